@@ -1,0 +1,19 @@
+"""`gonfalon` and `python -m gonfalon`."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+from gonfalon import cli
+
+
+def main() -> int:
+    """Start the program; returns its exit status."""
+    # First of all: in a frozen application the bots' process begins here too.
+    multiprocessing.freeze_support()
+    return cli.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
