@@ -1,4 +1,4 @@
-"""Where the cards, the translations and the drawings lie: in a checkout, in an installed wheel and in a frozen application."""
+"""Where cards, translations and drawings lie: in a checkout, in an installed wheel and in a frozen application."""
 
 from __future__ import annotations
 

@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Compile translations/*.ts for the program (`compile`) and bring them up to date with its texts (`update`)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("en", "ru", "uk", "pl")
+WHERE = "import importlib.util; print(importlib.util.find_spec('PySide6').submodule_search_locations[0])"
+
+
+class TranslationError(Exception):
+    """A tool that is missing or a file that it refuses; the message is a sentence."""
+
+
+def stale(folder: Path) -> list[Path]:
+    """The .ts files of the folder whose .qm is older or missing."""
+    found = []
+    for source in sorted(folder.glob("*.ts")):
+        compiled = source.with_suffix(".qm")
+        if not compiled.is_file() or source.stat().st_mtime > compiled.stat().st_mtime:
+            found.append(source)
+    return found
+
+
+def tool(name: str, python: str | Path = sys.executable) -> Path:
+    """Qt's program of that name in the packages of an interpreter; raises TranslationError."""
+    # The wrapper scripts hold the path of the interpreter and break when the checkout is moved; the program does not.
+    asked = subprocess.run([python, "-c", WHERE], capture_output=True, text=True, check=False)
+    program = Path(asked.stdout.strip()) / (f"{name}.exe" if os.name == "nt" else name)
+    if asked.returncode or not program.is_file():
+        raise TranslationError(f"Qt's {name} is missing: please install PySide6-Essentials for {python}.")
+    return program
+
+
+def compile_stale(folder: Path, python: str | Path = sys.executable) -> list[Path]:
+    """Compile what is stale and return the new .qm files; raises TranslationError."""
+    sources = stale(folder)
+    if not sources:
+        return []
+    lrelease = tool("lrelease", python)
+    return [compile_one(lrelease, source) for source in sources]
+
+
+def compile_one(lrelease: Path, source: Path) -> Path:
+    compiled = source.with_suffix(".qm")
+    # Written beside and moved, because several test processes may find the same file stale at once.
+    handle, name = tempfile.mkstemp(prefix=f".{source.stem}-", suffix=".qm", dir=source.parent)
+    os.close(handle)
+    part = Path(name)
+    try:
+        done = subprocess.run([lrelease, "-silent", source, "-qm", part], capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = (done.stderr.strip() or done.stdout.strip() or f"status {done.returncode}").splitlines()[-1]
+            raise TranslationError(f"{source} could not be compiled: {said}")
+        part.chmod(0o644)
+        part.replace(compiled)
+    finally:
+        part.unlink(missing_ok=True)
+    return compiled
+
+
+def update(languages: Sequence[str] = LANGUAGES) -> None:
+    """Read the texts of the program into the .ts files, English for its plurals only; raises TranslationError."""
+    lupdate = tool("lupdate")
+    sources = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "desktop" / "gonfalon").rglob("*.py"))]
+    for language in languages:
+        # Without line numbers a file changes only where a text does.
+        order = [
+            str(lupdate), *sources, "-silent", "-no-obsolete", "-locations", "none", "-no-ui-lines",
+            "-source-language", "en", "-target-language", language,
+            *(["-pluralonly"] if language == "en" else []),
+            "-ts", f"translations/gonfalon_{language}.ts",
+        ]  # fmt: skip
+        done = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=False)
+        print(done.stdout + done.stderr, end="")
+        if done.returncode:
+            raise TranslationError(f"The texts for {language} could not be read; the words of lupdate are above.")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out `compile` or `update [LANGUAGE...]`."""
+    try:
+        if list(argv[:1]) == ["compile"]:
+            for path in compile_stale(ROOT / "translations"):
+                print(path.relative_to(ROOT))
+        elif list(argv[:1]) == ["update"]:
+            update(argv[1:] or LANGUAGES)
+        else:
+            print("Please say `translations.py compile` or `translations.py update [LANGUAGE...]`.", file=sys.stderr)
+            return 1
+    except TranslationError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
