@@ -1,0 +1,109 @@
+"""The drawings: each parsed once per tint, rendered once per size and resolution, and only when first needed."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+
+from gonfalon.data import resources_dir
+from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
+__all__ = ["ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "natural_size", "paint", "pixmap", "swaps_for"]
+
+ACCENT: Final = "#b8862d"
+INK: Final = "#2a1c12"
+PAPER: Final = "#fbf3df"
+
+Swaps = tuple[tuple[str, str], ...]
+"""Colours as written in the drawings, and what to put in their place before parsing."""
+
+
+class MissingArtError(LookupError):
+    """There is no such drawing; the message is a sentence for a person."""
+
+
+def swaps_for(tint: str | None, ink_paper_swapped: bool = False) -> Swaps:
+    """The replacements for an accent colour and, on dark grounds, for ink and paper changing places."""
+    swaps: Swaps = () if tint is None else ((ACCENT, tint),)
+    if ink_paper_swapped:
+        swaps += ((INK, PAPER), (PAPER, INK))
+    return swaps
+
+
+@lru_cache(maxsize=256)
+def _source(name: str) -> str:
+    path = resources_dir() / "art" / f"{name}.svg"
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise MissingArtError(
+            f"The drawing {name}.svg is missing from {path.parent}. Please install Gonfalon again."
+        ) from None
+
+
+@lru_cache(maxsize=256)
+def _renderer(name: str, swaps: Swaps) -> QSvgRenderer:
+    from PySide6.QtSvg import QSvgRenderer
+
+    text = _source(name)
+    # Two passes, so that ink and paper can change places.
+    for index, (old, _) in enumerate(swaps):
+        text = text.replace(old, f"@{index}@")
+    for index, (_, new) in enumerate(swaps):
+        text = text.replace(f"@{index}@", new)
+    return QSvgRenderer(text.encode())
+
+
+def natural_size(name: str) -> QSizeF:
+    """The size of a drawing in its own units; raises MissingArtError."""
+    return QSizeF(_renderer(name, ()).viewBoxF().size())
+
+
+def draw(painter: QPainter, name: str, rect: QRectF, swaps: Swaps = ()) -> None:
+    """Draw the shapes themselves, stretched to `rect`; slow, for those who keep the result."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _renderer(name, swaps).render(painter, rect)
+    painter.restore()
+
+
+def _fitted(name: str, width: float, height: float) -> QRectF:
+    size = natural_size(name)
+    scale = min(width / size.width(), height / size.height())
+    wide, high = size.width() * scale, size.height() * scale
+    return QRectF((width - wide) / 2, (height - high) / 2, wide, high)
+
+
+def _rendered(name: str, wide: int, high: int, dpr: float, swaps: Swaps) -> QPixmap:
+    def make() -> QPixmap:
+        image = canvas(wide, high, 1)
+        painter = QPainter(image)
+        draw(painter, name, _fitted(name, wide, high), swaps)
+        painter.end()
+        return finished(image, dpr)
+
+    return MEMORY.get(("art", name, wide, high, dpr, swaps), make)
+
+
+def pixmap(
+    name: str, width: float, height: float, dpr: float, tint: str | None = None, ink_paper_swapped: bool = False
+) -> QPixmap:
+    """A drawing fitted into `width` x `height` logical pixels without distortion; raises MissingArtError."""
+    wide, high = math.ceil(width * dpr - 1e-6), math.ceil(height * dpr - 1e-6)
+    return _rendered(name, max(1, wide), max(1, high), dpr, swaps_for(tint, ink_paper_swapped))
+
+
+def paint(painter: QPainter, name: str, rect: QRectF, tint: str | None = None, ink_paper_swapped: bool = False) -> None:
+    """Paint a drawing fitted into `rect` without distortion, on whole device pixels; raises MissingArtError."""
+    if rect.isEmpty():
+        return
+    with Ground(painter, rect) as ground:
+        place = ground.place
+        ground.blit(_rendered(name, place.width(), place.height(), 1.0, swaps_for(tint, ink_paper_swapped)))

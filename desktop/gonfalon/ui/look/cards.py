@@ -1,0 +1,215 @@
+"""The cards as pictures: fronts in two sizes, backs, and the coins that lie on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
+
+from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look.art import Swaps
+from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, set_name, set_rules
+from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, INK
+from gonfalon.ui.look.pixels import MEMORY, canvas, finished
+from gonfalon.ui.look.states import soft_rect
+
+__all__ = [
+    "FULL_FROM", "RATIO", "CardLook", "back", "coins", "corner_radius", "front", "name_size", "text_fits",
+]  # fmt: skip
+
+RATIO: Final = 1.4
+"""Height of a card by its width."""
+FULL_FROM: Final = 150
+"""Logical pixels of width from which a front shows its rules."""
+
+_UNITS: Final = QRectF(0, 0, 250, 350)
+_CORNER: Final = 16
+_CONTRAST: Final[Swaps] = (
+    ("#f4e8cc", "#ffffff"), ("#fbf1d8", "#ffffff"), ("#e6cf9c", "#ffffff"), ("#fbf3df", "#ffffff"),
+    ("#8e6420", "#2a1c12"), ("#b9924a", "#2a1c12"),
+)  # fmt: skip
+
+# Boxes in card units, as the drawings of the frames give them.
+_FULL_NAME: Final = QRectF(70, 22, 152, 36)
+_FULL_NAME_CLEAR: Final = QRectF(72, 24.2, 148, 31.6)
+_RIBBON: Final = QRectF(13, 3, 44, 110)
+_FULL_EMBLEM: Final = QRectF(67, 86, 116, 116)
+_RULES: Final = QRectF(31, 246, 188, 80)
+_NAME: Final = QRectF(20, 18, 210, 64)
+_NAME_CLEAR: Final = QRectF(16, 16, 218, 68)
+_NAME_PLATE: Final = QRectF(14, 14, 222, 72)
+_EMBLEM: Final = QRectF(51, 116, 148, 148)
+_BAND: Final = QRectF(12, 287, 226, 58)
+
+_FULL_NAME_SIZE: Final = 0.088
+_RULES_SIZE: Final = 0.068
+_NAME_SIZE: Final = 0.164
+_LEAST_RULES: Final = 12.0
+_COINS_DRAWN: Final = 4
+
+
+@dataclass(frozen=True)
+class CardLook:
+    """What a front shows; `name` and `text` are already in the reader's language, `family` is a letter of FAMILIES."""
+
+    kind: str
+    type: str
+    family: str
+    name: str
+    text: str
+
+
+def corner_radius(width: float) -> float:
+    """The radius of a card's corners at this width, in the same unit."""
+    return _CORNER * width / _UNITS.width()
+
+
+def _name(look: CardLook, width: float) -> Setting:
+    px = width / _UNITS.width()
+    box, size = (_FULL_NAME, _FULL_NAME_SIZE) if width >= FULL_FROM else (_NAME, _NAME_SIZE)
+    asked = max(SMALLEST, size * width * fonts.text_scale())
+    return set_name(look.name, box.width() * px, box.height() * px, asked)
+
+
+def _rules(look: CardLook, width: float) -> Setting | None:
+    px = width / _UNITS.width()
+    asked = max(_LEAST_RULES, _RULES_SIZE * width * fonts.text_scale())
+    return set_rules(look.text, _RULES.width() * px, _RULES.height() * px, asked)
+
+
+def name_size(look: CardLook, width: float) -> float:
+    """The size in logical pixels at which the name stands on a front of this width."""
+    return _name(look, width).size
+
+
+def text_fits(look: CardLook, width: float) -> bool:
+    """Whether all ink of name and rules lies inside its plate; a compact plate may grow over the medallion."""
+    px = width / _UNITS.width()
+    name = _name(look, width)
+    if width < FULL_FROM:
+        return name.fits(_NAME_PLATE.width() * px - 3, max(_NAME_PLATE.height() * px, _grown(name, px)))
+    rules = _rules(look, width)
+    fits = name.fits(_FULL_NAME.width() * px, _FULL_NAME.height() * px)
+    return fits and (rules is None or rules.fits(_RULES.width() * px, _RULES.height() * px))
+
+
+def _grown(name: Setting, px: float) -> float:
+    """The height of the compact name plate in pixels: more than drawn only where the smallest size needs it."""
+    return max(_NAME_PLATE.height() * px, name.height + 3.0)
+
+
+def front(look: CardLook, width: float, dpr: float) -> QPixmap:
+    """The face of a card, `width` x `width` * RATIO logical pixels, with rules from FULL_FROM on; kept."""
+    dress = theme.current()
+    key = ("front", look, width, dpr, fonts.text_scale(), dress.contrast)
+    return MEMORY.get(key, lambda: _front(look, width, dpr, dress.contrast))
+
+
+def _front(look: CardLook, width: float, dpr: float, contrast: bool) -> QPixmap:
+    image = canvas(width, width * RATIO, dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(image.width() / _UNITS.width(), image.height() / _UNITS.height())
+    family = FAMILIES[look.family]
+    full = width >= FULL_FROM
+    swaps = _CONTRAST if contrast else ()
+    art.draw(painter, f"frame-{look.type}" + ("" if full else "-compact"), _UNITS, swaps)
+    tint = art.swaps_for(family.accent_hex)
+    per_px = _UNITS.width() / width
+    name = _name(look, width)
+    if full:
+        art.draw(painter, f"ribbon-{family.key}", _RIBBON)
+        art.draw(painter, f"emblem-{look.kind}", _FULL_EMBLEM, tint)
+        if len(name.lines) > 1:
+            painter.fillRect(_FULL_NAME_CLEAR, theme.current().paper)
+        draw_setting(painter, name, _FULL_NAME, INK, per_px)
+        rules = _rules(look, width)
+        if rules is not None:
+            draw_setting(painter, rules, _RULES, INK, per_px)
+    else:
+        art.draw(painter, f"emblem-{look.kind}", _EMBLEM, tint)
+        art.draw(painter, f"band-{family.key}", _BAND)
+        _compact_name(painter, name, width)
+    if contrast:
+        _outline(painter, per_px)
+    painter.end()
+    return finished(image, dpr)
+
+
+def _compact_name(painter: QPainter, name: Setting, width: float) -> None:
+    per_px = _UNITS.width() / width
+    plate = QRectF(_NAME_PLATE)
+    paper = theme.current().paper
+    plate.setHeight(_grown(name, 1 / per_px) * per_px)
+    if plate.height() > _NAME_PLATE.height() + 0.01:
+        painter.setPen(QPen(INK, 2.5))
+        painter.setBrush(paper)
+        painter.drawRoundedRect(plate, 5, 5)
+    elif len(name.lines) > 1:
+        # Two lines need the room of the gold hairlines.
+        painter.fillRect(_NAME_CLEAR, paper)
+    draw_setting(painter, name, plate, INK, per_px)
+
+
+def _outline(painter: QPainter, per_px: float) -> None:
+    pen = 3 * per_px
+    painter.setPen(QPen(INK, pen))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = pen / 2
+    painter.drawRoundedRect(_UNITS.adjusted(half, half, -half, -half), _CORNER - half, _CORNER - half)
+
+
+def back(family: str, width: float, dpr: float) -> QPixmap:
+    """The back of a family's cards; kept."""
+    contrast = theme.current().contrast
+
+    def make() -> QPixmap:
+        image = canvas(width, width * RATIO, dpr)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(image.width() / _UNITS.width(), image.height() / _UNITS.height())
+        art.draw(painter, f"back-{FAMILIES[family].key}", _UNITS, _CONTRAST[:1] if contrast else ())
+        if contrast:
+            _outline(painter, _UNITS.width() / width)
+        painter.end()
+        return finished(image, dpr)
+
+    return MEMORY.get(("back", family, width, dpr, contrast), make)
+
+
+def _denominations(count: int) -> list[str]:
+    fives, ones = divmod(count, 5)
+    return (["coin-5"] * fives + ["coin-1"] * ones)[:_COINS_DRAWN]
+
+
+def coins(painter: QPainter, card_rect: QRectF, count: int, centre_y: float = 0.80) -> None:
+    """A pile of at most four coins with the count in a pill, centred at `centre_y` of the card; nothing for 0."""
+    if count <= 0:
+        return
+    size = max(20.0, round(card_rect.width() * 0.25))
+    pile = _denominations(count)
+    step = size * 0.43
+    pill_font = QFont(fonts.plain(round(size * 0.58), QFont.Weight.Bold))
+    high = round(size * 0.80)
+    wide = max(high, round(size * (0.46 + 0.34 * len(str(count)))))
+    span = size + step * (len(pile) - 1)
+    whole = span + wide - size * 0.30
+    left = round(card_rect.center().x() - whole / 2)
+    top = round(card_rect.top() + card_rect.height() * centre_y - size / 2)
+    dpr = painter.device().devicePixelRatio()
+    shadow = soft_rect(span, size, size / 2, size * 0.22, theme.current().shadow, dpr)
+    painter.drawPixmap(QPointF(left - size * 0.22, top - size * 0.22 + size * 0.12), shadow)
+    for index, coin in enumerate(pile):
+        art.paint(painter, coin, QRectF(left + index * step, top, size, size))
+    pill = QRectF(left + span - size * 0.30, top + round(size * 0.40) - high / 2, wide, high)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GOLD_2, max(1.0, size / 18)))
+    painter.setBrush(INK)
+    painter.drawRoundedRect(pill, high / 2, high / 2)
+    painter.setPen(GOLD_1)
+    painter.setFont(pill_font)
+    painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.restore()

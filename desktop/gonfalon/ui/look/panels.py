@@ -1,0 +1,129 @@
+"""Panels, the runner of the queue, the prompt scroll and the table, put together from slices on whole pixels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from gonfalon.ui.look import art, theme
+from gonfalon.ui.look.art import Swaps
+from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
+from gonfalon.ui.look.theme import Theme
+
+__all__ = ["banner", "nine_slice", "runner", "table_texture"]
+
+_MARGIN: Final = 24
+_PANEL: Final = 120
+_RUNNER_HEIGHT: Final = 260
+_RUNNER_END: Final = 80
+_RUNNER_TILE: Final = 120
+_BANNER_HEIGHT: Final = 72
+_BANNER_END: Final = 48
+_TABLE_TILE: Final = 512
+# In high contrast a panel is flat white and its gold lines are ink.
+_CONTRAST: Final[Swaps] = (("#f4e8cc", "#ffffff"), ("#fbf3df", "#ffffff"), ("#d0a244", "#2a1c12"))
+
+
+def nine_slice(painter: QPainter, name: str, rect: QRectF) -> None:
+    """A panel (`panel-dark`, `-parchment`, `-cloth` or `-callout`) of any size, its corners undistorted."""
+    if rect.isEmpty():
+        return
+    with Ground(painter, rect) as ground:
+        place = ground.place
+        margin = max(1, min(round(_MARGIN * ground.scale), place.width() // 2, place.height() // 2))
+        source = _panel(name, margin, _CONTRAST if theme.current().contrast and name != "panel-cloth" else ())
+        columns = _cut(margin, place.width())
+        rows = _cut(margin, place.height())
+        for row, (top, height, from_top) in enumerate(rows):
+            for column, (left, width, from_left) in enumerate(columns):
+                if width <= 0 or height <= 0:
+                    continue
+                target = QRect(place.left() + left, place.top() + top, width, height)
+                part = source.copy(
+                    from_left, from_top, margin * 3 if column == 1 else margin, margin * 3 if row == 1 else margin
+                )
+                # Nothing changes along a straight edge, so laying the piece again and again leaves no seam.
+                painter.drawTiledPixmap(target, part)
+
+
+def _cut(margin: int, length: int) -> tuple[tuple[int, int, int], ...]:
+    return (0, margin, 0), (margin, length - 2 * margin, margin), (length - margin, margin, 4 * margin)
+
+
+def _panel(name: str, margin: int, swaps: Swaps) -> QPixmap:
+    side = margin * _PANEL // _MARGIN
+
+    def make() -> QPixmap:
+        image = canvas(side, side, 1)
+        inner = QPainter(image)
+        art.draw(inner, name, QRectF(0, 0, side, side), swaps)
+        inner.end()
+        return finished(image, 1)
+
+    return MEMORY.get(("panel", name, margin, swaps), make)
+
+
+def _slice(name: str, width: int, height: int) -> QPixmap:
+    """A drawing stretched to whole pixels, for pieces that join others."""
+
+    def make() -> QPixmap:
+        image = canvas(width, height, 1)
+        inner = QPainter(image)
+        art.draw(inner, name, QRectF(0, 0, width, height))
+        inner.end()
+        return finished(image, 1)
+
+    return MEMORY.get(("slice", name, width, height), make)
+
+
+def runner(painter: QPainter, rect: QRectF) -> None:
+    """The cloth under the queue; fringes and border keep the proportions they have at 260 high."""
+    if rect.isEmpty():
+        return
+    with Ground(painter, rect) as ground:
+        place = ground.place
+        high = place.height()
+        unit = high / _RUNNER_HEIGHT
+        end = min(round(_RUNNER_END * unit), place.width() // 2)
+        middle = place.width() - 2 * end
+        top = place.top()
+        painter.drawPixmap(QPoint(place.left(), top), _slice("runner-left", end, high))
+        if middle > 0:
+            tiles = max(1, round(middle / (_RUNNER_TILE * unit)))
+            for tile in range(tiles):
+                begin, stop = tile * middle // tiles, (tile + 1) * middle // tiles
+                piece = _slice("runner-middle", stop - begin, high)
+                painter.drawPixmap(QPoint(place.left() + end + begin, top), piece)
+        painter.drawPixmap(QPoint(place.left() + end + middle, top), _slice("runner-right", end, high))
+
+
+def banner(painter: QPainter, rect: QRectF) -> None:
+    """The prompt scroll; text belongs between 48/72 of its height from the left and from the right, above 58/72."""
+    if rect.isEmpty():
+        return
+    with Ground(painter, rect) as ground:
+        place = ground.place
+        high = place.height()
+        end = max(1, min(round(_BANNER_END * high / _BANNER_HEIGHT), place.width() // 2))
+        # The middle third is straight, so the drawing may be as wide as is handy: five ends, as in the drawing.
+        whole = _slice("banner-prompt", 5 * end, high)
+        left, top, width = place.left(), place.top(), place.width()
+        painter.drawPixmap(QPoint(left, top), whole.copy(0, 0, end, high))
+        if width > 2 * end:
+            painter.drawTiledPixmap(QRect(left + end, top, width - 2 * end, high), whole.copy(2 * end, 0, end, high))
+        painter.drawPixmap(QPoint(left + width - end, top), whole.copy(4 * end, 0, end, high))
+
+
+def table_texture(painter: QPainter, rect: QRectF, dress: Theme | None = None) -> None:
+    """The boards of the table (of the current theme by default); in high contrast one flat colour."""
+    dress = dress or theme.current()
+    if rect.isEmpty():
+        return
+    if dress.table is None:
+        painter.fillRect(rect, dress.ground)
+        return
+    with Ground(painter, rect) as ground:
+        side = max(64, round(_TABLE_TILE * ground.scale))
+        painter.drawTiledPixmap(ground.place, _slice(dress.table, side, side))

@@ -1,0 +1,249 @@
+"""The marks of a state: rings, brackets, places to drop, glows, shadows, veils, pills and key caps."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look.palette import GOLD_1, GOLD_2, INK, TARGET, VEIL
+from gonfalon.ui.look.pixels import MEMORY, canvas, finished
+
+__all__ = [
+    "card_shadow", "drop_cover", "drop_place", "focus_ring", "ghost_place", "key_cap", "pill", "resolving_glow",
+    "selected_outline", "soft_rect", "target_brackets", "veil",
+]  # fmt: skip
+
+CREAM_GOLD: Final = QColor("#fbe9b4")
+
+
+def soft_rect(width: float, height: float, radius: float, blur: float, color: QColor, dpr: float) -> QPixmap:
+    """A rounded rectangle of logical size, its edge softened over `blur` on either side.
+
+    The pixmap is larger by `blur` on every side: draw it at the rectangle's corner less (blur, blur). Kept.
+    """
+    key = ("soft", round(width * dpr), round(height * dpr), round(radius * dpr), round(blur * dpr), color.rgba(), dpr)
+    return MEMORY.get(key, lambda: _soft(width, height, radius, blur, color, dpr))
+
+
+def _soft(width: float, height: float, radius: float, blur: float, color: QColor, dpr: float) -> QPixmap:
+    image = canvas(width + 2 * blur, height + 2 * blur, dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.scale(dpr, dpr)
+    core = QRectF(blur, blur, width, height)
+    steps = max(2, min(40, round(2 * blur * dpr)))
+    for index in range(steps):
+        # From the outside in, each smaller rectangle replaces what the larger one left there.
+        reach = blur * (1 - (2 * index + 1) / steps)
+        strength = 0.5 * (1 - math.erf(reach / blur * 1.6))
+        shade = QColor(color)
+        shade.setAlphaF(color.alphaF() * strength)
+        painter.setBrush(shade)
+        grown = core.adjusted(-reach, -reach, reach, reach)
+        if grown.width() <= 0 or grown.height() <= 0:
+            break
+        corner = max(0.0, min(radius + reach, grown.width() / 2, grown.height() / 2))
+        painter.drawRoundedRect(grown, corner, corner)
+    painter.end()
+    return finished(image, dpr)
+
+
+def _glow(painter: QPainter, rect: QRectF, radius: float, blur: float, color: QColor, drop: float = 0.0) -> None:
+    pixmap = soft_rect(rect.width(), rect.height(), radius, blur, color, painter.device().devicePixelRatio())
+    painter.drawPixmap(QPointF(rect.left() - blur, rect.top() - blur + drop), pixmap)
+
+
+def card_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 0.0) -> None:
+    """The shadow under a card that is `lift` pixels above the table: softer and farther the higher it is."""
+    _glow(painter, rect, radius, 5 + lift * 0.5, theme.current().shadow, 2 + lift * 0.4)
+
+
+def _rounded(painter: QPainter, rect: QRectF, radius: float, pen: QPen) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.restore()
+
+
+def focus_ring(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Two pixels of ink in two pixels of white, two pixels outside `rect` (six in all)."""
+    dress = theme.current()
+    for distance, color in ((3, dress.focus_inner), (5, dress.focus_outer)):
+        ring = rect.adjusted(-distance, -distance, distance, distance)
+        _rounded(painter, ring, radius + distance, QPen(color, 2))
+
+
+def target_brackets(painter: QPainter, rect: QRectF) -> None:
+    """Four corners of coral on ink, five pixels outside `rect`: this can be chosen."""
+    frame = rect.adjusted(-5, -5, 5, 5)
+    arm = max(12.0, frame.width() * 0.2)
+    path = QPainterPath()
+    for corner, across, down in (
+        (frame.topLeft(), 1, 1),
+        (frame.topRight(), -1, 1),
+        (frame.bottomRight(), -1, -1),
+        (frame.bottomLeft(), 1, -1),
+    ):
+        path.moveTo(corner + QPointF(arm * across, 0))
+        path.lineTo(corner)
+        path.lineTo(corner + QPointF(0, arm * down))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, color in ((7.0, INK), (4.0, TARGET)):
+        painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
+        painter.drawPath(path)
+    painter.restore()
+
+
+def _dashed(color: QColor, width: float) -> QPen:
+    pen = QPen(color, width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([4.0, 2.5])
+    return pen
+
+
+def _drop_frame(painter: QPainter, rect: QRectF, hovered: bool) -> None:
+    radius = rect.width() * 16 / 250 + 2
+    fill = QColor(GOLD_1)
+    fill.setAlphaF(0.26 if hovered else 0.10)
+    if hovered:
+        glow = QColor(GOLD_1)
+        glow.setAlphaF(0.55)
+        _glow(painter, rect, radius, 12, glow)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GOLD_1, 3) if hovered else _dashed(GOLD_1, 2))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    painter.restore()
+
+
+def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
+    """A place of the size of a card where one may be laid: a plus sign and a word ("Front", "End")."""
+    _drop_frame(painter, rect, hovered)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GOLD_1, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    arm = min(12.0, rect.width() * 0.14)
+    middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.44)
+    painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
+    painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
+    painter.setPen(GOLD_1)
+    painter.setFont(_fitting(word, 13, QFont.Weight.DemiBold, rect.width() - 8))
+    below = QRectF(rect.left(), middle.y() + arm + 4, rect.width(), rect.bottom() - middle.y() - arm - 4)
+    painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, word)
+    painter.restore()
+
+
+def drop_cover(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
+    """The same around a card that may be covered: the word stands in a pill on the upper edge."""
+    _drop_frame(painter, rect.adjusted(-5, -5, 5, 5), hovered)
+    pill(painter, QPointF(rect.center().x(), rect.top() - 4), word)
+
+
+def ghost_place(painter: QPainter, rect: QRectF) -> None:
+    """The place a card was lifted from."""
+    cream = QColor(theme.current().on_table)
+    cream.setAlphaF(0.7)
+    radius = rect.width() * 16 / 250
+    _rounded(painter, rect.adjusted(1, 1, -1, -1), radius, _dashed(cream, 2))
+
+
+def selected_outline(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Gold line and glow of 12 around what is chosen; draw it before the card, the glow lies under it."""
+    glow = QColor(GOLD_1)
+    glow.setAlphaF(0.6)
+    _glow(painter, rect, radius, 12, glow)
+    _rounded(painter, rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, QPen(GOLD_1, 3))
+
+
+def resolving_glow(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Cream-gold line and glow of 20 around the card that acts now; draw it before the card."""
+    glow = QColor(CREAM_GOLD)
+    glow.setAlphaF(0.75)
+    _glow(painter, rect, radius, 20, glow)
+    _rounded(painter, rect.adjusted(-2, -2, 2, 2), radius + 2, QPen(CREAM_GOLD, 4))
+
+
+def veil(painter: QPainter, rect: QRectF, radius: float = 0.0, strength: float = 0.5) -> None:
+    """Darken what cannot be chosen now."""
+    shade = QColor(VEIL)
+    shade.setAlphaF(strength)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.restore()
+
+
+def _fitting(text: str, px: float, weight: QFont.Weight, width: float) -> QFont:
+    face = fonts.font(px, weight)
+    while face.pixelSize() > 10 and QFontMetricsF(face).horizontalAdvance(text) > width:
+        face.setPixelSize(face.pixelSize() - 1)
+    return face
+
+
+def pill(painter: QPainter, centre: QPointF, text: str, px: float = 13) -> QRectF:
+    """A dark pill with gold text centred at a point, as "x2" on a stack; gives the rectangle it took."""
+    face = fonts.font(px, QFont.Weight.DemiBold)
+    metrics = QFontMetricsF(face)
+    high = round(metrics.capHeight() + px * 1.0)
+    wide = max(high, round(metrics.horizontalAdvance(text) + high * 0.8))
+    rect = QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), wide, high)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GOLD_2, 1.5))
+    painter.setBrush(INK)
+    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), high / 2, high / 2)
+    painter.setPen(GOLD_1)
+    painter.setFont(face)
+    painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, _baseline(rect, metrics)), text)
+    painter.restore()
+    return rect
+
+
+def _baseline(rect: QRectF, metrics: QFontMetricsF) -> float:
+    return round(rect.center().y() + metrics.capHeight() / 2)
+
+
+def key_cap(painter: QPainter, rect: QRectF, label: str, color: QColor = INK) -> None:
+    """A key with its sign ("Z", "1", "Esc"); "Enter" is drawn as an arrow, which the font does not have."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color, 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4)
+    if label in {"Enter", "Return", "\u21b5"}:
+        _enter_arrow(painter, rect, color)
+    else:
+        face = _fitting(label, min(13, rect.height() * 0.6), QFont.Weight.Bold, rect.width() - 6)
+        metrics = QFontMetricsF(face)
+        painter.setFont(face)
+        painter.drawText(
+            QPointF(rect.center().x() - metrics.horizontalAdvance(label) / 2, _baseline(rect, metrics)), label
+        )
+    painter.restore()
+
+
+def _enter_arrow(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    unit = min(rect.width(), rect.height()) / 20
+    middle = rect.center()
+    painter.setPen(QPen(color, 1.8 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin))
+    shaft = QPainterPath(middle + QPointF(5 * unit, -4 * unit))
+    shaft.lineTo(middle + QPointF(5 * unit, 1.5 * unit))
+    shaft.lineTo(middle + QPointF(-2 * unit, 1.5 * unit))
+    painter.drawPath(shaft)
+    head = QPainterPath(middle + QPointF(-6 * unit, 1.5 * unit))
+    head.lineTo(middle + QPointF(-1.5 * unit, -2 * unit))
+    head.lineTo(middle + QPointF(-1.5 * unit, 5 * unit))
+    head.closeSubpath()
+    painter.fillPath(head, color)
