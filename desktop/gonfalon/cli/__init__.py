@@ -1,13 +1,63 @@
-"""The commands of `gonfalon`."""
+"""The commands of `gonfalon`.
+
+Without a command it opens the window. Each command is a module with `arguments(parser)` and `run(arguments)`, imported
+only when it is called, so that the window and every other command start without it.
+"""
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from gonfalon import __version__
 
+COMMANDS = {
+    "scenario": "run scenario files and say what differs from the rules",
+    "check-cards": "check card files and print every mistake in them",
+    "playouts": "play random games and say how fast",
+    "arena": "let bots play against each other",
+    "replay": "check a record and print its moves and its result",
+    "picture": "draw a screen into a PNG file without a display",
+}
+
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status."""
-    print(f"gonfalon {__version__}")
-    return 0
+    """Run one command and return its exit status: 0 done, 1 something was wrong, 2 the command line was."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if words and words[0] in COMMANDS:
+        return _command(words[0], words[1:])
+    if words and not words[0].startswith("-"):
+        _overview().error(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}")
+    arguments = _overview().parse_args(words)
+    from gonfalon.cli import window
+
+    return window.run(arguments)
+
+
+def _command(name: str, words: Sequence[str]) -> int:
+    module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
+    parser = argparse.ArgumentParser(prog=f"gonfalon {name}", description=COMMANDS[name].capitalize() + ".")
+    module.arguments(parser)
+    try:
+        return int(module.run(parser.parse_args(words)))
+    except BrokenPipeError:  # the reader, `head` for instance, has seen enough
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _overview() -> argparse.ArgumentParser:
+    commands = "\n".join(f"  {name:<12} {text}" for name, text in COMMANDS.items())
+    parser = argparse.ArgumentParser(
+        prog="gonfalon",
+        description="A card table for games of influence and intrigue. Without a command it opens the window.",
+        epilog=f"commands:\n{commands}\n\n'gonfalon COMMAND --help' tells more about each.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
+    parser.add_argument("--smoke", action="store_true", help="open the window, say when it was first painted, and quit")
+    parser.add_argument("--smoke-game", action="store_true", help="let four bots play a game in the window, and quit")
+    return parser

@@ -1,0 +1,1 @@
+"""The kernel that every game stands on: state, knowledge, dice, decks and records. It knows no game."""

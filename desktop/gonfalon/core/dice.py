@@ -1,0 +1,50 @@
+"""A splittable generator on one integer that gives the same numbers on every machine.
+
+SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014).
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_WORD = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Dice:
+    """Random numbers whose whole memory is the integer `seed`."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed & _WORD
+
+    def word(self) -> int:
+        """The next number from 0 to 2**64 - 1."""
+        self.seed = seed = (self.seed + _GAMMA) & _WORD
+        seed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        seed = ((seed ^ (seed >> 27)) * 0x94D049BB133111EB) & _WORD
+        return seed ^ (seed >> 31)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, each as likely as any other to within 2**-40 for limits under 2**24."""
+        return (self.word() * limit) >> 64
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[(self.word() * len(things)) >> 64]
+
+    def shuffle(self, things: MutableSequence[Any]) -> None:
+        """Put the things in a random order in place (Fisher and Yates); one word serves eight exchanges."""
+        word = 0
+        for done, last in enumerate(range(len(things) - 1, 0, -1)):
+            if not done & 7:
+                word = self.word()
+            word, other = divmod(word, last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def split(self) -> Dice:
+        """A second generator whose numbers have nothing to do with what this one gives next."""
+        return Dice(self.word() ^ 0x6A09E667F3BCC909)

@@ -1,0 +1,84 @@
+"""What the rest of the program may ask of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from gonfalon.core.state import State
+
+
+class Move(Protocol):
+    """An immutable value whose text is the same word in records, scenarios and logs."""
+
+    def __str__(self) -> str: ...
+    def __lt__(self, other: Any, /) -> bool: ...
+    def __hash__(self) -> int: ...
+
+
+class Event(Protocol):
+    """A fact in the past tense."""
+
+    def apply(self, table: Any) -> None:
+        """Do to somebody's view of the table what happened to the table."""
+
+    def seen_by(self, seat: int) -> Event:
+        """The same fact with what the seat may not know left out."""
+        ...
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, or would end as it lies."""
+
+    scores: tuple[int, ...]
+    """One figure a seat."""
+
+    winners: tuple[int, ...]
+    """The seats that win, more than one when the victory is shared."""
+
+    tie_break: tuple[int, ...] | None = None
+    """The figure a seat that decided between equal scores, None where the scores decided."""
+
+    def share(self, seat: int) -> float:
+        """The part of the victory that is this seat's: 1.0, or less when it is shared, or 0.0."""
+        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Game(Protocol):
+    """The description of a game, the same for all that are played of it."""
+
+    name: str
+    seats: range
+    """How many may play, house options included."""
+
+    rules_version: int
+    """Raised whenever an old record would replay differently."""
+
+    def options(self, given: Mapping[str, Any]) -> Any:
+        """The choices made before the game, checked.
+
+        Raises:
+            ValueError: with a sentence for whoever gave them.
+        """
+
+    def setup(self, options: Any, seed: int) -> State:
+        """A game that asks for its first decision; the same seed always deals the same game."""
+        ...
+
+    def outcome(self, table: Any) -> Outcome:
+        """The result, as if the game ended now."""
+        ...
+
+    def parse(self, text: str) -> Move:
+        """The move that is written as `text`.
+
+        Raises:
+            ValueError: when it is not written in the words of this game.
+        """
+        ...
+
+    def card_sets(self, options: Any) -> Sequence[tuple[str, str]]:
+        """Name and hash of each set of cards that is played with."""
+        ...

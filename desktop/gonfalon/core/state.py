@@ -1,0 +1,141 @@
+"""The stack of unfinished rules that works until it has to ask.
+
+A game is a `State`: a table that only its own verbs change, a stack of frames and the decision it waits for. Frames are
+plain data, so a state can be copied, stored and looked at in the middle of any rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
+
+NO_MOVES: Sequence[Any] = ()
+FUEL = 1000
+"""How many frames may run one after the other without asking anybody."""
+
+
+class RunawayRules(RuntimeError):
+    """A rule that does not come to rest; its text names it."""
+
+
+class Table(Protocol):
+    """What lies on the table. Each game brings its own."""
+
+    listener: Callable[[Any], None] | None
+    """Is told every event, or None: then verbs are bare assignments."""
+
+    def clone(self) -> Any: ...
+    def redact(self, seat: int) -> Any: ...
+    def imagine(self, seat: int, dice: Any) -> Any: ...
+
+
+class Frame:
+    """An unfinished piece of rules. It holds plain data and knows how to go on."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        """Work on, and finish by popping itself, pushing what comes first, or asking."""
+        raise NotImplementedError
+
+    def ask(self, state: State) -> None:
+        """Ask what this frame waits for; asking again changes nothing."""
+        raise NotImplementedError
+
+    def take(self, state: State, move: Any) -> None:
+        """Receive the answer to what was asked."""
+        raise NotImplementedError
+
+    def prompt(self, state: State) -> Any:
+        """What the question is about, for whoever shows it. Public: it holds no secret."""
+        raise NotImplementedError
+
+    def clone(self) -> Frame:
+        """Itself where nothing in it changes, else a copy."""
+        return self
+
+
+class Decision(NamedTuple):
+    """The only place where a game waits."""
+
+    seat: int
+    prompt: Any
+    moves: tuple[Any, ...]
+    """All that may be done, sorted, never empty; empty only in a view of somebody else's decision."""
+
+
+class State:
+    """A game that waits for a decision or is over."""
+
+    __slots__ = ("table", "stack", "seat", "moves", "seed")
+
+    def __init__(self, table: Any, stack: list[Frame], seed: int) -> None:
+        self.table = table
+        self.stack = stack
+        self.seat = -1
+        self.moves: Sequence[Any] = NO_MOVES
+        self.seed = seed
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will happen."""
+        return not self.stack
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked now.
+
+        Raises:
+            LookupError: when the game is over.
+        """
+        if not self.moves:
+            raise LookupError("Nothing is asked: the game is over.")
+        return Decision(self.seat, self.stack[-1].prompt(self), tuple(self.moves))
+
+    def ask(self, seat: int, moves: Sequence[Any]) -> None:
+        """Wait for one of these moves; only frames call this, with a sorted list that is not empty."""
+        self.seat = seat
+        self.moves = moves
+
+    def play(self, move: Any) -> None:
+        """Answer the decision and work on to the next one. The move must be one of `moves`: this is not checked here."""
+        self.moves = NO_MOVES
+        self.stack[-1].take(self, move)
+        self.run()
+
+    def run(self) -> None:
+        """Work until somebody has to decide or the game is over.
+
+        Raises:
+            RunawayRules: after `FUEL` frames without a question.
+        """
+        stack = self.stack
+        fuel = FUEL
+        while not self.moves and stack:
+            stack[-1].run(self)
+            fuel -= 1
+            if not fuel:
+                raise RunawayRules(f"The rules do not come to rest: {stack[-1]!r} has run {FUEL} times without a question.")
+
+    def step(self) -> bool:
+        """Run one frame; False when there is nothing to run because somebody is asked or the game is over."""
+        if self.moves or not self.stack:
+            return False
+        self.stack[-1].run(self)
+        return True
+
+    def asked_again(self) -> Decision:
+        """The decision, worked out anew from the table as it lies."""
+        self.moves = NO_MOVES
+        self.stack[-1].ask(self)
+        return self.decision
+
+    def clone(self) -> State:
+        """A game that goes its own way; nobody listens to it."""
+        other = State.__new__(State)
+        other.table = self.table.clone()
+        other.stack = [frame.clone() for frame in self.stack]
+        other.seat = self.seat
+        other.moves = self.moves
+        other.seed = self.seed
+        return other

@@ -1,0 +1,131 @@
+"""Oriflamme as the rest of the program knows it: options, set-up, result."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.game import Outcome
+from gonfalon.core.state import State
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.cardset import CardSet, load
+from gonfalon.games.oriflamme.course import COURSE
+from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.program import END, run_reserved
+from gonfalon.games.oriflamme.table import OVER, Seating, Table
+
+FAMILIES = "RBGYK"
+"""Red, blue, green, gold and black."""
+ROUNDS = 6
+HAND = 7
+"""Cards in hand at the start; the rest of a deck is set aside (section 2)."""
+DIRECTIONS = ("left-to-right", "right-to-left")
+
+
+@dataclass(frozen=True)
+class Options:
+    """What is chosen before a game of Oriflamme."""
+
+    cards: CardSet
+    families: str = "RBGY"
+    """A letter for each seat, in the order of play."""
+    first: int | None = None
+    """The seat that plays first, None to draw it."""
+    direction: str = "left-to-right"
+
+    def as_text(self) -> dict[str, str]:
+        """The options as words for a record; the cards are named there by their own line."""
+        first = "random" if self.first is None else self.families[self.first]
+        return {"families": self.families, "first": first, "direction": self.direction}
+
+
+class Oriflamme:
+    """The base game, its Alliance and every mixture: what differs is the set of cards."""
+
+    name = "oriflamme"
+    seats = range(2, 6)
+    rules_version = 1
+
+    def options(self, given: Mapping[str, Any]) -> Options:
+        """Options from words, as a record or a command line gives them.
+
+        Raises:
+            ValueError: with a sentence about the first that is wrong.
+        """
+        unknown = sorted(set(given) - {"families", "first", "direction", "cards"})
+        if unknown:
+            raise ValueError(f"Oriflamme has no option '{unknown[0]}'.")
+        families = str(given.get("families", "RBGY"))
+        if len(set(families)) != len(families) or not set(families) <= set(FAMILIES) or len(families) not in self.seats:
+            raise ValueError(f"The families '{families}' cannot sit at one table: name 2 to 5 different ones of {', '.join(FAMILIES)}.")
+        first = given.get("first")
+        if first in (None, "random"):
+            first = None
+        elif isinstance(first, str) and first in families and first:
+            first = families.index(first)
+        elif not isinstance(first, int) or not 0 <= first < len(families):
+            raise ValueError(f"The first player '{first}' does not sit at this table.")
+        direction = str(given.get("direction", DIRECTIONS[0]))
+        if direction not in DIRECTIONS:
+            raise ValueError(f"The queue cannot resolve '{direction}': choose {' or '.join(DIRECTIONS)}.")
+        cards = given.get("cards")
+        if not isinstance(cards, CardSet):
+            cards = base_cards()
+        return Options(cards, families, first, direction)
+
+    def setup(self, options: Options, seed: int) -> State:
+        """Deal the cards and ask for the first placement; the same seed deals the same game (section 2)."""
+        dice = Dice(seed)
+        seating = Seating(options.cards, options.families, options.direction, ROUNDS)
+        table = Table.empty(seating)
+        faces: list[int | None] = []
+        for _ in range(seating.seats):
+            deck = list(range(seating.deck_size))
+            dice.shuffle(deck)
+            faces.extend(deck)
+        table.faces = faces
+        hand = min(HAND, seating.deck_size)
+        table.hands = [list(seating.deck(seat))[:hand] for seat in range(seating.seats)]
+        table.aside = tuple(tuple(seating.deck(seat))[hand:] for seat in range(seating.seats))
+        table.first = dice.below(seating.seats) if options.first is None else options.first
+        state = State(table, [COURSE], dice.word())
+        state.run()
+        return state
+
+    def outcome(self, table: Table) -> Outcome:
+        """Scores and winners as if the game ended now; ties go to the most slots with one's card on top (section 7)."""
+        if table.phase != OVER and table.reserves:
+            table = table.clone()
+            state = State(table, [], 0)
+            for seat in range(table.seating.seats):
+                run_reserved(state, END, seat)
+        scores = tuple(table.pool)
+        best = max(scores)
+        winners = [seat for seat, score in enumerate(scores) if score == best]
+        tie_break = None
+        if len(winners) > 1:
+            tie_break = tuple(table.topped(seat) for seat in range(len(scores)))
+            most = max(tie_break[seat] for seat in winners)
+            winners = [seat for seat in winners if tie_break[seat] == most]
+        return Outcome(scores, tuple(winners), tie_break)
+
+    def parse(self, text: str) -> Move:
+        """
+        Raises:
+            ValueError: with a sentence, when the text is not a move.
+        """
+        return Move.parse(text)
+
+    def card_sets(self, options: Options) -> Sequence[tuple[str, str]]:
+        return ((options.cards.name, options.cards.hash),)
+
+
+def base_cards() -> CardSet:
+    """The ten cards of the base game.
+
+    Raises:
+        CardFileError: when the file that is shipped with the program was changed and no longer loads.
+    """
+    return load(cards_dir() / "oriflamme.yaml")

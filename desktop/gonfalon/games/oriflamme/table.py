@@ -1,0 +1,450 @@
+"""What lies on an Oriflamme table, and the verbs that change it.
+
+Every list is indexed by card, seat or slot and holds small ints. A card is its number, which is its back: public and
+meaningless. Seat 0 owns the first numbers, seat 1 the next as many, and so on.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import deal
+from gonfalon.games.oriflamme import events as told
+from gonfalon.games.oriflamme.moves import BACK, FRONT
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.cardset import CardSet
+
+SETTING_UP, PLACEMENT, RESOLUTION, OVER = range(4)
+VERDICT_TOKENS = 5
+
+
+class Seating:
+    """What stays the same for a whole game and is shared by all copies of its table."""
+
+    __slots__ = ("cards", "deck_size", "direction", "everyone", "families", "owner", "rounds", "seats")
+
+    def __init__(self, cards: CardSet, families: str, direction: str = "left-to-right", rounds: int = 6) -> None:
+        self.cards = cards
+        self.families = families
+        """A letter for each seat."""
+        self.seats = len(families)
+        self.deck_size = len(cards.kinds)
+        self.owner = tuple(seat for seat in range(self.seats) for _ in range(self.deck_size))
+        """The seat that owns each card."""
+        self.everyone = (1 << self.seats) - 1
+        self.direction = direction
+        self.rounds = rounds
+
+    def deck(self, seat: int) -> range:
+        """The numbers of the cards that belong to a seat."""
+        return range(seat * self.deck_size, (seat + 1) * self.deck_size)
+
+
+class Table:
+    """The whole position. Only its verbs, the methods that tell an event, change it."""
+
+    __slots__ = (
+        "acted", "among", "aside", "at", "discards", "faces", "first", "fresh", "hands", "influence", "known", "listener", "open",
+        "phase", "placed", "pool", "queue", "reserves", "round", "seating", "under", "vacant", "verdict_pool", "verdicts",
+    )  # fmt: skip
+
+    seating: Seating
+    listener: Callable[[told.Event], None] | None
+    faces: list[int | None]
+    """The kind of each card, or None where it is not known."""
+    open: list[int]
+    """1 for a card that lies face up."""
+    influence: list[int]
+    """What lies on each card."""
+    verdicts: list[int]
+    """Verdict tokens on each card."""
+    known: list[int]
+    """For each card a bit for every seat that knows its face."""
+    queue: list[int]
+    """The top card of each slot, from the front."""
+    under: list[int]
+    """The card that each card covers, or -1."""
+    hands: list[list[int]]
+    """In the order of their numbers, which says nothing of their faces."""
+    aside: tuple[tuple[int, ...], ...]
+    discards: tuple[int, ...]
+    """All discard piles in the order of discarding; a card lies on its owner's."""
+    reserves: tuple[int, ...]
+    pool: list[int]
+    """The influence of each seat."""
+    verdict_pool: int
+    fresh: tuple[int, ...]
+    """Cards swapped in this round: they may only be kept and earn nothing for it (E52)."""
+    among: dict[tuple[int, int], int]
+    """For a face (seat, kind) that everybody knows to lie among some cards of its deck, a bit mask of their numbers."""
+    round: int
+    first: int
+    placed: int
+    """How many seats have placed a card this round."""
+    phase: int
+    at: int
+    """The slot that resolution has reached, -1 before the first."""
+    vacant: bool
+    """Whether that slot is empty by now; `at` is then the slot that comes next."""
+    acted: int
+    """The card that was on top of that slot when it was reached."""
+
+    @classmethod
+    def empty(cls, seating: Seating) -> Table:
+        """A table with every card in its owner's hand, face unknown, and 1 influence for each seat (section 2)."""
+        table = cls()
+        cards = len(seating.owner)
+        table.seating = seating
+        table.listener = None
+        table.faces = [None] * cards
+        table.open = [0] * cards
+        table.influence = [0] * cards
+        table.verdicts = [0] * cards
+        table.known = [1 << seat for seat in seating.owner]
+        table.queue = []
+        table.under = [-1] * cards
+        table.hands = [list(seating.deck(seat)) for seat in range(seating.seats)]
+        table.aside = tuple(() for _ in range(seating.seats))
+        table.discards = ()
+        table.reserves = ()
+        table.pool = [1] * seating.seats
+        table.verdict_pool = VERDICT_TOKENS
+        table.fresh = ()
+        table.among = {}
+        table.round = 0
+        table.first = 0
+        table.placed = 0
+        table.phase = SETTING_UP
+        table.at = -1
+        table.vacant = False
+        table.acted = -1
+        return table
+
+    def clone(self) -> Table:
+        """A copy that shares nothing which a verb changes in place; nobody listens to it.
+
+        What changes rarely (faces, verdicts, piles) is shared, and replaced by the verbs that change it.
+        """
+        other = Table.__new__(Table)
+        other.seating = self.seating
+        other.listener = None
+        other.faces = self.faces
+        other.open = self.open[:]
+        other.influence = self.influence[:]
+        other.verdicts = self.verdicts
+        other.known = self.known[:]
+        other.queue = self.queue[:]
+        other.under = self.under[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.aside = self.aside
+        other.discards = self.discards
+        other.reserves = self.reserves
+        other.pool = self.pool[:]
+        other.verdict_pool = self.verdict_pool
+        other.fresh = self.fresh
+        other.among = self.among
+        other.round = self.round
+        other.first = self.first
+        other.placed = self.placed
+        other.phase = self.phase
+        other.at = self.at
+        other.vacant = self.vacant
+        other.acted = self.acted
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def stack(self, slot: int) -> list[int]:
+        """The cards of a slot, the top one first."""
+        cards = [self.queue[slot]]
+        while (card := self.under[cards[-1]]) >= 0:
+            cards.append(card)
+        return cards
+
+    def discard_pile(self, seat: int) -> list[int]:
+        return [card for card in self.discards if self.seating.owner[card] == seat]
+
+    def reserve(self, seat: int) -> list[int]:
+        return [card for card in self.reserves if self.seating.owner[card] == seat]
+
+    def topped(self, seat: int) -> int:
+        """How many slots have a card of this seat on top."""
+        owner = self.seating.owner
+        return sum(owner[card] == seat for card in self.queue)
+
+    # -- knowledge ---------------------------------------------------------------------------------------------------
+
+    def redact(self, seat: int) -> Table:
+        """The table as this seat knows it, worked out from the table alone."""
+        view = self.clone()
+        bit = 1 << seat
+        view.faces = [face if known & bit else None for face, known in zip(self.faces, self.known, strict=True)]
+        return view
+
+    def imagine(self, seat: int, dice: Dice) -> Table:
+        """A table that looks to the seat like this one, its unknown faces dealt within what everybody knows."""
+        table = self.clone()
+        faces = self.faces[:]
+        for family in range(self.seating.seats):
+            deck = self.seating.deck(family)
+            unknown = [card for card in deck if faces[card] is None]
+            if unknown:
+                unseen = set(range(len(deck))) - {faces[card] for card in deck}
+                whole = sum(1 << card for card in deck)
+                dealt = deal(unknown, {kind: self.among.get((family, kind), whole) for kind in sorted(unseen)}, dice)
+                for card, kind in dealt.items():
+                    faces[card] = kind
+        table.faces = faces
+        return table
+
+    # -- verbs: the course of the game ---------------------------------------------------------------------------------
+
+    def begin_round(self) -> None:
+        """Open the next round; from the second on the first player's marker passes to the left (3.3)."""
+        if self.round:
+            self.first = (self.first + 1) % self.seating.seats
+        self.round += 1
+        self.placed = 0
+        self.fresh = ()
+        self.phase = PLACEMENT
+        self.at = self.acted = -1
+        self.vacant = False
+        if self.listener is not None:
+            self.listener(told.RoundBegan(self.round, self.first))
+
+    def place(self, card: int, slot: int) -> None:
+        """Lay a hand card into the queue, `FRONT`, `BACK` or on a slot (3.1)."""
+        self.hands[self.seating.owner[card]].remove(card)
+        if slot == FRONT:
+            self.queue.insert(0, card)
+        elif slot == BACK:
+            self.queue.append(card)
+        else:
+            self.under[card] = self.queue[slot]
+            self.queue[slot] = card
+        self.placed += 1
+        if self.listener is not None:
+            self.listener(told.Placed(card, slot))
+
+    def begin_resolution(self) -> None:
+        self.phase = RESOLUTION
+        if self.listener is not None:
+            self.listener(told.ResolutionBegan())
+
+    def reach(self, slot: int) -> None:
+        """Make a slot the active one (section 5)."""
+        self.at = slot
+        self.vacant = False
+        self.acted = self.queue[slot]
+        if self.listener is not None:
+            self.listener(told.Reached(slot))
+
+    def end(self) -> None:
+        """Close the game; all faces are public from now on."""
+        if self.listener is not None:
+            for card, known in enumerate(self.known):
+                if known != self.seating.everyone:
+                    self.show(card, self.faces[card])
+        self.known = [self.seating.everyone] * len(self.known)
+        self.phase = OVER
+        if self.listener is not None:
+            self.listener(told.Ended())
+
+    # -- verbs: cards --------------------------------------------------------------------------------------------------
+
+    def show(self, card: int, face: int | None) -> None:
+        """Let everybody know a face; the only way that knowledge enters a view."""
+        if self.faces[card] is None:
+            self.faces = self.faces[:]
+            self.faces[card] = face
+        self.known[card] = self.seating.everyone
+        if self.listener is not None:
+            self.listener(told.Shown(card, face))
+
+    def keep(self, card: int, amount: int) -> None:
+        """Leave a card face down and put influence on it from the supply (3.2)."""
+        self.influence[card] += amount
+        if self.listener is not None:
+            self.listener(told.Kept(card, amount))
+
+    def reveal(self, card: int) -> None:
+        """Turn a card face up that everybody has been shown."""
+        self.open[card] = 1
+        if self.listener is not None:
+            self.listener(told.Revealed(card))
+
+    def close(self, card: int) -> None:
+        """Turn a card face down; everybody goes on knowing it."""
+        self.open[card] = 0
+        if self.listener is not None:
+            self.listener(told.Closed(card))
+
+    def eliminate(self, card: int, by: int) -> None:
+        """Eliminate a top card: it turns up and is discarded, the acting card's owner gains 1 (6.1)."""
+        self._leave(card)
+        self.influence[card] = 0
+        self.open[card] = 1
+        self.discards += (card,)
+        self.pool[self.seating.owner[by]] += 1
+        if self.listener is not None:
+            self.listener(told.Eliminated(card, by))
+
+    def discard(self, card: int) -> None:
+        """Send a top card to its owner's discard pile; nobody gains anything (6.2)."""
+        self._leave(card)
+        self.influence[card] = 0
+        self.open[card] = 1
+        self.discards += (card,)
+        if self.listener is not None:
+            self.listener(told.Discarded(card))
+
+    def set_in_reserve(self, card: int) -> None:
+        """Lay a top card before its owner with the influence on it, for the rest of the game (6.3)."""
+        self._leave(card)
+        self.reserves += (card,)
+        if self.listener is not None:
+            self.listener(told.Reserved(card))
+
+    def move(self, card: int, gap: int) -> None:
+        """Put a top card into a gap, counted after it is lifted and its emptied slot closed (E24, E25)."""
+        queue = self.queue
+        slot = queue.index(card)
+        beneath = self.under[card]
+        if beneath >= 0:
+            queue[slot] = beneath
+            self.under[card] = -1
+        else:
+            del queue[slot]
+            if slot < self.at:
+                self.at -= 1
+            elif slot == self.at and not self.vacant:
+                self.vacant = True
+        queue.insert(gap, card)
+        if gap < self.at or (gap == self.at and not self.vacant):
+            self.at += 1
+        if self.listener is not None:
+            self.listener(told.Moved(card, gap))
+
+    def swap(self, card: int, other: int) -> None:
+        """Exchange a top card with a card of its owner's hand, which lies face down in its place (E30)."""
+        hand = self.hands[self.seating.owner[card]]
+        hand.remove(other)
+        insort(hand, card)
+        self.queue[self.queue.index(card)] = other
+        self.under[other] = self.under[card]
+        self.under[card] = -1
+        self.open[card] = 0
+        self.influence[card] = 0
+        if self.verdicts[card]:
+            self._return_verdicts(card)
+        self.fresh += (other,)
+        if self.acted == card:
+            self.acted = other
+        if self.listener is not None:
+            self.listener(told.Swapped(card, other))
+
+    def mix(self, cards: Sequence[int], faces: Sequence[int | None]) -> None:
+        """Deal these faces anew onto these cards of one hand; the only way that knowledge leaves a view.
+
+        What everybody knew to lie among the cards before is still known to lie among them, but not where.
+        """
+        seat = self.seating.owner[cards[0]]
+        mask = sum(1 << card for card in cards)
+        among = dict(self.among)
+        for card in cards:
+            if self.known[card] == self.seating.everyone and (face := self.faces[card]) is not None:
+                among[seat, face] = 1 << card
+        for key, places in among.items():
+            if key[0] == seat and places & mask:
+                among[key] = places | mask
+        self.among = among
+        self.faces = self.faces[:]
+        for card, face in zip(cards, faces, strict=True):
+            self.faces[card] = face
+            self.known[card] = 1 << seat
+        if self.listener is not None:
+            self.listener(told.Mixed(seat, tuple(cards), tuple(faces)))
+
+    def copy(self, card: int, model: int) -> None:
+        """Say that a card acts as another; the table itself stays as it is."""
+        if self.listener is not None:
+            self.listener(told.Copied(card, model))
+
+    # -- verbs: influence ----------------------------------------------------------------------------------------------
+
+    def collect(self, card: int, earned: int) -> None:
+        """Clear what lies on a card; its owner earns as much as the card says."""
+        lain = self.influence[card]
+        self.influence[card] = 0
+        self.pool[self.seating.owner[card]] += earned
+        if self.listener is not None:
+            self.listener(told.Collected(card, lain, earned))
+
+    def gain(self, seat: int, amount: int, card: int) -> None:
+        """Take influence from the supply because of a card."""
+        self.pool[seat] += amount
+        if self.listener is not None:
+            self.listener(told.Gained(seat, amount, card))
+
+    def steal(self, card: int, victim: int, amount: int) -> None:
+        """Take influence from a seat's own pool for the owner of the card; 0 is told too (E14, E15)."""
+        self.pool[victim] -= amount
+        self.pool[self.seating.owner[card]] += amount
+        if self.listener is not None:
+            self.listener(told.Stolen(card, victim, amount))
+
+    def lay(self, card: int, amount: int, by: int) -> None:
+        """Put influence from the supply on a card because of another."""
+        self.influence[card] += amount
+        if self.listener is not None:
+            self.listener(told.Laid(card, amount, by))
+
+    def drop(self, card: int, amount: int) -> None:
+        """Return influence from a card to the supply."""
+        self.influence[card] -= amount
+        if self.listener is not None:
+            self.listener(told.Dropped(card, amount))
+
+    def mark(self, card: int) -> None:
+        """Put a verdict token from the common pool on a card."""
+        self.verdict_pool -= 1
+        self.verdicts = self.verdicts[:]
+        self.verdicts[card] += 1
+        if self.listener is not None:
+            self.listener(told.Marked(card))
+
+    def _leave(self, card: int) -> None:
+        """Take a top card out of the queue: what it covered is uncovered, an empty slot closes (section 5)."""
+        queue = self.queue
+        slot = queue.index(card)
+        beneath = self.under[card]
+        if beneath >= 0:
+            queue[slot] = beneath
+            self.under[card] = -1
+        else:
+            del queue[slot]
+            if slot < self.at:
+                self.at -= 1
+            elif slot == self.at:
+                self.vacant = True
+        if self.verdicts[card]:
+            self._return_verdicts(card)
+
+    def _return_verdicts(self, card: int) -> None:
+        self.verdict_pool += self.verdicts[card]
+        self.verdicts = self.verdicts[:]
+        self.verdicts[card] = 0
+
+
+_COMPARED: tuple[Any, ...] = tuple(name for name in Table.__slots__ if name not in ("seating", "listener"))

@@ -1,0 +1,195 @@
+"""Whom a card means: targets, adjectives and amounts, compiled once and asked at the table.
+
+The noun is always the top card of a slot; adjectives narrow it down. Everything here reads public facts only, so that a
+seat that knows less finds the same cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.program import Activation
+    from gonfalon.games.oriflamme.table import Table
+
+Test = Callable[["Table", int, "Activation"], bool]
+"""Whether a top card is meant: (table, card, activation)."""
+
+ADJECTIVES = (
+    "card", "other", "adjacent", "end", "open", "closed", "mine", "rival", "attacker", "namesake", "marked", "character",
+)  # fmt: skip
+NEED_OPEN = frozenset({"namesake", "character"})
+"""Adjectives that name what a card is, which a face-down card does not tell."""
+
+
+def _other(table: Table, card: int, act: Activation) -> bool:
+    return card != act.this
+
+
+def _open(table: Table, card: int, act: Activation) -> bool:
+    return bool(table.open[card])
+
+
+def _closed(table: Table, card: int, act: Activation) -> bool:
+    return not table.open[card]
+
+
+def _mine(table: Table, card: int, act: Activation) -> bool:
+    owner = table.seating.owner
+    return owner[card] == owner[act.this]
+
+
+def _rival(table: Table, card: int, act: Activation) -> bool:
+    owner = table.seating.owner
+    return owner[card] != owner[act.this]
+
+
+def _attacker(table: Table, card: int, act: Activation) -> bool:
+    owner = table.seating.owner
+    return owner[card] == owner[act.attacker]
+
+
+def _marked(table: Table, card: int, act: Activation) -> bool:
+    return table.verdicts[card] > 0
+
+
+def _public(table: Table, card: int) -> int | None:
+    """The face of a card if everybody knows it."""
+    return table.faces[card] if table.known[card] == table.seating.everyone else None
+
+
+def _namesake(table: Table, card: int, act: Activation) -> bool:
+    face = _public(table, card)
+    return face is not None and face == table.faces[act.this]
+
+
+def _character(table: Table, card: int, act: Activation) -> bool:
+    face = _public(table, card)
+    return face is not None and table.seating.cards.kinds[face].type == "character"
+
+
+_TESTS: dict[str, Test] = {
+    "other": _other, "open": _open, "closed": _closed, "mine": _mine, "rival": _rival, "attacker": _attacker,
+    "marked": _marked, "namesake": _namesake, "character": _character,
+}  # fmt: skip
+
+
+def adjective(word: str) -> Test:
+    """The test for an adjective that looks at one card, or for the id of a kind."""
+    known = _TESTS.get(word)
+    if known is not None:
+        return known
+
+    def is_kind(table: Table, card: int, act: Activation) -> bool:
+        face = _public(table, card)
+        return face is not None and table.seating.cards.kinds[face].id == word
+
+    return is_kind
+
+
+def _everywhere(table: Table, act: Activation) -> Sequence[int]:
+    return range(len(table.queue))
+
+
+def _ends(table: Table, act: Activation) -> Sequence[int]:
+    last = len(table.queue) - 1
+    return (0, last) if last > 0 else (0,) if last == 0 else ()
+
+
+def _neighbours(table: Table, act: Activation) -> Sequence[int]:
+    queue = table.queue
+    this = act.this
+    if this not in queue:
+        return ()
+    slot = queue.index(this)
+    if slot == 0:
+        return (1,) if len(queue) > 1 else ()
+    return (slot - 1, slot + 1) if slot + 1 < len(queue) else (slot - 1,)
+
+
+class Some:
+    """The slots whose top cards have all the adjectives."""
+
+    __slots__ = ("adjectives", "tests", "where")
+
+    def __init__(self, adjectives: Sequence[str]) -> None:
+        self.adjectives = tuple(adjectives)
+        if "adjacent" in adjectives and "end" in adjectives:
+            self.where = _neighbours_at_an_end
+        elif "adjacent" in adjectives:
+            self.where = _neighbours
+        elif "end" in adjectives:
+            self.where = _ends
+        else:
+            self.where = _everywhere
+        # A neighbour is another card anyway.
+        implied = {"card", "adjacent", "end"} | ({"other"} if "adjacent" in adjectives else set())
+        self.tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in implied)
+
+    def slots(self, table: Table, act: Activation) -> Sequence[int]:
+        """The slots that are meant, from the front."""
+        slots = self.where(table, act)
+        if self.tests:
+            queue = table.queue
+            for test in self.tests:
+                slots = [slot for slot in slots if test(table, queue[slot], act)]
+        return slots
+
+    def cards(self, table: Table, act: Activation) -> list[int]:
+        queue = table.queue
+        return [queue[slot] for slot in self.slots(table, act)]
+
+
+def _neighbours_at_an_end(table: Table, act: Activation) -> Sequence[int]:
+    ends = _ends(table, act)
+    return [slot for slot in _neighbours(table, act) if slot in ends]
+
+
+class Pronoun:
+    """`this`, `it` or `attacker`: one card, while it is on top of a slot."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def card(self, act: Activation) -> int:
+        return act.this if self.word == "this" else act.it if self.word == "it" else act.attacker
+
+    def cards(self, table: Table, act: Activation) -> list[int]:
+        card = self.card(act)
+        return [card] if card in table.queue else []
+
+
+class It:
+    """A test of the card chosen last, its face as it was before it was eliminated."""
+
+    __slots__ = ("adjectives", "tests", "want_open")
+
+    def __init__(self, adjectives: Sequence[str]) -> None:
+        self.adjectives = tuple(adjectives)
+        self.want_open = 1 if "open" in adjectives else 0 if "closed" in adjectives else -1
+        self.tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in ("card", "open", "closed"))
+
+    def holds(self, table: Table, act: Activation) -> bool:
+        if act.it < 0 or (self.want_open >= 0 and act.it_open != self.want_open):
+            return False
+        return all(test(table, act.it, act) for test in self.tests)
+
+
+class Count:
+    """A multiplier: how many cards, or how much influence lies on them."""
+
+    __slots__ = ("of", "tokens")
+
+    def __init__(self, of: Some | Pronoun, tokens: bool) -> None:
+        self.of = of
+        self.tokens = tokens
+
+    def total(self, table: Table, act: Activation) -> int:
+        if not self.tokens:
+            return len(self.of.cards(table, act))
+        if isinstance(self.of, Pronoun):  # `per token on this` also counts on a card in reserve
+            return table.influence[self.of.card(act)]
+        return sum(table.influence[card] for card in self.of.cards(table, act))
