@@ -98,7 +98,7 @@ class State:
         self.moves = moves
 
     def play(self, move: Any) -> None:
-        """Answer the decision and work on to the next one. The move must be one of `moves`: this is not checked here."""
+        """Answer the decision and work on to the next one; that the move is one of `moves` is not checked here."""
         self.moves = NO_MOVES
         self.stack[-1].take(self, move)
         self.run()
@@ -115,7 +115,8 @@ class State:
             stack[-1].run(self)
             fuel -= 1
             if not fuel:
-                raise RunawayRules(f"The rules do not come to rest: {stack[-1]!r} has run {FUEL} times without a question.")
+                what = f"{stack[-1]!r} has run {FUEL} times" if stack else f"{FUEL} steps were taken"
+                raise RunawayRules(f"The rules do not come to rest: {what} without a question.")
 
     def step(self) -> bool:
         """Run one frame; False when there is nothing to run because somebody is asked or the game is over."""

@@ -60,7 +60,8 @@ class Course(Frame):
         faces = table.faces
         kinds = seating.cards.kinds
         hand = sorted([faces[card] for card in table.hands[seat]])  # type: ignore[type-var]
-        state.ask(seat, [placements[place] for face in hand for placements in (kinds[face].placements,) for place in places])  # type: ignore[index]
+        placements = [kinds[face].placements for face in hand]  # type: ignore[index]
+        state.ask(seat, [moves[place] for moves in placements for place in places])
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table

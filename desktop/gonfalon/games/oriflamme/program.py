@@ -82,7 +82,7 @@ class Activation(Frame):
         state.table.seating.cards.programs[self.program][self.position - 1].take(state, self, move)
 
     def prompt(self, state: State) -> Prompt:
-        prompt = state.table.seating.cards.programs[self.program][self.position - 1].prompt(self)
+        prompt: Prompt = state.table.seating.cards.programs[self.program][self.position - 1].prompt(self)
         return prompt._replace(model=self.program // PROGRAMS)
 
 
@@ -159,7 +159,9 @@ class Choose(Statement):
 
     __slots__ = ("firsts", "moves", "starts", "whole")
 
-    def __init__(self, names: Sequence[str], starts: Sequence[int], firsts: Sequence[Statement | None], whole: int) -> None:
+    def __init__(
+        self, names: Sequence[str], starts: Sequence[int], firsts: Sequence[Statement | None], whole: int
+    ) -> None:
         self.moves = tuple(Move(name) for name in names)
         self.starts = tuple(starts)
         """Where each option begins, counted from the statement behind this one."""

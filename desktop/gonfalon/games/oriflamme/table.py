@@ -48,8 +48,9 @@ class Table:
     """The whole position. Only its verbs, the methods that tell an event, change it."""
 
     __slots__ = (
-        "acted", "among", "aside", "at", "discards", "faces", "first", "fresh", "hands", "influence", "known", "listener", "open",
-        "phase", "placed", "pool", "queue", "reserves", "round", "seating", "under", "vacant", "verdict_pool", "verdicts",
+        "acted", "among", "aside", "at", "discards", "faces", "first", "fresh", "hands", "influence", "known",
+        "listener", "open", "phase", "placed", "pool", "queue", "reserves", "round", "seating", "under", "vacant",
+        "verdict_pool", "verdicts",
     )  # fmt: skip
 
     seating: Seating

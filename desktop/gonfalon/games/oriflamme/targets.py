@@ -17,7 +17,8 @@ Test = Callable[["Table", int, "Activation"], bool]
 """Whether a top card is meant: (table, card, activation)."""
 
 ADJECTIVES = (
-    "card", "other", "adjacent", "end", "open", "closed", "mine", "rival", "attacker", "namesake", "marked", "character",
+    "card", "other", "adjacent", "end", "open", "closed", "mine", "rival", "attacker", "namesake", "marked",
+    "character",
 )  # fmt: skip
 NEED_OPEN = frozenset({"namesake", "character"})
 """Adjectives that name what a card is, which a face-down card does not tell."""
@@ -170,7 +171,8 @@ class It:
     def __init__(self, adjectives: Sequence[str]) -> None:
         self.adjectives = tuple(adjectives)
         self.want_open = 1 if "open" in adjectives else 0 if "closed" in adjectives else -1
-        self.tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in ("card", "open", "closed"))
+        implied = ("card", "open", "closed")
+        self.tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in implied)
 
     def holds(self, table: Table, act: Activation) -> bool:
         if act.it < 0 or (self.want_open >= 0 and act.it_open != self.want_open):
