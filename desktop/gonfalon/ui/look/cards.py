@@ -36,7 +36,7 @@ _FULL_NAME: Final = QRectF(70, 22, 152, 36)
 _FULL_NAME_CLEAR: Final = QRectF(72, 24.2, 148, 31.6)
 _RIBBON: Final = QRectF(13, 3, 44, 110)
 _FULL_EMBLEM: Final = QRectF(67, 86, 116, 116)
-_RULES: Final = QRectF(31, 246, 188, 80)
+_RULES: Final = QRectF(29, 246, 192, 77)
 _NAME: Final = QRectF(20, 18, 210, 64)
 _NAME_CLEAR: Final = QRectF(16, 16, 218, 68)
 _NAME_PLATE: Final = QRectF(14, 14, 222, 72)
@@ -97,7 +97,7 @@ def text_fits(look: CardLook, width: float) -> bool:
 
 def _grown(name: Setting, px: float) -> float:
     """The height of the compact name plate in pixels: more than drawn only where the smallest size needs it."""
-    return max(_NAME_PLATE.height() * px, name.height + 3.0)
+    return max(_NAME_PLATE.height() * px, name.height + 4.0 if len(name.lines) > 1 else 0.0)
 
 
 def front(look: CardLook, width: float, dpr: float) -> QPixmap:
@@ -194,8 +194,11 @@ def coins(painter: QPainter, card_rect: QRectF, count: int, centre_y: float = 0.
     pill_font = QFont(fonts.plain(round(size * 0.58), QFont.Weight.Bold))
     high = round(size * 0.80)
     wide = max(high, round(size * (0.46 + 0.34 * len(str(count)))))
+    overlap = size * 0.30
+    while len(pile) > 1 and size + step * (len(pile) - 1) + wide - overlap > card_rect.width():
+        pile.pop()
     span = size + step * (len(pile) - 1)
-    whole = span + wide - size * 0.30
+    whole = span + wide - overlap
     left = round(card_rect.center().x() - whole / 2)
     top = round(card_rect.top() + card_rect.height() * centre_y - size / 2)
     dpr = painter.device().devicePixelRatio()
@@ -203,7 +206,7 @@ def coins(painter: QPainter, card_rect: QRectF, count: int, centre_y: float = 0.
     painter.drawPixmap(QPointF(left - size * 0.22, top - size * 0.22 + size * 0.12), shadow)
     for index, coin in enumerate(pile):
         art.paint(painter, coin, QRectF(left + index * step, top, size, size))
-    pill = QRectF(left + span - size * 0.30, top + round(size * 0.40) - high / 2, wide, high)
+    pill = QRectF(left + span - overlap, top + round(size * 0.40) - high / 2, wide, high)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(GOLD_2, max(1.0, size / 18)))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+import math
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,14 +23,20 @@ SMALLEST: Final = 9.5
 _REFERENCE: Final = 100
 _ONE_LINE: Final = 0.72
 _NAME_LEADING: Final = 1.02
-_RULES_LEADING: Final = (1.16, 1.36)
+_RULES_LEADING: Final = (1.12, 1.36)
 _CAP: Final = 0.66
 _STEP: Final = 0.97
+_TWO_LINES_AIR: Final = 0.92
+_UNGLUED_FROM: Final = 1.08
+_NARROWEST: Final = 0.82
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Lines of one weight; `size` in pixels, `leading`, `rise` and `drop` (ink above and below) in sizes."""
+    """Lines of one weight; `size` in pixels, `leading`, `rise` and `drop` (ink above and below) in sizes.
+
+    `squeeze` narrows the letters of a long name that is already at the smallest size.
+    """
 
     lines: tuple[str, ...]
     weight: QFont.Weight
@@ -37,11 +44,12 @@ class Setting:
     leading: float
     rise: float
     drop: float
+    squeeze: float = 1.0
 
     @property
     def width(self) -> float:
         """The longest line in pixels."""
-        return max(_advance(line, self.weight) for line in self.lines) * self.size
+        return max(_advance(line, self.weight) for line in self.lines) * self.size * self.squeeze
 
     @property
     def height(self) -> float:
@@ -90,20 +98,27 @@ def set_name(text: str, width: float, height: float, size: float) -> Setting:
     words = text.split(" ")
     if alone < _ONE_LINE * size and len(words) > 1:
         pairs = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-        sizes = {pair: _largest(pair, NAME_WEIGHT, _NAME_LEADING, width, height) for pair in pairs}
+        inside = height * _TWO_LINES_AIR
+        sizes = {pair: _largest(pair, NAME_WEIGHT, _NAME_LEADING, width, inside) for pair in pairs}
         best = max(pairs, key=lambda pair: sizes[pair])
         # At the smallest size two lines may be too high and still be read where one would be cut off.
         if sizes[best] > alone or alone < SMALLEST:
-            fitting = min(size, sizes[best])
-            return _setting(best, NAME_WEIGHT, max(fitting, SMALLEST), _NAME_LEADING)
-    return _setting(one, NAME_WEIGHT, max(min(size, alone), SMALLEST), _NAME_LEADING)
+            return _squeezed(best, min(size, sizes[best]), width)
+    return _squeezed(one, min(size, alone), width)
 
 
-def _units(text: str) -> list[str]:
+def _squeezed(lines: tuple[str, ...], size: float, width: float) -> Setting:
+    setting = _setting(lines, NAME_WEIGHT, max(size, SMALLEST), _NAME_LEADING)
+    if setting.width <= width:
+        return setting
+    return replace(setting, squeeze=max(_NARROWEST, width / setting.width))
+
+
+def _units(words: list[str]) -> list[str]:
     """Words, with one letter or a number kept beside the word that follows it."""
     units: list[str] = []
     hold = ""
-    for word in text.split():
+    for word in words:
         joined = f"{hold} {word}" if hold else word
         loose = word.isdecimal() or (len(word) == 1 and word.isalpha())
         if loose and not hold:
@@ -130,37 +145,56 @@ def _wrap(units: list[str], measure: float) -> list[str]:
     return [*lines, line]
 
 
-def _balanced(units: list[str], measure: float) -> tuple[str, ...]:
-    """The narrowest column with as few lines as the full measure needs, so that no last line is left with one word."""
-    lines = _wrap(units, measure)
-    low, high = max(_advance(unit, RULES_WEIGHT) for unit in units), measure
-    for _ in range(7):
-        middle = (low + high) / 2
-        tried = _wrap(units, middle)
-        if len(tried) <= len(lines):
-            lines, high = tried, middle
-        else:
-            low = middle
-    return tuple(lines)
+def _balanced(units: list[str], measure: float, count: int) -> tuple[str, ...]:
+    """`count` lines inside the measure that differ as little as they can, so that no line is left with one word."""
+    total = len(units)
+
+    @cache
+    def best(begin: int, left: int) -> tuple[float, tuple[str, ...]]:
+        if left == 1:
+            line = " ".join(units[begin:])
+            wide = _advance(line, RULES_WEIGHT)
+            return ((measure - wide) ** 2 if wide <= measure else math.inf), (line,)
+        found: tuple[float, tuple[str, ...]] = (math.inf, ())
+        for end in range(begin + 1, total - left + 2):
+            line = " ".join(units[begin:end])
+            wide = _advance(line, RULES_WEIGHT)
+            if wide > measure:
+                break
+            cost, rest = best(end, left - 1)
+            cost += (measure - wide) ** 2
+            if cost < found[0]:
+                found = (cost, (line, *rest))
+        return found
+
+    cost, lines = best(0, count)
+    return lines if cost < math.inf else tuple(_wrap(units, measure))
 
 
 @lru_cache(maxsize=512)
 def set_rules(text: str, width: float, height: float, size: float) -> Setting | None:
     """The largest setting up to `size` whose lines all lie in the box; None for an empty text."""
-    units = _units(text)
-    if not units:
+    words = text.split()
+    if not words:
         return None
+    glued = _set_units(_units(words), width, height, size)
+    loose = _set_units(words, width, height, size)
+    return loose if loose.size > glued.size * _UNGLUED_FROM else glued
+
+
+def _set_units(units: list[str], width: float, height: float, size: float) -> Setting:
     while True:
-        lines = _wrap(units, width / size)
-        rise, drop = _ink(lines[0], RULES_WEIGHT)[0], _ink(lines[-1], RULES_WEIGHT)[1]
-        gaps = len(lines) - 1
-        widest = max(_advance(line, RULES_WEIGHT) for line in lines)
-        if widest * size <= width and (rise + drop + gaps * _RULES_LEADING[0]) * size <= height:
+        wrapped = _wrap(units, width / size)
+        lines = _balanced(units, width / size, len(wrapped))
+        tight = _setting(lines, RULES_WEIGHT, size, _RULES_LEADING[0])
+        if tight.width <= width and tight.height <= height:
             break
         size *= _STEP
-    balanced = _balanced(units, width / size)
-    open_to = (height / size - rise - drop) / gaps if gaps else _RULES_LEADING[1]
-    return _setting(balanced, RULES_WEIGHT, size, max(_RULES_LEADING[0], min(_RULES_LEADING[1], open_to)))
+    gaps = len(lines) - 1
+    if not gaps:
+        return tight
+    open_to = (height / size - tight.rise - tight.drop) / gaps
+    return replace(tight, leading=min(_RULES_LEADING[1], open_to))
 
 
 def draw_setting(painter: QPainter, setting: Setting, box: QRectF, colour: QColor, units_per_px: float) -> None:
@@ -174,16 +208,17 @@ def draw_setting(painter: QPainter, setting: Setting, box: QRectF, colour: QColo
         lowest = box.bottom() - setting.drop * size
         baseline = min(baseline, max(lowest, box.top() + setting.rise * size))
     else:
-        high = setting.height * units_per_px
+        # The eye takes the line of small letters for the foot, a lone descender hangs below it.
+        high = setting.height * units_per_px - 0.4 * setting.drop * size
         baseline = box.center().y() - high / 2 + setting.rise * size
     painter.save()
     painter.setFont(face)
     painter.setPen(colour)
     for line in setting.lines:
-        wide = _advance(line, setting.weight) * size
+        wide = _advance(line, setting.weight) * size * setting.squeeze
         painter.save()
         painter.translate(box.center().x() - wide / 2, baseline)
-        painter.scale(size / _REFERENCE, size / _REFERENCE)
+        painter.scale(size * setting.squeeze / _REFERENCE, size / _REFERENCE)
         painter.drawText(QPointF(0, 0), line)
         painter.restore()
         baseline += setting.leading * size

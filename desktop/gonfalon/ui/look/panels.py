@@ -65,17 +65,17 @@ def _panel(name: str, margin: int, swaps: Swaps) -> QPixmap:
     return MEMORY.get(("panel", name, margin, swaps), make)
 
 
-def _slice(name: str, width: int, height: int) -> QPixmap:
+def _slice(name: str, width: int, height: int, swaps: Swaps = ()) -> QPixmap:
     """A drawing stretched to whole pixels, for pieces that join others."""
 
     def make() -> QPixmap:
         image = canvas(width, height, 1)
         inner = QPainter(image)
-        art.draw(inner, name, QRectF(0, 0, width, height))
+        art.draw(inner, name, QRectF(0, 0, width, height), swaps)
         inner.end()
         return finished(image, 1)
 
-    return MEMORY.get(("slice", name, width, height), make)
+    return MEMORY.get(("slice", name, width, height, swaps), make)
 
 
 def runner(painter: QPainter, rect: QRectF) -> None:
@@ -108,7 +108,7 @@ def banner(painter: QPainter, rect: QRectF) -> None:
         high = place.height()
         end = max(1, min(round(_BANNER_END * high / _BANNER_HEIGHT), place.width() // 2))
         # The middle third is straight, so the drawing may be as wide as is handy: five ends, as in the drawing.
-        whole = _slice("banner-prompt", 5 * end, high)
+        whole = _slice("banner-prompt", 5 * end, high, _CONTRAST if theme.current().contrast else ())
         left, top, width = place.left(), place.top(), place.width()
         painter.drawPixmap(QPoint(left, top), whole.copy(0, 0, end, high))
         if width > 2 * end:

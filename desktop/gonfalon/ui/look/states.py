@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.look.palette import GOLD_1, GOLD_2, INK, TARGET, VEIL
+from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, TARGET, VEIL
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 
 __all__ = [
@@ -117,7 +117,14 @@ def _drop_frame(painter: QPainter, rect: QRectF, hovered: bool) -> None:
     if hovered:
         glow = QColor(GOLD_1)
         glow.setAlphaF(0.55)
+        painter.save()
+        # Only outside, or the word in the middle would stand gold on gold.
+        outside = QPainterPath()
+        outside.addRect(rect.adjusted(-16, -16, 16, 16))
+        outside.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
         _glow(painter, rect, radius, 12, glow)
+        painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(GOLD_1, 3) if hovered else _dashed(GOLD_1, 2))
@@ -136,8 +143,8 @@ def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.44)
     painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
     painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
-    painter.setPen(GOLD_1)
-    painter.setFont(_fitting(word, 13, QFont.Weight.DemiBold, rect.width() - 8))
+    painter.setPen(CREAM)
+    painter.setFont(_fitting(word, 14, QFont.Weight.DemiBold, rect.width() - 8))
     below = QRectF(rect.left(), middle.y() + arm + 4, rect.width(), rect.bottom() - middle.y() - arm - 4)
     painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, word)
     painter.restore()
