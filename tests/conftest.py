@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import atexit
-import importlib.util
 import os
 import shutil
-import sys
 import tempfile
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.scripts import ROOT, load_script
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Each worker and the programs that tests start get a home of their own: settings and journals meet nobody else's.
@@ -30,22 +27,6 @@ for variable, folder in {
     "XDG_STATE_HOME": ".local/state",
 }.items():
     os.environ[variable] = str(HOME / folder)
-
-
-def load_script(name: str) -> ModuleType:
-    """A script of packaging/ as a module: that folder is no package, and its name is taken by one."""
-    if name in sys.modules:
-        return sys.modules[name]
-    folder = str(ROOT / "packaging")
-    if folder not in sys.path:
-        sys.path.append(folder)
-    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def pytest_sessionstart() -> None:

@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.scripts import ROOT, load_script
+
+environment = load_script("environment")
+Environment = environment.Environment
+HERE = sys.version_info[:2]
+
+
+class Remembering(Environment):  # type: ignore[misc, valid-type]
+    """An environment that is really made, and whose installations are only noted."""
+
+    def __init__(self, root: Path) -> None:
+        super().__init__(root, root / ".venv")
+        self.installed: list[list[str]] = []
+
+    def make(self) -> None:
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", self.folder], check=True)
+
+    def ask(self, code: str) -> str | None:
+        return None if code == "import pip" else super().ask(code)
+
+    def install(self, what: list[str]) -> None:
+        self.installed.append(list(what))
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").write_bytes((ROOT / "pyproject.toml").read_bytes())
+    (tmp_path / "translations").mkdir()
+    return tmp_path
+
+
+def test_a_stamp_holds_for_one_project_file_place_and_python() -> None:
+    stamp = environment.fingerprint(b"a", Path("/x"), (3, 11))
+    others = [
+        environment.fingerprint(b"b", Path("/x"), (3, 11)),
+        environment.fingerprint(b"a", Path("/y"), (3, 11)),
+        environment.fingerprint(b"a", Path("/x"), (3, 12)),
+    ]
+    assert stamp not in others
+    assert len(set(others)) == 3
+
+
+@pytest.mark.parametrize(
+    ("stamp", "dev", "enough"),
+    [
+        ("abc run", False, True),
+        ("abc run", True, False),
+        ("abc test", True, True),
+        ("abc test\n", False, True),
+        ("abd test", True, False),
+        ("abc", False, False),
+        ("", False, False),
+    ],
+)
+def test_an_environment_for_tests_also_runs_the_game(stamp: str, dev: bool, enough: bool) -> None:
+    assert environment.satisfied(stamp, "abc", dev) == enough
+
+
+def test_players_need_only_qt_and_yaml() -> None:
+    pyproject = (ROOT / "pyproject.toml").read_bytes()
+    names = [name.partition(">")[0] for name in environment.requirements(pyproject, dev=False)]
+    assert names == ["PySide6-Essentials", "PyYAML"]
+    assert any(name.startswith("pytest-qt") for name in environment.requirements(pyproject, dev=True))
+
+
+def test_a_second_start_installs_nothing(checkout: Path) -> None:
+    first = Remembering(checkout)
+    first.prepare(dev=True)
+    assert first.installed[-1] == ["--no-deps", "--editable", str(checkout)]
+    second = Remembering(checkout)
+    second.prepare(dev=False)
+    assert second.installed == []
+
+
+def test_a_changed_project_file_is_installed_again_in_the_same_environment(checkout: Path) -> None:
+    Remembering(checkout).prepare(dev=True)
+    mark = checkout / ".venv" / "bin" / "mine"
+    mark.parent.mkdir(exist_ok=True)
+    mark.touch()
+    with (checkout / "pyproject.toml").open("a", encoding="utf-8") as file:
+        file.write("# changed\n")
+    again = Remembering(checkout)
+    again.prepare(dev=True)
+    assert len(again.installed) == 2
+    assert mark.exists()
+
+
+def test_an_environment_made_by_hand_is_taken(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    by_hand = Remembering(checkout)
+    by_hand.make()
+    by_hand.prepare(dev=False)
+    assert "made again" not in capsys.readouterr().out
+    assert by_hand.stamp.is_file()
+
+
+def test_an_interrupted_installation_goes_on(checkout: Path) -> None:
+    class Interrupted(Remembering):
+        def install(self, what: list[str]) -> None:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Interrupted(checkout).prepare(dev=False)
+    again = Remembering(checkout)
+    assert not again.stamp.exists()
+    again.prepare(dev=False)
+    assert len(again.installed) == 2
+
+
+def test_a_broken_environment_is_made_again_and_that_is_said(
+    checkout: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = Remembering(checkout)
+    first.prepare(dev=False)
+    first.python.unlink()
+    again = Remembering(checkout)
+    again.prepare(dev=False)
+    assert again.fault() is None
+    assert "is not complete; it is made again" in capsys.readouterr().out
+
+
+def test_another_python_makes_its_own(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Remembering(checkout)
+    made.prepare(dev=False)
+    monkeypatch.setattr(environment.sys, "version_info", (HERE[0], HERE[1] + 1, 0))
+    assert made.fault() == f"was made by Python {HERE[0]}.{HERE[1]} and this is Python {HERE[0]}.{HERE[1] + 1}"
+
+
+def test_somebody_elses_folder_is_left_alone(checkout: Path) -> None:
+    (checkout / ".venv").mkdir()
+    (checkout / ".venv" / "diary.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(environment.SetupError, match=r"is not a Python environment \(it holds diary\.txt\)"):
+        Remembering(checkout).prepare(dev=False)
+    assert (checkout / ".venv" / "diary.txt").exists()
+
+
+def test_an_environment_is_not_deleted_under_its_own_python(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Remembering(checkout)
+    made.make()
+    monkeypatch.setattr(environment.sys, "prefix", str(checkout / ".venv"))
+    with pytest.raises(environment.SetupError, match=r"Please start dev\.py with the Python of the system"):
+        made.remove()
+
+
+def test_uv_that_is_not_there_is_told(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(environment.shutil, "which", lambda name: None)
+    with pytest.raises(environment.SetupError, match="uv is not installed"):
+        Environment(checkout, checkout / ".venv", uv=True).prepare(dev=False)
