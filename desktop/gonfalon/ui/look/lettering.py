@@ -28,7 +28,7 @@ _CAP: Final = 0.66
 _STEP: Final = 0.97
 _TWO_LINES_AIR: Final = 0.92
 _UNGLUED_FROM: Final = 1.08
-_NARROWEST: Final = 0.82
+_NARROWEST: Final = 0.78
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def set_name(text: str, width: float, height: float, size: float) -> Setting:
     one: tuple[str, ...] = (text,)
     alone = _largest(one, NAME_WEIGHT, _NAME_LEADING, width, height)
     words = text.split(" ")
-    if alone < _ONE_LINE * size and len(words) > 1:
+    if alone < max(_ONE_LINE * size, SMALLEST) and len(words) > 1:
         pairs = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
         inside = height * _TWO_LINES_AIR
         sizes = {pair: _largest(pair, NAME_WEIGHT, _NAME_LEADING, width, inside) for pair in pairs}

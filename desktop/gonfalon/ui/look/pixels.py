@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
-__all__ = ["MEMORY", "Ground", "PixmapMemory", "canvas", "finished"]
+__all__ = ["MEMORY", "Ground", "PixmapMemory", "canvas", "finished", "put"]
 
 
 class PixmapMemory:
@@ -139,3 +139,16 @@ class Ground:
     def blit(self, pixmap: QPixmap) -> None:
         """Draw a pixmap made in the size of `place` (its own device pixel ratio being 1)."""
         self._painter.drawPixmap(QPointF(self.origin), pixmap)
+
+
+def put(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
+    """Lay a pixmap made for `rect` on whole device pixels, so that it stays crisp; turned or scaled it is smooth."""
+    with Ground(painter, rect) as ground:
+        place = ground.place
+        source = QRectF(pixmap.rect())
+        near = abs(place.width() - pixmap.width()) <= 1 and abs(place.height() - pixmap.height()) <= 1
+        if ground.upright and near:
+            painter.drawPixmap(QRectF(ground.origin, pixmap.size()), pixmap, source)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
+            painter.drawPixmap(QRectF(place), pixmap, source)

@@ -1,0 +1,150 @@
+"""The drawings: parsed once, tinted before parsing, kept within a budget, crisp on whole pixels."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
+
+from gonfalon.data import resources_dir
+from gonfalon.ui.look import art, pixels
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def is_blank(image: QImage) -> bool:
+    empty = QImage(image.size(), image.format())
+    empty.fill(0)
+    return image == empty
+
+
+def drawings() -> list[str]:
+    return sorted(path.stem for path in (resources_dir() / "art").glob("*.svg"))
+
+
+def canvas(width: int = 64, height: int = 64) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def test_every_drawing_can_be_drawn() -> None:
+    names = drawings()
+    assert len(names) > 100
+    assert [name for name in names if is_blank(art.pixmap(name, 48, 48, 1.0).toImage())] == []
+
+
+def test_the_same_pixmap_comes_back() -> None:
+    first = art.pixmap("crest-red", 40, 48, 1.0)
+    assert art.pixmap("crest-red", 40, 48, 1.0).cacheKey() == first.cacheKey()
+    assert art.pixmap("crest-red", 40, 48, 2.0).cacheKey() != first.cacheKey()
+    assert art.pixmap("crest-red", 40, 48, 2.0).size() == first.size() * 2
+
+
+def test_tint_and_swap_change_the_pixels() -> None:
+    plain = art.pixmap("emblem-spy", 80, 80, 1.0).toImage()
+    blue = art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c").toImage()
+    swapped = art.pixmap("emblem-spy", 80, 80, 1.0, "#1f4e8c", True).toImage()
+    assert plain != blue
+    assert blue != swapped
+    seen = {blue.pixel(x, y) for x in range(80) for y in range(80)}
+    assert QColor("#1f4e8c").rgb() in seen
+    assert QColor(art.ACCENT).rgb() not in seen
+
+
+def test_a_drawing_keeps_its_proportions() -> None:
+    image = art.pixmap("crest-blue", 120, 48, 1.0).toImage()
+    assert all(image.pixel(x, y) == 0 for x in (*range(38), *range(82, 120)) for y in range(48))
+
+
+def test_a_missing_drawing_is_told_in_a_sentence() -> None:
+    with pytest.raises(art.MissingArtError, match=r"no-such-thing\.svg is missing"):
+        art.pixmap("no-such-thing", 10, 10, 1.0)
+
+
+def test_an_upright_drawing_lies_on_whole_pixels() -> None:
+    image = canvas()
+    painter = QPainter(image)
+    painter.translate(0.3, 0.4)
+    art.paint(painter, "coin-1", QRectF(10, 10, 32, 32))
+    painter.end()
+    exact = canvas()
+    painter = QPainter(exact)
+    painter.drawPixmap(10, 10, art.pixmap("coin-1", 32, 32, 1.0))
+    painter.end()
+    assert image == exact
+
+
+@pytest.mark.parametrize("turn", [QTransform().rotate(8), QTransform().scale(-1, 1), QTransform().scale(0.2, 1)])
+def test_a_turned_drawing_is_still_drawn(turn: QTransform) -> None:
+    image = canvas(128, 128)
+    painter = QPainter(image)
+    painter.translate(64, 64)
+    painter.setTransform(turn, True)
+    art.paint(painter, "coin-1", QRectF(-16, -16, 32, 32))
+    painter.end()
+    assert not is_blank(image)
+
+
+def test_nothing_is_drawn_in_the_middle_of_a_flip() -> None:
+    image = canvas()
+    painter = QPainter(image)
+    painter.scale(0, 1)
+    art.paint(painter, "coin-1", QRectF(0, 0, 32, 32))
+    painter.end()
+    assert is_blank(image)
+
+
+def test_the_painter_is_left_as_it_was() -> None:
+    image = canvas()
+    painter = QPainter(image)
+    painter.translate(3, 5)
+    painter.scale(1.5, 1.5)
+    before = painter.worldTransform()
+    art.paint(painter, "coin-1", QRectF(0, 0, 20, 20))
+    assert painter.worldTransform() == before
+    painter.end()
+
+
+def test_put_lays_a_pixmap_pixel_for_pixel() -> None:
+    image = QImage(160, 160, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    image.setDevicePixelRatio(1.25)
+    coin = art.pixmap("coin-1", 40, 40, 1.25)
+    painter = QPainter(image)
+    pixels.put(painter, QRectF(QPointF(10.1, 10.1), coin.deviceIndependentSize()), coin)
+    painter.end()
+    assert image.copy(13, 13, 50, 50).pixel(25, 25) == coin.toImage().pixel(25, 25)
+    laid, given = image.copy(13, 13, 50, 50), coin.toImage()
+    assert all(laid.pixel(x, y) == given.pixel(x, y) for x in range(50) for y in range(50))
+
+
+def test_the_memory_forgets_the_longest_unused() -> None:
+    memory = pixels.PixmapMemory(budget=3 * 10 * 10 * 4)
+
+    def square() -> QPixmap:
+        image = canvas(10, 10)
+        return QPixmap.fromImage(image)
+
+    for key in "abc":
+        memory.get(key, square)
+    memory.get("a", square)
+    memory.get("d", square)
+    assert "a" in memory
+    assert "b" not in memory
+    assert memory.used <= memory.budget
+    memory.clear()
+    assert len(memory) == memory.used == 0
+
+
+def test_importing_the_look_reads_no_drawing_and_no_svg_module() -> None:
+    code = (
+        "import sys; import gonfalon.ui.look.cards, gonfalon.ui.look.panels, gonfalon.ui.look.states;"
+        "assert 'PySide6.QtSvg' not in sys.modules"
+    )
+    places = os.pathsep.join(place for place in sys.path if place)
+    subprocess.run([sys.executable, "-c", code], check=True, env=os.environ | {"PYTHONPATH": places})

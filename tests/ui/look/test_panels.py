@@ -1,0 +1,102 @@
+"""Panels, runner, scroll and table: any size, any resolution, no seams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from gonfalon.ui.look import panels, theme
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+RATIOS = (1.0, 1.25, 1.5, 2.0)
+
+
+@pytest.fixture(autouse=True)
+def _as_at_the_start() -> Iterator[None]:
+    yield
+    theme.set_current("oak")
+
+
+def drawn(paint: object, width: float, height: float, dpr: float, *arguments: object) -> QImage:
+    image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(0)
+    painter = QPainter(image)
+    assert callable(paint)
+    paint(painter, *arguments)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("dpr", RATIOS)
+@pytest.mark.parametrize("name", ["panel-dark", "panel-parchment", "panel-cloth", "panel-callout"])
+def test_a_panel_has_no_seams(name: str, dpr: float) -> None:
+    image = drawn(panels.nine_slice, 301, 157, dpr, name, QRectF(0, 0, 301, 157))
+    middle = image.pixel(image.width() // 2, image.height() // 2)
+    margin = round(24 * dpr)
+    # The whole inside is one colour, and each straight edge is the same all along.
+    for x in range(margin, image.width() - margin):
+        assert image.pixel(x, image.height() // 2) == middle
+        for y in range(margin):
+            assert image.pixel(x, y) == image.pixel(margin, y)
+    for y in range(margin, image.height() - margin):
+        assert image.pixel(image.width() // 2, y) == middle
+
+
+def test_the_dark_panel_lets_the_table_through() -> None:
+    image = drawn(panels.nine_slice, 100, 100, 1.0, "panel-dark", QRectF(0, 0, 100, 100))
+    assert 225 <= QColor.fromRgba(image.pixel(50, 50)).alpha() <= 235
+
+
+@pytest.mark.parametrize("size", [(4, 4), (20, 60), (48, 48), (49, 47)])
+def test_a_small_panel_is_drawn_too(size: tuple[int, int]) -> None:
+    image = drawn(panels.nine_slice, *size, 1.0, "panel-parchment", QRectF(0, 0, *size))
+    assert QColor.fromRgba(image.pixel(size[0] // 2, size[1] // 2)).alpha() > 0
+
+
+def test_in_high_contrast_a_panel_is_white_with_ink() -> None:
+    theme.set_current("contrast")
+    image = drawn(panels.nine_slice, 100, 100, 1.0, "panel-parchment", QRectF(0, 0, 100, 100))
+    assert image.pixel(50, 50) == QColor("#ffffff").rgb()
+    assert QColor("#d0a244").rgb() not in {image.pixel(x, 50) for x in range(100)}
+
+
+@pytest.mark.parametrize("dpr", RATIOS)
+@pytest.mark.parametrize("width", [200, 621.5, 988, 1252])
+def test_the_runner_is_cloth_without_a_gap(width: float, dpr: float) -> None:
+    image = drawn(panels.runner, width, 262, dpr, QRectF(0, 0, width, 262))
+    row = round(48 * dpr)
+    left, right = round(45 * dpr), image.width() - round(45 * dpr)
+    assert {image.pixel(x, row) for x in range(left, right)} == {QColor("#1b2a3a").rgb()}
+
+
+@pytest.mark.parametrize("dpr", RATIOS)
+def test_the_scroll_stretches_only_in_the_middle(dpr: float) -> None:
+    image = drawn(panels.banner, 549, 62, dpr, QRectF(0, 0, 549, 62))
+    end = round(48 * 62 / 72 * dpr) + 1
+    for y in range(image.height()):
+        assert len({image.pixel(x, y) for x in range(end, image.width() - end)}) == 1
+
+
+@pytest.mark.parametrize("key", ["oak", "lime", "contrast"])
+def test_the_table_fills_its_place(key: str) -> None:
+    image = drawn(panels.table_texture, 640, 400, 1.25, QRectF(0, 0, 640, 400), theme.THEMES[key])
+    corners = [(0, 0), (image.width() - 1, 0), (0, image.height() - 1), (image.width() - 1, image.height() - 1)]
+    assert all(QColor.fromRgba(image.pixel(x, y)).alpha() == 255 for x, y in corners)
+    flat = len({image.pixel(x, y) for x in range(0, 800, 5) for y in range(0, 500, 5)}) == 1
+    assert flat == (key == "contrast")
+
+
+def test_a_turned_panel_is_still_whole() -> None:
+    image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(100, 100)
+    painter.rotate(30)
+    panels.nine_slice(painter, "panel-parchment", QRectF(-60, -40, 120, 80))
+    painter.end()
+    assert image.pixel(100, 100) == QColor("#f4e8cc").rgb()
