@@ -26,6 +26,7 @@ _NAME_LEADING: Final = 1.02
 _RULES_LEADING: Final = (1.12, 1.36)
 _CAP: Final = 0.66
 _STEP: Final = 0.97
+_ONE_LINE_AIR: Final = 0.84
 _TWO_LINES_AIR: Final = 0.92
 _UNGLUED_FROM: Final = 1.08
 _NARROWEST: Final = 0.78
@@ -94,7 +95,7 @@ def set_name(text: str, width: float, height: float, size: float) -> Setting:
     """
     text = " ".join(text.split())
     one: tuple[str, ...] = (text,)
-    alone = _largest(one, NAME_WEIGHT, _NAME_LEADING, width, height)
+    alone = _largest(one, NAME_WEIGHT, _NAME_LEADING, width, height * _ONE_LINE_AIR)
     words = text.split(" ")
     if alone < max(_ONE_LINE * size, SMALLEST) and len(words) > 1:
         pairs = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
