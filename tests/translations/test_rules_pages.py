@@ -1,0 +1,186 @@
+"""The rules pages: the same chapters, examples and paragraphs in every language, in the published words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "ru", "uk", "pl")
+
+CHAPTERS = [
+    "goal",
+    "components",
+    "setup",
+    "round",
+    "placement",
+    "resolution",
+    "keep-or-reveal",
+    "stacks",
+    "adjacency",
+    "leaving",
+    "cards",
+    "end",
+    "questions",
+    "two-players",
+    "our-rulings",
+]
+ANCHOR = re.compile(r"<!-- chapter: ([a-z]+(?:-[a-z]+)*) -->")
+FENCE = re.compile(r"```queue\n(.*?)\n```", re.DOTALL)
+CARD = re.compile(r"([RBGYK])\.([a-z]+(?:-[a-z]+)*?)(?:-\d*|\+)")
+
+# What stands in the printed rule books, here in the forms that the rules need.
+TERMS = {
+    "en": ["queue", "placement phase", "resolution phase", "first player token", "direction marker", "discard pile"],
+    "ru": [
+        "ряд событий", "фаза планирования", "фаза событий", "жетон первого игрока", "маркер очерёдности событий",
+        "резерв жетонов", "личный запас", "лицом вниз", "лицом вверх", "стек карт", "устраня", "сброс",
+        "накрытые карты",
+    ],
+    "uk": [
+        "ряд подій", "фаза викладання", "фаза активації", "жетон першого гравця", "маркер напряму активації",
+        "загальний запас", "особистий запас", "долілиць", "горілиць", "стос карт", "вилуча", "скид", "накриті карти",
+    ],
+    "pl": [
+        "kolejka wpływu|kolejki wpływu", "fazę rozstawiania", "fazę rozpatrywania", "żeton pierwszego gracza",
+        "żeton kierunku rozpatrywania", "zasoby ogólne", "własnej puli", "zakrytą", "ujawniona", "stos kart",
+        "likwiduje", "stos kart odrzuconych", "zakryte przez inne",
+    ],
+}  # fmt: skip
+WRONG_TERMS = {
+    "en": r"\bkill|\bdestroy|\bdeck\b|\bplanning phase\b|\bpile of influence\b",
+    "ru": r"\bотрав|\bяд\b|оборот[не]|уничтож|\bколод[аы]|\bочеред[ьи] событий|\bстопк|вскры|фаз\w+ активации",
+    "uk": r"вбивств|убивств|знищ|сброс|\bколод|\bчерг[аи] подій|\bстоп[ко]|слідуюч|являється|приймати участь"
+    r"|на протязі|любий|співпада|відміна|фаз\w+ подій|ролі не гра",
+    "pl": r"\bzabójstwo\b|zmiennokształt|eliminuj|\btalia|\bstosik|pobierz|zniszcz|kolejk\w+ wydarzeń",
+}
+LETTERS = {
+    "en": re.compile(r"[A-Za-z]"),
+    "ru": re.compile(r"[А-Яа-яЁё]"),
+    "uk": re.compile(r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]"),
+    "pl": re.compile(r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"),
+}
+SIGNS = {
+    "en": set(" .,:;?!()-–1234567890“”’\n"),
+    "ru": set(" .,:;?!()-–—1234567890«»\n"),
+    "uk": set(" .,:;?!()-–—1234567890«»\n"),
+    "pl": set(" .,:;?!()-–1234567890„”\n"),
+}
+
+
+def page(language: str) -> str:
+    return (ROOT / "translations" / "rules" / f"oriflamme.{language}.md").read_text(encoding="utf-8")
+
+
+def shape(text: str) -> list[str]:
+    """What kind of line follows what: headings by level, list items, positions, paragraphs."""
+    lines: list[str] = []
+    for line in FENCE.sub(lambda match: f"position: {match[1]}", text).splitlines():
+        if line.startswith(("<!--", "position: ")):
+            lines.append(line)
+        elif match := re.match(r"#+|- |\d+\.", line):
+            lines.append(match[0])
+        elif match := re.match(r"\*\*.+?\?\*\*|\*\*", line):
+            lines.append("question")
+        else:
+            lines.append("paragraph" if line else "")
+    return lines
+
+
+def words_of(text: str) -> str:
+    """What a reader reads: without anchors, positions and the signs of Markdown."""
+    text = FENCE.sub("", ANCHOR.sub("", text))
+    return re.sub(r"^#+ |^- |\*\*", "", text, flags=re.MULTILINE)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_one_title(language: str) -> None:
+    text = page(language)
+    assert text.startswith("# ")
+    assert len(re.findall(r"^# ", text, flags=re.MULTILINE)) == 1
+    assert text.endswith("\n")
+
+
+def test_chapters_are_the_same_in_the_same_order(language: str) -> None:
+    assert ANCHOR.findall(page(language)) == CHAPTERS
+
+
+def test_every_chapter_heading_has_its_anchor_on_the_line_before(language: str) -> None:
+    lines = page(language).splitlines()
+    headings = [number for number, line in enumerate(lines) if line.startswith("## ")]
+    assert len(headings) == len(CHAPTERS)
+    assert all(ANCHOR.fullmatch(lines[number - 1]) for number in headings)
+    assert len(re.findall("<!--", page(language))) == len(CHAPTERS)
+
+
+@pytest.mark.parametrize("other", LANGUAGES[1:])
+def test_all_languages_say_the_same_things_in_the_same_places(other: str) -> None:
+    assert shape(page(other)) == shape(page("en"))
+
+
+@pytest.mark.parametrize("other", LANGUAGES[1:])
+def test_nothing_is_left_in_english(other: str) -> None:
+    english = {line for line in words_of(page("en")).splitlines() if line}
+    assert not english & set(words_of(page(other)).splitlines())
+
+
+def test_examples_show_positions_that_can_be_read(language: str) -> None:
+    kinds = yaml.safe_load((ROOT / "cards" / "oriflamme.yaml").read_text(encoding="utf-8"))["cards"]
+    positions = FENCE.findall(page(language))
+    assert len(positions) >= 6
+    assert page(language).count("```") == 2 * len(positions)
+    for position in positions:
+        for place in position.split(" "):
+            cards = [CARD.fullmatch(card) for card in place.split("/")]
+            assert all(cards), place
+            assert {match[2] for match in cards if match} <= set(kinds)
+            assert len({match[1] for match in cards if match}) == 1, "a stack belongs to one family"
+
+
+def test_examples_are_announced(language: str) -> None:
+    """Before the first position of an example stands its heading, so that the page can frame both together."""
+    for chunk in re.split(r"^(?=#{1,3} )", page(language), flags=re.MULTILINE):
+        if "```queue" in chunk:
+            assert chunk.startswith("### "), chunk[:40]
+
+
+def test_nothing_is_empty(language: str) -> None:
+    text = page(language)
+    assert "\n\n\n" not in text
+    assert "  " not in text
+    assert not re.search(r"[ \t]$", text, flags=re.MULTILINE)
+    for chunk in re.split(r"^#+ .*$", text, flags=re.MULTILINE)[1:]:
+        # A chapter that only holds sub-chapters has nothing of its own to say.
+        assert chunk.strip() or chunk == "\n\n"
+
+
+def test_only_letters_and_signs_of_the_language(language: str) -> None:
+    for number, line in enumerate(words_of(page(language)).splitlines(), 1):
+        for sign in line:
+            known = LETTERS[language].match(sign) or sign in SIGNS[language]
+            assert known, f"{sign!r} in {language}, line {number}: {line}"
+
+
+def test_published_terms_are_used(language: str) -> None:
+    text = words_of(page(language)).casefold()
+    for term in TERMS[language]:
+        assert re.search(term, text), term
+
+
+def test_no_wrong_terms(language: str) -> None:
+    found = re.search(WRONG_TERMS[language], words_of(page(language)), flags=re.IGNORECASE)
+    assert found is None, found
+
+
+def test_every_card_is_explained(language: str) -> None:
+    texts = yaml.safe_load((ROOT / "translations" / "cards" / f"oriflamme.{language}.yaml").read_text(encoding="utf-8"))
+    chapter = page(language).split("<!-- chapter: cards -->")[1].split("<!-- chapter: end -->")[0]
+    for card in texts.values():
+        assert f"- **{card['name']}**: " in chapter
