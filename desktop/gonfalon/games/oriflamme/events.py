@@ -5,7 +5,7 @@ Applying an event to a seat's view of the table calls the verb that told it. Onl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Union
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.table import Table
@@ -269,7 +269,7 @@ class Copied(NamedTuple):
         return self
 
 
-Event = Union[
-    RoundBegan, Placed, ResolutionBegan, Reached, Ended, Shown, Mixed, Kept, Revealed, Closed, Eliminated, Discarded, Reserved,
-    Moved, Swapped, Collected, Gained, Stolen, Laid, Dropped, Marked, Copied,
-]  # fmt: skip
+Event: TypeAlias = (
+    RoundBegan | Placed | ResolutionBegan | Reached | Ended | Shown | Mixed | Kept | Revealed | Closed | Eliminated
+    | Discarded | Reserved | Moved | Swapped | Collected | Gained | Stolen | Laid | Dropped | Marked | Copied
+)  # fmt: skip

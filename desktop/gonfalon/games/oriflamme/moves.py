@@ -76,4 +76,5 @@ KEEP_OR_REVEAL = (KEEP, REVEAL)
 
 def placements(kind: str) -> tuple[Move, ...]:
     """Every placement of a card, ready made: at the front, at the back, then on each slot."""
-    return (Move("place", kind, FRONT), Move("place", kind, BACK), *(Move("place", kind, slot) for slot in range(MOST_SLOTS)))
+    ends = (Move("place", kind, FRONT), Move("place", kind, BACK))
+    return (*ends, *(Move("place", kind, slot) for slot in range(MOST_SLOTS)))

@@ -59,7 +59,8 @@ class Oriflamme:
             raise ValueError(f"Oriflamme has no option '{unknown[0]}'.")
         families = str(given.get("families", "RBGY"))
         if len(set(families)) != len(families) or not set(families) <= set(FAMILIES) or len(families) not in self.seats:
-            raise ValueError(f"The families '{families}' cannot sit at one table: name 2 to 5 different ones of {', '.join(FAMILIES)}.")
+            rule = f"name 2 to 5 different ones of {', '.join(FAMILIES)}"
+            raise ValueError(f"The families '{families}' cannot sit at one table: {rule}.")
         first = given.get("first")
         if first in (None, "random"):
             first = None
