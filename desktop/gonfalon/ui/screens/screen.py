@@ -1,0 +1,95 @@
+"""What all screens have in common: the table beneath them, their measure, and new dress or words when those change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.ui.look import fonts, panels, theme
+from gonfalon.ui.settings import Settings
+
+__all__ = ["Screen", "apply_look"]
+
+DESIGN = (1280, 800)
+_LOOKS = {"theme", "text_scale"}
+
+
+def apply_look(settings: Settings) -> None:
+    """Draw everything from now on in the theme and the text size of the settings."""
+    key = settings.theme
+    if key == "system":
+        light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
+        key = "lime" if light else "oak"
+    theme.set_current(key)
+    fonts.set_text_scale(settings.text_scale)
+
+
+class Screen(QWidget):
+    """A widget that fills the window; `design_unit` is how many logical pixels a pixel of the 1280x800 design has."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.design_unit = 1.0
+        self._stale = True
+        settings.changed.connect(self._setting_changed)
+        apply_look(settings)
+
+    def retranslate(self) -> None:
+        """Make every text of the screen anew, in the language of now."""
+        raise NotImplementedError
+
+    def arrange(self) -> None:
+        """Fit the layout to the size of the screen and of the letters; called whenever one of them has changed."""
+
+    def restyle(self) -> None:
+        """Let every control take its size and colours anew."""
+        self._stale = False
+        apply_look(self.settings)
+        for child in self.findChildren(QWidget):
+            renew = getattr(child, "restyle", None)
+            if renew is not None:
+                renew()
+            child.updateGeometry()
+            child.update()
+        self.arrange()
+        self.update()
+
+    def px(self, design: float) -> int:
+        """Design pixels in whole logical pixels of this screen."""
+        return round(design * self.design_unit)
+
+    def _setting_changed(self, name: str) -> None:
+        if name in _LOOKS:
+            if self.isVisible():
+                self.restyle()
+            else:
+                self._stale = True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        share = min(self.width() / DESIGN[0], self.height() / DESIGN[1])
+        # In twentieths, so that dragging the window's edge does not make every letter anew at every pixel.
+        wanted = max(1.0, min(int(share * 20) / 20, 3.0))
+        if wanted != self.design_unit:
+            self.design_unit = wanted
+            self.restyle()
+        else:
+            self.arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._stale:
+            self.restyle()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.restyle()
+        elif event.type() is QEvent.Type.ApplicationPaletteChange and self.settings.theme == "system":
+            self.restyle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        panels.table_texture(QPainter(self), QRectF(self.rect()))

@@ -1,0 +1,342 @@
+"""The rows of the start screen in which players are seated, named and put in order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gonfalon.ui.look import palette, theme
+from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, Place, Seating, default_name, family_name
+from gonfalon.ui.widgets.buttons import Button, IconButton
+from gonfalon.ui.widgets.crest import CrestHandle
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
+from gonfalon.ui.widgets.dropdown import DropDown
+from gonfalon.ui.widgets.fields import TextField
+from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.segmented import Segmented
+
+__all__ = ["SeatList", "SeatRow"]
+
+
+class SeatRow(QWidget):
+    """One place: who plays there, or the offer to seat somebody."""
+
+    edited = Signal()
+    added = Signal()
+    removed = Signal()
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self.ground = Ground.PANEL
+        self.place = place
+        self.lifted = False
+        self.stacked = False
+        self.crest = CrestHandle(place.family)
+        self.name = TextField()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.player = Segmented(("human", "bot"), even=True)
+        self.bot = DropDown()
+        self.leave = IconButton("icon-close")
+        self.empty = Words(16, italic=True, colour="text_2")
+        self.add = Button(px=15)
+        for child in (self.crest, self.name, self.player, self.bot, self.leave, self.empty, self.add):
+            child.setParent(self)
+        self.name.editingFinished.connect(self._named)
+        self.player.chosen.connect(self._player_chosen)
+        self.bot.currentIndexChanged.connect(self._bot_chosen)
+        self.leave.clicked.connect(self.removed)
+        self.add.clicked.connect(self.added)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Make every text of the row anew."""
+        family = family_name(self.place.family)
+        self.player.set_labels({"human": self.tr("Human"), "bot": self.tr("Bot")}, self.tr("Who plays"))
+        self.bot.fill(
+            [
+                ("squire", self.tr("Squire (rules of thumb)"), self.tr("Squire")),
+                ("page", self.tr("Page (plays at random)"), self.tr("Page")),
+            ]
+        )
+        self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
+        self.name.setAccessibleName(self.tr("Name of the player of {family}").format(family=family))
+        self.empty.setText(self.tr("{family}, empty seat").format(family=family))
+        self.add.setText(self.tr("Add a player"))
+        self.add.setAccessibleName(self.tr("Add a player: {family}").format(family=family))
+        self.show_place()
+
+    def show_place(self) -> None:
+        """Show what the place holds now."""
+        place = self.place
+        for child in (self.name, self.player, self.bot, self.leave):
+            child.setVisible(place.seated)
+        self.empty.setVisible(not place.seated)
+        self.add.setVisible(not place.seated)
+        self.crest.setEnabled(place.seated)
+        self.name.setText(place.called())
+        self.name.setPlaceholderText(default_name(place.family))
+        self.player.set_value("human" if place.bot is None else "bot")
+        blocked = self.bot.blockSignals(True)
+        if place.bot is not None:
+            self.bot.set_key(place.bot)
+        self.bot.blockSignals(blocked)
+        self.bot.setVisible(place.seated and place.bot is not None)
+        self.arrange()
+
+    def show_order(self, index: int, seats: int, can_leave: bool) -> None:
+        """Say where in the order the place is, and whether its player may go."""
+        family = family_name(self.place.family)
+        self.crest.setToolTip(self.tr("Drag to change the order, or press Alt and an arrow key"))
+        self.crest.setAccessibleName(
+            self.tr("{family}, seat {number} of {seats}").format(family=family, number=index + 1, seats=seats)
+        )
+        self.leave.setEnabled(can_leave)
+        if can_leave:
+            self.leave.set_words(self.tr("Remove the player of {family}").format(family=family))
+        else:
+            self.leave.set_words(self.tr("Two families are the fewest that can play"))
+
+    def _named(self) -> None:
+        if self.name.text() != self.place.called():
+            self.place.rename(self.name.text())
+            self.edited.emit()
+        self.name.setText(self.place.called())
+
+    def _player_chosen(self, who: str) -> None:
+        self.place.bot = (self.bot.key() or BOTS[0]) if who == "bot" else None
+        self.show_place()
+        self.edited.emit()
+
+    def _bot_chosen(self) -> None:
+        self.place.bot = self.bot.key()
+        self.edited.emit()
+
+    def _gap(self) -> int:
+        return round(6 * unit(self))
+
+    def line_width(self) -> int:
+        """The least width in which everything stands in one line."""
+        parts = (self.crest, self.name, self.player, self.bot, self.leave)
+        return sum(part.minimumSizeHint().width() for part in parts) + 4 * self._gap() + 2 * round(10 * unit(self))
+
+    def row_height(self, stacked: bool) -> int:
+        """How high the row is, in one line or in two."""
+        pad = 2 * round(2 * unit(self))
+        upper = max(part.sizeHint().height() for part in (self.crest, self.name, self.leave, self.add))
+        lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height())
+        if stacked and self.place.seated:
+            return upper + lower + pad
+        return max(upper, lower) + pad
+
+    def arrange(self) -> None:
+        """Put the controls where they belong in the width there is."""
+        gap, pad, two = self._gap(), round(10 * unit(self)), self.stacked and self.place.seated
+        inside = self.contentsRect().adjusted(pad, 0, -pad, 0)
+        lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height()) if two else 0
+        middle = (inside.height() - lower) // 2
+        left, right = inside.left(), inside.right() + 1
+
+        def put(part: QWidget, x: int, width: int, y: int) -> None:
+            high = part.sizeHint().height()
+            part.setGeometry(x, y - high // 2, width, high)
+
+        put(self.crest, left, self.crest.sizeHint().width(), middle)
+        left += self.crest.width() + gap
+        if not self.place.seated:
+            add = self.add.sizeHint().width()
+            put(self.add, right - add, add, middle)
+            self.empty.setGeometry(left + HALO, 0, right - add - left - 2 * gap, inside.height())
+            return
+        put(self.leave, right - self.leave.sizeHint().width(), self.leave.sizeHint().width(), middle)
+        right = self.leave.x() - gap
+        player, bot = self.player.sizeHint().width(), self.bot.sizeHint().width()
+        if two:
+            put(self.name, left, right - left, middle)
+            below = inside.height() - lower // 2 - round(2 * unit(self))
+            put(self.player, left, player, below)
+            bot = min(bot, inside.right() + 1 - left - player - gap)
+            put(self.bot, left + player + gap, max(bot, 0), below)
+            return
+        free = right - left - player - 2 * gap
+        bot = min(bot, max(self.bot.minimumSizeHint().width(), round(free * 0.48)))
+        put(self.bot, right - bot, bot, middle)
+        put(self.player, right - bot - gap - player, player, middle)
+        put(self.name, left, right - bot - player - 2 * gap - left, middle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if not self.place.seated:
+            painter.setOpacity(0.8)
+        fine_panel(painter, theme.current().panel, QRectF(self.rect()))
+        if self.lifted:
+            painter.setOpacity(1)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(palette.GOLD_1, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+
+
+class SeatList(QWidget):
+    """The five rows in the order of play; `changed` says that the seating is another now."""
+
+    changed = Signal()
+
+    def __init__(self, seating: Seating) -> None:
+        super().__init__()
+        self.seating = seating
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._dragged: SeatRow | None = None
+        self._way = 0.0
+        self._from = 0
+        self.rows = {place.family: self._row(place) for place in seating.places}
+        self._renew()
+
+    def _row(self, place: Place) -> SeatRow:
+        row = SeatRow(place)
+        row.setParent(self)
+        family = place.family
+        row.edited.connect(self.changed)
+        row.added.connect(lambda: self._seat(family))
+        row.removed.connect(lambda: self._remove(family))
+        row.crest.dragged.connect(lambda way: self._drag(family, way))
+        row.crest.dropped.connect(self._drop)
+        row.crest.cancelled.connect(self._fall_back)
+        row.crest.step.connect(lambda by: self._step(family, by))
+        return row
+
+    def order(self) -> list[SeatRow]:
+        """The rows from top to bottom."""
+        return [self.rows[place.family] for place in self.seating.places]
+
+    def retranslate(self) -> None:
+        """Make every text of the rows anew."""
+        for row in self.order():
+            row.retranslate()
+        self._renew()
+
+    def _renew(self) -> None:
+        seats = len(self.seating.seated)
+        before: QWidget | None = None
+        for index, row in enumerate(self.order()):
+            row.show_order(index, seats, self.seating.can_remove())
+            # The Tab key goes down the rows as they are seen, not as they were made.
+            for part in (row.crest, row.name, *row.player.segments(), row.bot, row.leave, row.add):
+                if before is not None:
+                    QWidget.setTabOrder(before, part)
+                before = part
+        self.updateGeometry()
+        self._place()
+
+    def _seat(self, family: str) -> None:
+        self.seating.add(family)
+        self.rows[family].show_place()
+        self._renew()
+        self.rows[family].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[family].name.selectAll()
+        self.changed.emit()
+
+    def _remove(self, family: str) -> None:
+        self.seating.remove(family)
+        self.rows[family].show_place()
+        self._renew()
+        self.rows[family].add.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _step(self, family: str, by: int) -> None:
+        index = self.seating.places.index(self.seating.place(family))
+        self.seating.move(family, index + by)
+        self._renew()
+        self.changed.emit()
+
+    def _drag(self, family: str, way: float) -> None:
+        row = self.rows[family]
+        if self._dragged is None:
+            self._dragged = row
+            self._from = self.seating.places.index(row.place)
+            row.lifted = True
+            row.raise_()
+        self._way = way
+        tops = self._tops(self.width())
+        index = self.seating.places.index(row.place)
+        middle = tops[index] + way + row.height() / 2
+        seated = len(self.seating.seated)
+        nearest = min(range(seated), key=lambda other: abs(tops[other] + row.height() / 2 - middle))
+        if nearest != index:
+            # The row under the hand stays there: what it has moved in the order is taken off its way.
+            self.seating.move(family, nearest)
+            row.crest.carry(tops[nearest] - tops[index])
+            self._way = way - (tops[nearest] - tops[index])
+            self._renew()
+        self._place()
+
+    def _drop(self) -> None:
+        if self._dragged is None:
+            return
+        self._dragged.lifted = False
+        self._dragged = None
+        self._way = 0.0
+        self._place()
+        self.update()
+        self.changed.emit()
+
+    def _fall_back(self) -> None:
+        if self._dragged is not None:
+            self.seating.move(self._dragged.place.family, self._from)
+            self._drop()
+            self._renew()
+
+    def _stacked(self, width: int) -> bool:
+        return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())
+
+    def _gap(self) -> int:
+        return round(8 * unit(self))
+
+    def _tops(self, width: int) -> list[int]:
+        stacked, tops, top = self._stacked(width), [], 0
+        for row in self.order():
+            tops.append(top)
+            top += row.row_height(stacked) + self._gap()
+        return [*tops, top - self._gap()]
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._tops(width)[-1]
+
+    def sizeHint(self) -> QSize:
+        width = max(row.line_width() for row in self.order()) + 2 * HALO
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        widths = []
+        for row in self.order():
+            two = row.crest.sizeHint().width() + row.player.sizeHint().width() + row.bot.minimumSizeHint().width()
+            one = row.crest.sizeHint().width() + row.add.sizeHint().width()
+            widths.append(max(one, two) + round(40 * unit(self)))
+        return QSize(max(widths) + 2 * HALO, 60)
+
+    def restyle(self) -> None:
+        """Lay the rows out in the measure of now."""
+        self.updateGeometry()
+        self._place()
+
+    def _place(self) -> None:
+        width = self.width()
+        stacked, tops = self._stacked(width), self._tops(width)
+        for row, top in zip(self.order(), tops, strict=False):
+            row.stacked = stacked
+            shift = round(self._way) if row is self._dragged else 0
+            row.setGeometry(HALO, top + shift, width - 2 * HALO, row.row_height(stacked))
+            row.arrange()
+            row.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()

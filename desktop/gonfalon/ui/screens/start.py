@@ -1,0 +1,325 @@
+"""The first screen: a game, the players around it and how it is to begin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.look import art, palette
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.screens.seat_row import SeatList
+from gonfalon.ui.screens.seating import Seating, family_name
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
+from gonfalon.ui.widgets.dropdown import DropDown
+from gonfalon.ui.widgets.game_card import GameCard
+from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.switches import CheckBox
+
+__all__ = ["StartScreen"]
+
+GAMES: Final = (("oriflamme", "emblem-heir"),)
+"""The games that can be played, each with the drawing on its card."""
+_DRAWN_FIRST: Final = "drawn"
+
+
+class _Drawing(QWidget):
+    """A drawing as large as its place allows."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        art.paint(QPainter(self), self._name, QRectF(self.rect()))
+
+
+class _Banner(QWidget):
+    """The cloth at the left with what is always at hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground = Ground.CLOTH
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, area, scale = QPainter(self), QRectF(self.rect()), unit(self)
+        cloth = QLinearGradient(area.topLeft(), area.topRight())
+        for stop, colour in ((0.0, palette.NIGHT_2), (0.5, palette.NIGHT), (1.0, palette.NIGHT_2)):
+            cloth.setColorAt(stop, colour)
+        painter.fillRect(area, cloth)
+        edge = QRectF(area.right() - 10 * scale, 0, 10 * scale, area.height())
+        painter.fillRect(edge, palette.INK)
+        leaf = QLinearGradient(edge.topLeft(), edge.topRight())
+        leaf.setColorAt(0.15, palette.GOLD_1)
+        leaf.setColorAt(0.6, palette.GOLD_2)
+        leaf.setColorAt(0.95, palette.GOLD_3)
+        painter.fillRect(edge.adjusted(2 * scale, 0, -2 * scale, 0), leaf)
+
+
+class StartScreen(Screen):
+    """Choose the players and begin; everything chosen here is remembered."""
+
+    begin = Signal(object)
+    """A NewGame whose seed is still to be drawn."""
+    continue_game = Signal()
+    open_rules = Signal()
+    open_settings = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._can_continue = False
+        self.seating = Seating.from_json(settings.seats)
+        self._make_banner()
+        self._make_choices()
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(0)
+        sides.addWidget(self.banner)
+        sides.addWidget(self._right, 1)
+        self.retranslate()
+
+    def _make_banner(self) -> None:
+        self.banner = _Banner()
+        self._gonfalon = _Drawing("gonfalon")
+        self._wordmark = _Drawing("wordmark-gold")
+        self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._tagline = Words(17, italic=True, wrap=True)
+        self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.languages = Segmented(LANGUAGES, px=14)
+        self.languages.set_value(self.settings.language)
+        self.languages.chosen.connect(self._language_chosen)
+        self.resume = Button()
+        self.rules = Button()
+        self.options = Button()
+        self.resume.clicked.connect(self.continue_game)
+        self.rules.clicked.connect(self.open_rules)
+        self.options.clicked.connect(self.open_settings)
+        self._buttons = QGridLayout()
+        self._buttons.setSpacing(0)
+        self._left = QVBoxLayout(self.banner)
+        self._left.addWidget(self._gonfalon, 1)
+        self._left.addWidget(self._wordmark)
+        self._left.addWidget(self._tagline)
+        self._left.addWidget(self.languages)
+        self._left.addLayout(self._buttons)
+
+    def _make_choices(self) -> None:
+        self._right = QWidget()
+        self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
+        self.games = [GameCard(game, emblem) for game, emblem in GAMES]
+        self.games[0].setChecked(True)
+        self._seats_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
+        self._seats_hint = Words(14, colour="on_table_2", wrap=True)
+        self._seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self.seats = SeatList(self.seating)
+        self.seats.changed.connect(self._seats_changed)
+        self._note = Words(14, QFont.Weight.Medium, "on_table", italic=True, wrap=True)
+        content = QWidget()
+        self._scrolled = QVBoxLayout(content)
+        self._scrolled.addWidget(self._games_heading)
+        cards = QHBoxLayout()
+        for card in self.games:
+            cards.addWidget(card)
+        self._scrolled.addLayout(cards)
+        heading = QHBoxLayout()
+        heading.addWidget(self._seats_heading)
+        heading.addWidget(self._seats_hint, 1)
+        self._scrolled.addLayout(heading)
+        self._scrolled.addWidget(self.seats)
+        self._scrolled.addWidget(self._note)
+        self._scrolled.addStretch(1)
+        self.area = ScrollArea(content)
+        self._first_label = Words(15, colour="on_table")
+        self.first = DropDown()
+        self.first.currentIndexChanged.connect(self._order_chosen)
+        self._first_label.setBuddy(self.first)
+        self._direction_label = Words(15, colour="on_table")
+        self.direction = DropDown()
+        self.direction.currentIndexChanged.connect(self._order_chosen)
+        self._direction_label.setBuddy(self.direction)
+        self.hide_hands = CheckBox()
+        self.hide_hands.setChecked(self.settings.curtain)
+        self.hide_hands.toggled.connect(lambda on: setattr(self.settings, "curtain", on))
+        self.start = Button(Kind.GOLD, key="Enter", tall=True, px=18, least=236)
+        self.start.clicked.connect(self.begin_game)
+        self._foot = QGridLayout()
+        self._whole = QVBoxLayout(self._right)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.area, 1)
+        self._whole.addLayout(self._foot)
+
+    def retranslate(self) -> None:
+        self._tagline.setText(self.tr("A table for games of influence,\nfor up to five families at one screen"))
+        self.languages.set_labels({code: native_name(code) for code in LANGUAGES}, self.tr("Language"))
+        self.languages.set_value(self.settings.language)
+        self.resume.setText(self.tr("Continue a game"))
+        self.rules.setText(self.tr("Rules"))
+        self.options.setText(self.tr("Settings"))
+        self._games_heading.setText(self.tr("Choose a game"))
+        for card in self.games:
+            card.set_texts(
+                self.tr("Oriflamme"),
+                self.tr("3 to 5 families · 6 rounds · 7 of 10 cards in hand"),
+                self.tr(
+                    "Place your people and your intrigues face down in the queue of influence. "
+                    "Let them wait and grow rich, or reveal them before a rival finds them."
+                ),
+            )
+        self._seats_heading.setText(self.tr("Seats"))
+        self.seats.retranslate()
+        self._first_label.setText(self.tr("First player"))
+        self._direction_label.setText(self.tr("The queue resolves"))
+        self.direction.fill(
+            [
+                ("left-to-right", self.tr("From left to right"), self.tr("Left to right")),
+                ("right-to-left", self.tr("From right to left"), self.tr("Right to left")),
+            ]
+        )
+        self.direction.setAccessibleName(self._direction_label.text())
+        self.hide_hands.setText(self.tr("Hide hands between turns"))
+        self.hide_hands.setToolTip(self.tr("A curtain falls when the screen passes from one player to the next"))
+        self.start.setText(self.tr("Begin the game"))
+        self.set_continue(self._can_continue)
+        self._show_seating()
+
+    def set_continue(self, possible: bool) -> None:
+        """Whether there is an unfinished game to go on with."""
+        self._can_continue = possible
+        self.resume.setEnabled(possible)
+        self.resume.setToolTip("" if possible else self.tr("There is no unfinished game to go on with"))
+
+    def begin_game(self) -> None:
+        """Ask for the game that is chosen now."""
+        game = next(card.game for card in self.games if card.isChecked())
+        self.settings.seats = self.seating.to_json()
+        new: NewGame = self.seating.new_game(game)
+        self.begin.emit(new)
+
+    def _show_seating(self) -> None:
+        seated = self.seating.seated
+        taken = self.tr("%n of five seats taken", "", len(seated))
+        self._seats_hint.setText(self.tr("{taken}; drag a crest to change the order").format(taken=taken))
+        drawn = self.tr("Drawn by lot")
+        self.first.setAccessibleName(self._first_label.text())
+        choices = [(_DRAWN_FIRST, drawn, drawn)]
+        for place in seated:
+            words = self.tr("{name} ({family})").format(name=place.called(), family=family_name(place.family))
+            choices.append((place.family, words, family_name(place.family)))
+        self.first.fill(choices)
+        for box, key in ((self.first, self.seating.first or _DRAWN_FIRST), (self.direction, self.seating.direction)):
+            blocked = box.blockSignals(True)
+            box.set_key(key)
+            box.blockSignals(blocked)
+        notes = []
+        if len(seated) == 2:
+            notes.append(self.tr("Two families: a house option, not in the rule book."))
+        if self.seating.shared_names():
+            notes.append(self.tr("Two players have the same name; the crests tell them apart."))
+        self._note.setText("\n".join(notes))
+        self._note.setVisible(bool(notes))
+
+    def _seats_changed(self) -> None:
+        self.settings.seats = self.seating.to_json()
+        self._show_seating()
+
+    def _order_chosen(self) -> None:
+        first = self.first.key()
+        self.seating.first = None if first == _DRAWN_FIRST else first
+        self.seating.direction = "right-to-left" if self.direction.key() == "right-to-left" else "left-to-right"
+        self.settings.seats = self.seating.to_json()
+
+    def _language_chosen(self, code: str) -> None:
+        self.settings.language = code
+
+    def _setting_changed(self, name: str) -> None:
+        super()._setting_changed(name)
+        if name == "curtain":
+            self.hide_hands.setChecked(self.settings.curtain)
+        elif name == "language":
+            self.languages.set_value(self.settings.language)
+
+    def arrange(self) -> None:
+        width, px = self.width(), self.px
+        narrow = max(min(px(452), round(width * 0.353)), px(300))
+        self.banner.setFixedWidth(narrow)
+        side = px(30) if narrow > px(400) else px(16)
+        self._left.setContentsMargins(side, px(40) if self.height() > px(760) else px(16), side + px(10), px(24))
+        self._left.setSpacing(px(14))
+        inner = narrow - 2 * side - px(10)
+        self.languages.set_columns(0)
+        if self.languages.sizeHint().width() > inner:
+            self.languages.set_columns(2)
+        self._wordmark.setFixedHeight(round(inner * 170 / 813))
+        self._gonfalon.setMinimumHeight(px(90))
+        self._arrange_buttons(inner)
+        margin = px(18) - HALO
+        tight = self.height() < px(780)
+        for card in self.games:
+            card.brief = tight
+            card.updateGeometry()
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        self._scrolled.setContentsMargins(margin, px(8) if tight else px(20), max(0, margin - bar), px(4))
+        for heading in (self._games_heading, self._seats_heading, self._seats_hint, self._note):
+            heading.setContentsMargins(HALO, 0, HALO, 0)
+        self._scrolled.setSpacing(px(6))
+        self._whole.setContentsMargins(0, 0, 0, px(14))
+        self._foot.setContentsMargins(margin, px(6), margin, 0)
+        self._foot.setHorizontalSpacing(px(12))
+        self._foot.setVerticalSpacing(px(2))
+        self._arrange_foot(width - narrow - 2 * margin - HALO)
+        self.seats.restyle()
+
+    def _arrange_buttons(self, room: int) -> None:
+        row = (self.resume, self.rules, self.options)
+        if sum(button.sizeHint().width() for button in row) <= room:
+            places = ((0, 0, 2), (0, 2, 1), (0, 3, 1))
+        else:
+            places = ((0, 0, 4), (1, 0, 2), (1, 2, 2))
+        for button, (line, column, span) in zip(row, places, strict=True):
+            self._buttons.addWidget(button, line, column, 1, span)
+
+    def _arrange_foot(self, room: int) -> None:
+        """Labels before their boxes where there is room for that, else above them."""
+        labels = max(self._first_label.sizeHint().width(), self._direction_label.sizeHint().width())
+        boxes = max(self.first.minimumSizeHint().width(), self.direction.minimumSizeHint().width())
+        rest = max(self.hide_hands.sizeHint().width(), self.start.sizeHint().width())
+        beside = labels + boxes + rest + 2 * self._foot.horizontalSpacing() <= room
+        parts = (self._first_label, self.first, self._direction_label, self.direction, self.hide_hands, self.start)
+        if beside:
+            cells = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2))
+        else:
+            cells = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (2, 1))
+        for label in (self._first_label, self._direction_label):
+            label.setContentsMargins(HALO, 0, 0, 0)
+        for part, (line, column) in zip(parts, cells, strict=True):
+            self._foot.addWidget(part, line, column)
+        self._foot.setAlignment(self.start, Qt.AlignmentFlag.AlignRight)
+        for column, stretch in enumerate((0, 1, 2) if beside else (1, 1, 0)):
+            self._foot.setColumnStretch(column, stretch)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.start.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        shade = QLinearGradient(self.banner.width(), 0, self.banner.width() + self.px(60), 0)
+        shade.setColorAt(0, QColor(0, 0, 0, 80))
+        shade.setColorAt(1, QColor(0, 0, 0, 0))
+        painter.fillRect(QRectF(self.banner.width(), 0, self.px(60), self.height()), shade)

@@ -1,0 +1,1 @@
+"""Sentences about cards and events, in the language of the reader."""

@@ -1,0 +1,142 @@
+"""Names and texts of cards and families, read from `translations/cards/`."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gonfalon import data
+from gonfalon.ui.language import LANGUAGES
+
+__all__ = ["CardText", "FamilyText", "PromptText", "card_texts", "families", "family_names"]
+
+_CASES = ("genitive", "accusative", "dative", "instrumental", "family")
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class PromptText:
+    """What the prompt scroll says when a card asks its owner, and what it says when it asks for a gap after that."""
+
+    title: str = ""
+    detail: str = ""
+    gap_title: str = ""
+    gap_detail: str = ""
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What a reader is told about one kind of card; a text that its file lacks is empty."""
+
+    name: str
+    accusative: str
+    genitive: str
+    text: str
+    """The rules on the face of the card."""
+    tip: str
+    prompt: PromptText
+    page: str
+    """The card's page in the rules, as Markdown."""
+    see_also: tuple[str, ...]
+    """Kinds that have to do with this one."""
+
+
+@dataclass(frozen=True)
+class FamilyText:
+    """The name of one family in the cases that sentences need."""
+
+    name: str
+    genitive: str
+    accusative: str
+    dative: str
+    instrumental: str
+    family: str
+    """The family itself, where `name` is its players: "Red family"."""
+
+
+def card_texts(set_name: str, language: str) -> dict[str, CardText]:
+    """The texts of a card set by kind; each kind in the language asked for, else in English, else in any."""
+    return dict(_card_texts(set_name, language, data.translations_dir()))
+
+
+def families(language: str) -> dict[str, FamilyText]:
+    """The texts of the families by letter."""
+    return dict(_families(language, data.translations_dir()))
+
+
+def family_names(language: str) -> dict[str, str]:
+    """The names of the families by letter: `R`, `B`, `G`, `Y` (gold), `K` (black)."""
+    return {letter: family.name for letter, family in families(language).items()}
+
+
+@cache
+def _card_texts(set_name: str, language: str, folder: Path) -> dict[str, CardText]:
+    return {kind: _card(kind, entry) for kind, entry in _entries(set_name, language, folder).items()}
+
+
+@cache
+def _families(language: str, folder: Path) -> dict[str, FamilyText]:
+    texts = {}
+    for letter, entry in _entries("families", language, folder).items():
+        name = _word(entry, "name") or letter
+        cases = {case: _word(entry, case) or name for case in _CASES}
+        texts[letter] = FamilyText(name=name, **cases)
+    return texts
+
+
+def _card(kind: str, entry: dict[str, Any]) -> CardText:
+    name = _word(entry, "name") or kind
+    see_also = entry.get("see_also")
+    return CardText(
+        name=name,
+        accusative=_word(entry, "accusative") or name,
+        genitive=_word(entry, "genitive") or name,
+        text=_word(entry, "text"),
+        tip=_word(entry, "tip"),
+        prompt=_prompt(entry.get("prompt")),
+        page=_word(entry, "page"),
+        see_also=tuple(item for item in see_also if isinstance(item, str)) if isinstance(see_also, list) else (),
+    )
+
+
+def _prompt(entry: Any) -> PromptText:
+    if not isinstance(entry, dict):
+        return PromptText()
+    gap = entry.get("gap")
+    gap = gap if isinstance(gap, dict) else {}
+    return PromptText(_word(entry, "title"), _word(entry, "detail"), _word(gap, "title"), _word(gap, "detail"))
+
+
+def _word(entry: dict[str, Any], key: str) -> str:
+    value = entry.get(key)
+    return value.strip() if isinstance(value, str) else ""
+
+
+def _entries(stem: str, language: str, folder: Path) -> dict[str, dict[str, Any]]:
+    """The mappings of a text file, each taken from the first language that has it."""
+    entries: dict[str, dict[str, Any]] = {}
+    for code in dict.fromkeys((language, LANGUAGES[0], *LANGUAGES)):
+        for key, entry in _load(folder / "cards" / f"{stem}.{code}.yaml").items():
+            if isinstance(entry, str):
+                entry = {"name": entry}
+            if isinstance(entry, dict):
+                entries.setdefault(str(key), entry)
+    return entries
+
+
+@cache
+def _load(path: Path) -> dict[Any, Any]:
+    import yaml  # Costs a tenth of the start; the start screen shows no card texts.
+
+    try:
+        with path.open("rb") as file:
+            content = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
+        _log.warning("The texts in %s cannot be read: %s", path, error)
+        return {}
+    return content if isinstance(content, dict) else {}

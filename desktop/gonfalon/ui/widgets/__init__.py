@@ -1,0 +1,1 @@
+"""Controls of our own drawing: real widgets with focus, keys and accessible names."""

@@ -1,0 +1,230 @@
+"""Push buttons: gold for what matters now, parchment for the rest, a bare icon, a link."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from gonfalon.ui.look import art, palette, states
+from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
+from gonfalon.ui.widgets.focus import KeyboardFocus
+
+__all__ = ["Button", "IconButton", "Kind", "draw_body"]
+
+
+ENTER = "Enter"
+"""The key whose cap bears an arrow."""
+
+
+class Kind(Enum):
+    """How much a button matters."""
+
+    GOLD = "gold"
+    PARCHMENT = "parchment"
+
+
+def draw_body(painter: QPainter, body: QRectF, kind: Kind, scale: float, *, enabled: bool, hover: bool) -> None:
+    """The empty body of a button, with its outline of ink and the fine inner line."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = 6 * scale
+    if not enabled:
+        box(painter, body, radius, palette.DISABLED, palette.DISABLED_TEXT, 1.5 * scale)
+        return
+    if kind is Kind.GOLD:
+        top, bottom, line = palette.GOLD_1, palette.GOLD_2, palette.GOLD_1.lighter(108)
+    else:
+        top, bottom, line = palette.PAPER, palette.VELLUM, palette.EDGE
+    shade = QLinearGradient(body.topLeft(), body.bottomLeft())
+    shade.setColorAt(0, top.lighter(104) if hover else top)
+    shade.setColorAt(1, top if hover else bottom)
+    painter.setBrush(shade)
+    painter.setPen(QPen(palette.INK, 1.5 * scale))
+    edge = 0.75 * scale
+    painter.drawRoundedRect(body.adjusted(edge, edge, -edge, -edge), radius, radius)
+    inset = 3.5 * scale
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(line, scale))
+    painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), radius - 2 * scale, radius - 2 * scale)
+
+
+class Button(KeyboardFocus, QAbstractButton):
+    """A push button that is as wide as its words and as high as its letters; Enter presses it like Space."""
+
+    def __init__(
+        self,
+        kind: Kind = Kind.PARCHMENT,
+        *,
+        key: str = "",
+        icon: str = "",
+        tall: bool = False,
+        px: float = 16,
+        least: float = 0,
+    ) -> None:
+        super().__init__()
+        self._kind = kind
+        self._key = key
+        self._icon = icon
+        self._icon_right = False
+        self._tall = tall
+        self._px = px
+        self._least = least
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+    def set_icon_name(self, icon: str, *, right: bool = False) -> None:
+        """Show a drawing beside the words, before or behind them."""
+        self._icon, self._icon_right = icon, right
+        self.update()
+
+    def _font(self) -> QFont:
+        return role_font(self, self._px, QFont.Weight.DemiBold)
+
+    def sizeHint(self) -> QSize:
+        scale, metrics = unit(self), QFontMetricsF(self._font())
+        width = metrics.horizontalAdvance(self.text()) + 2 * HALO + 36 * scale
+        if self._key:
+            width += self._cap_width(metrics) + 14 * scale
+        if self._icon:
+            width += metrics.height() + 4 * scale
+        width = max(width, self._least * scale + 2 * HALO)
+        low = (52 if self._tall else 40) * scale
+        height = max(low, metrics.height() + (26 if self._tall else 14) * scale) + 2 * HALO
+        return QSize(round(width + 1), round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _cap_font(self) -> QFont:
+        return role_font(self, 12, QFont.Weight.DemiBold)
+
+    def _cap_width(self, metrics: QFontMetricsF) -> float:
+        side = max(22 * unit(self), metrics.height() * 0.9)
+        if len(self._key) > 1 and self._key != ENTER:
+            return max(side, QFontMetricsF(self._cap_font()).horizontalAdvance(self._key) + 8 * unit(self))
+        return side
+
+    def body(self) -> QRectF:
+        """The button without the room for its ring."""
+        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, body = QPainter(self), unit(self), self.body()
+        hover = self.underMouse() or self.isDown()
+        draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
+        ink = palette.INK if self.isEnabled() else palette.DISABLED_TEXT
+        font = self._font()
+        metrics = QFontMetricsF(font)
+        words = body.adjusted(14 * scale, 0, -14 * scale, 1 if self.isDown() else 0)
+        if self._key:
+            cap = self._cap_width(metrics)
+            side = max(22 * scale, metrics.height() * 0.9)
+            place = QRectF(body.right() - cap - 10 * scale, body.center().y() - side / 2, cap, side)
+            painter.save()
+            painter.scale(scale, scale)
+            small = QRectF(place.x() / scale, place.y() / scale, place.width() / scale, place.height() / scale)
+            states.key_cap(painter, small, self._key, ink)
+            painter.restore()
+            words.setRight(place.left() - 6 * scale)
+        if self._icon:
+            side = metrics.height() * 0.8
+            place = QRectF(words.left(), words.center().y() - side / 2, side, side)
+            if self._icon_right:
+                place.moveRight(words.right())
+                words.setRight(place.left() - 4 * scale)
+            else:
+                words.setLeft(place.right() + 4 * scale)
+            art.paint(painter, self._icon, place)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, self.text())
+        if self.ring:
+            states.focus_ring(painter, body, 6 * scale)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.EnabledChange:
+            shape = Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+            self.update()
+
+
+class IconButton(KeyboardFocus, QAbstractButton):
+    """A bare icon in a place that is large enough for a finger; its words are its tooltip and accessible name."""
+
+    def __init__(self, icon: str, side: float = 28, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self._side = side
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, words: str) -> None:
+        """What the button does, for the tooltip and for those who hear the screen."""
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+
+    def sizeHint(self) -> QSize:
+        side = round(max(self._side, 28) * unit(self) + 2 * HALO)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            veil = QColor(colours.text)
+            veil.setAlphaF(0.16)
+            box(painter, body, 6 * scale, veil, veil, 0)
+        if not self.isEnabled():
+            painter.setOpacity(0.35)
+        inset = body.width() * 0.14
+        art.paint(painter, self._icon, body.adjusted(inset, inset, -inset, -inset), ink_paper_swapped=colours.dark)
+        painter.setOpacity(1)
+        if self.ring:
+            states.focus_ring(painter, body, 6 * scale)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
