@@ -49,6 +49,8 @@ class CardSet:
         """The name and the text of each file it was read from."""
         self.picked: tuple[str, ...] | None = None
         """The ids it was cut down to, None when it holds all that its files say."""
+        self.texts: dict[str, dict[str, Any]] = {}
+        """Names and texts that the files bring along: by language, then by kind."""
         self._numbers = {kind.id: number for number, kind in enumerate(self.kinds)}
 
     def __len__(self) -> int:
@@ -75,7 +77,7 @@ class CardSet:
         Raises:
             KeyError: when it lacks one.
         """
-        ids = tuple(sorted(ids))
+        ids = tuple(sorted(set(ids)))
         if ids == tuple(kind.id for kind in self.kinds):
             return self
         return _picked(self, ids)
@@ -89,6 +91,7 @@ class CardSet:
 def _picked(whole: CardSet, ids: tuple[str, ...]) -> CardSet:
     smaller = CardSet(whole.name, [whole.kinds[whole.number(id)] for id in ids], whole.sources)
     smaller.picked = ids
+    smaller.texts = whole.texts
     return smaller
 
 

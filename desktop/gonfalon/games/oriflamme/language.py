@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import yaml
 
-from gonfalon.core.deck import CardFileError, Reader, Slip, compose, listed, nearest
+from gonfalon.core.deck import CardFileError, Keys, Reader, Slip, compose, listed, nearest, one_line
 from gonfalon.games.oriflamme.cardset import CardSet, Kind, Program
 from gonfalon.games.oriflamme.grammar import ProgramReader
 from gonfalon.games.oriflamme.moves import RESERVED_WORDS
@@ -18,14 +19,23 @@ CARD_KEYS = ("type", "activate", "influence", "cost", "avenge", "reserved")
 TYPES = ("character", "intrigue")
 INFLUENCE = ("taken", "doubled", "lost", "kept")
 RESERVED_PROGRAMS = ("kill", "round", "end")
-MOST_COST = 99
-FEWEST_KINDS, MOST_KINDS = 2, 20
+TEXT_KEYS = ("name", "genitive", "accusative", "text", "tip", "page", "prompt", "options", "see_also")
+GRAMMAR = ("one", "each", "this", "it", "no", "any", "per", "on", "from", "token", "tokens")
+WORDS = frozenset((*ADJECTIVES, *RESERVED_WORDS, *GRAMMAR))
+"""What no card can be called: words of programs and of moves."""
+MOST_KINDS = 20
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_COST = re.compile("[1-9][0-9]?")
+_LANGUAGE = re.compile("[a-z]{2,3}")
 
 
-def compile_sets(sources: Sequence[tuple[str, str]]) -> CardSet:
+def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = ()) -> CardSet:
     """Compile card files, given as (name, text), into one set.
+
+    Args:
+        sources: the files.
+        other_ids: kinds of other sets that programs may name.
 
     Raises:
         CardFileError: with all slips of all files.
@@ -34,24 +44,25 @@ def compile_sets(sources: Sequence[tuple[str, str]]) -> CardSet:
     files: list[SetReader] = []
     for source, text in sources:
         try:
-            reader = SetReader(source, compose(text, source))
+            files.append(SetReader(source, compose(text, source)))
         except CardFileError as error:
             slips.extend(error.slips)
-        else:
-            files.append(reader)
-    ids = [id for file in files for id in file.cards]
+    ids = tuple(dict.fromkeys([*(id for file in files for id in file.cards), *other_ids]))
     kinds: dict[str, Kind] = {}
     for file in files:
-        for id, (key, _) in file.cards.items():
-            if ids.count(id) > 1 and any(id in other.cards for other in files[: files.index(file)]):
-                file.reader.slip(key, f"the card '{id}' stands in another of these files too")
-        kinds.update({kind.id: kind for kind in file.compile(ids)})
-        slips.extend(file.reader.slips)
-    if not slips and len(kinds) < FEWEST_KINDS:
-        slips.append(Slip(sources[0][0], 0, 0, f"a set needs at least {FEWEST_KINDS} kinds of cards"))
+        try:
+            for kind in file.compile(ids, already=kinds):
+                kinds[kind.id] = kind
+            file.reader.finish()
+        except CardFileError as error:
+            slips.extend(error.slips)
     if slips:
         raise CardFileError(slips)
-    return CardSet(" + ".join(file.name for file in files), kinds.values(), sources)
+    card_set = CardSet(" + ".join(file.name for file in files), kinds.values(), sources)
+    for file in files:
+        for language, texts in file.texts.items():
+            card_set.texts.setdefault(language, {}).update(texts)
+    return card_set
 
 
 class SetReader:
@@ -59,32 +70,44 @@ class SetReader:
 
     def __init__(self, source: str, document: yaml.Node) -> None:
         self.reader = Reader(source)
-        self.name = re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml")
+        self.name = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
+        self.texts: dict[str, dict[str, Any]] = {}
         keys = self.reader.mapping(document, "a card file")
+        where = document
         if "cards" in keys:
             self.reader.known_keys(keys, SET_KEYS, "a card set")
             for word in ("name", "author"):
-                if word in keys and (text := self.reader.text(keys[word][1], f"the {word} of a set")) and word == "name":
-                    self.name = text
+                text = self.reader.text(keys[word][1], f"the {word} of a set") if word in keys else None
+                if text is not None and word == "name":
+                    self.name = one_line(text)
+            where = keys["cards"][0]
             self.cards = self.reader.mapping(keys["cards"][1], "'cards'")
-            where: yaml.Node = keys["cards"][0]
+            if "texts" in keys:
+                self._texts(keys["texts"][1])
         else:
             self.cards = keys
-            where = document
         if not self.reader.slips and not self.cards:
             self.reader.slip(where, "there are no cards here")
         if len(self.cards) > MOST_KINDS:
             self.reader.slip(where, f"there are {len(self.cards)} kinds of cards; a set has at most {MOST_KINDS}")
+            self.reader.finish()
 
-    def compile(self, ids: Sequence[str]) -> list[Kind]:
-        """The kinds of this file; `ids` are all kinds that its programs may name."""
+    def compile(self, ids: Sequence[str], already: Iterable[str] = ()) -> list[Kind]:
+        """The kinds of this file that have no slip.
+
+        Args:
+            ids: all kinds that its programs may name.
+            already: kinds that an earlier file of the same set has.
+        """
         kinds = []
         for id, (key, node) in self.cards.items():
             slips = len(self.reader.slips)
             if not _ID.fullmatch(id) or len(id) > 32:
                 self.reader.slip(key, f"'{id}' is no id for a card: use small letters, digits and hyphens, at most 32")
-            elif id in ADJECTIVES or id in RESERVED_WORDS or id in ("one", "each", "this", "it", "no", "any", "per", "on", "from", "token", "hand"):
+            elif id in WORDS:
                 self.reader.slip(key, f"'{id}' is a word of the card language; a card needs another id")
+            elif id in already:
+                self.reader.slip(key, f"the card '{id}' stands in another of these files too")
             kind = self._kind(id, node, ids)
             if kind is not None and len(self.reader.slips) == slips:
                 kinds.append(kind)
@@ -100,44 +123,78 @@ class SetReader:
             reader.slip(node, f"{id} has no 'type': write 'type: character' or 'type: intrigue'")
         type = self._word(keys, "type", TYPES, id) or "character"
         influence = self._word(keys, "influence", INFLUENCE, id) or "taken"
-        cost = self._cost(keys, id)
-        activate = self._program(keys, "activate", id, ids)
-        avenge = self._program(keys, "avenge", id, ids, avenge=True)
-        reserved: dict[str, Program] = {}
+        programs = [self._activate(keys, id, ids, type), self._avenge(keys, id, ids)]
+        inner: Keys = {}
         if "reserved" in keys:
             inner = reader.mapping(keys["reserved"][1], f"{id}.reserved")
             reader.known_keys(inner, RESERVED_PROGRAMS, f"{id}.reserved")
-            for word in RESERVED_PROGRAMS:
-                if word in inner:
-                    program = ProgramReader(reader, f"{id}.reserved.{word}", ids, asks=False, has_it=word == "kill")
-                    reserved[word] = program.program(inner[word][1])
-        programs = (activate, avenge, *(reserved.get(word, ()) for word in RESERVED_PROGRAMS))
-        return Kind(id, type, influence, cost, programs)
+        for word in RESERVED_PROGRAMS:
+            if word in inner:
+                where = f"{id}.reserved.{word}"
+                program = ProgramReader(reader, where, ids, in_reserve=True, has_it=word == "kill")
+                programs.append(program.read(inner[word][1]))
+            else:
+                programs.append(())
+        return Kind(id, type, influence, self._cost(keys, id), tuple(programs))
 
-    def _program(
-        self, keys: dict[str, tuple[yaml.ScalarNode, yaml.Node]], word: str, id: str, ids: Sequence[str], avenge: bool = False
-    ) -> Program:
-        if word not in keys:
+    def _activate(self, keys: Keys, id: str, ids: Sequence[str], type: str) -> Program:
+        if "activate" not in keys:
             return ()
-        return ProgramReader(self.reader, f"{id}.{word}", ids, avenge=avenge).program(keys[word][1])
+        reader = ProgramReader(self.reader, f"{id}.activate", ids)
+        program = reader.read(keys["activate"][1])
+        if reader.mover is not None and not (type == "intrigue" and reader.leaves):
+            # Two cards that stay could move each other behind the one that acts, and no round would ever end (E62).
+            sentence = "only an intrigue whose last line is 'discard: this', 'reserve: this' or 'swap: hand' may 'move'"
+            self.reader.slip(reader.mover, f"{sentence}, so {id}.activate may not")
+        return program
 
-    def _word(
-        self, keys: dict[str, tuple[yaml.ScalarNode, yaml.Node]], key: str, words: tuple[str, ...], id: str
-    ) -> str | None:
+    def _avenge(self, keys: Keys, id: str, ids: Sequence[str]) -> Program:
+        if "avenge" not in keys:
+            return ()
+        return ProgramReader(self.reader, f"{id}.avenge", ids, avenge=True).read(keys["avenge"][1])
+
+    def _word(self, keys: Keys, key: str, words: tuple[str, ...], id: str) -> str | None:
         if key not in keys:
             return None
         node = keys[key][1]
         text = self.reader.text(node, f"{id}.{key}")
         if text is not None and text not in words:
-            self.reader.slip(node, f"unknown word '{text}' in {id}.{key}{nearest(text, words) or '; write ' + listed(words)}")
+            help = nearest(text, words) or f"; write {' or '.join(words)}"
+            self.reader.slip(node, f"unknown word '{text}' in {id}.{key}{help}")
             return None
         return text
 
-    def _cost(self, keys: dict[str, tuple[yaml.ScalarNode, yaml.Node]], id: str) -> int:
+    def _cost(self, keys: Keys, id: str) -> int:
         if "cost" not in keys:
             return 0
         node = keys["cost"][1]
-        if isinstance(node, yaml.ScalarNode) and node.value.isascii() and node.value.isdigit() and 0 < int(node.value[:9]) <= MOST_COST:
+        if isinstance(node, yaml.ScalarNode) and _COST.fullmatch(node.value):
             return int(node.value)
-        self.reader.slip(node, f"{id}.cost must be a number from 1 to {MOST_COST}")
+        self.reader.slip(node, f"{id}.cost must be a number from 1 to 99")
         return 0
+
+    def _texts(self, node: yaml.Node) -> None:
+        """Names and texts that the set brings along: language, kind, then the same keys as in the shipped ones."""
+        reader = self.reader
+        for language, (key, kinds) in reader.mapping(node, "'texts'").items():
+            if not _LANGUAGE.fullmatch(language):
+                reader.slip(key, f"'{language}' is no language: write its two letters, for instance 'uk'")
+            entries = reader.mapping(kinds, f"texts.{language}")
+            reader.known_keys(entries, self.cards, f"texts.{language}")
+            for id, (_, entry) in entries.items():
+                where = f"texts.{language}.{id}"
+                words = reader.mapping(entry, where)
+                reader.known_keys(words, TEXT_KEYS, where)
+                for word in TEXT_KEYS[:6]:
+                    if word in words:
+                        reader.text(words[word][1], f"{where}.{word}")
+            self.texts[language] = reader.plain(kinds, f"texts.{language}")
+
+
+def described(card_set: CardSet) -> str:
+    """What a set holds, in one sentence."""
+    characters = [kind.id for kind in card_set.kinds if kind.type == "character"]
+    intrigues = [kind.id for kind in card_set.kinds if kind.type == "intrigue"]
+    kinds = "1 kind of card" if len(card_set) == 1 else f"{len(card_set)} kinds of cards"
+    parts = [f"{name}: {listed(ids)}" for name, ids in (("characters", characters), ("intrigues", intrigues)) if ids]
+    return f"{card_set.name}, {kinds}; {'; '.join(parts)}"

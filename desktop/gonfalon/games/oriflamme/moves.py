@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 FRONT = -2
@@ -10,6 +11,8 @@ NOWHERE = -3
 
 MOST_SLOTS = 64
 """No queue is longer: five families lay one card a round for six rounds."""
+
+_SLOT = re.compile("0|[1-9][0-9]?")
 
 
 class Move(NamedTuple):
@@ -62,7 +65,7 @@ class Move(NamedTuple):
 
 
 def _is_slot(text: str) -> bool:
-    return text.isascii() and text.isdigit() and int(text) < MOST_SLOTS
+    return _SLOT.fullmatch(text) is not None and int(text) < MOST_SLOTS
 
 
 RESERVED_WORDS = frozenset({"place", "keep", "reveal", "target", "gap", "hand"})

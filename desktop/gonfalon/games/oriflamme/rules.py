@@ -35,6 +35,12 @@ class Options:
     """The seat that plays first, None to draw it."""
     direction: str = "left-to-right"
 
+    def __post_init__(self) -> None:
+        # With fewer a hand would be empty before the sixth placement (E54).
+        if len(self.cards) < HAND:
+            few = "1 kind of card is" if len(self.cards) == 1 else f"{len(self.cards)} kinds of cards are"
+            raise ValueError(f"{few} too few: a game of Oriflamme needs at least {HAND}.")
+
     def as_text(self) -> dict[str, str]:
         """The options as words for a record; the cards are named there by their own line."""
         first = "random" if self.first is None else self.families[self.first]
@@ -64,16 +70,18 @@ class Oriflamme:
         first = given.get("first")
         if first in (None, "random"):
             first = None
-        elif isinstance(first, str) and first in families and first:
+        elif isinstance(first, str) and len(first) == 1 and first in families:
             first = families.index(first)
-        elif not isinstance(first, int) or not 0 <= first < len(families):
+        elif not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < len(families):
             raise ValueError(f"The first player '{first}' does not sit at this table.")
         direction = str(given.get("direction", DIRECTIONS[0]))
         if direction not in DIRECTIONS:
             raise ValueError(f"The queue cannot resolve '{direction}': choose {' or '.join(DIRECTIONS)}.")
         cards = given.get("cards")
-        if not isinstance(cards, CardSet):
+        if cards is None:
             cards = base_cards()
+        elif not isinstance(cards, CardSet):
+            raise ValueError("The option 'cards' is not a set of cards.")
         return Options(cards, families, first, direction)
 
     def setup(self, options: Options, seed: int) -> State:
@@ -87,9 +95,8 @@ class Oriflamme:
             dice.shuffle(deck)
             faces.extend(deck)
         table.faces = faces
-        hand = min(HAND, seating.deck_size)
-        table.hands = [list(seating.deck(seat))[:hand] for seat in range(seating.seats)]
-        table.aside = tuple(tuple(seating.deck(seat))[hand:] for seat in range(seating.seats))
+        table.hands = [list(seating.deck(seat))[:HAND] for seat in range(seating.seats)]
+        table.aside = tuple(tuple(seating.deck(seat))[HAND:] for seat in range(seating.seats))
         table.first = dice.below(seating.seats) if options.first is None else options.first
         state = State(table, [COURSE], dice.word())
         state.run()
