@@ -10,6 +10,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from texts import Text, TextError, read_all
+
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "ru", "uk", "pl")
 WHERE = "import importlib.util; print(importlib.util.find_spec('PySide6').submodule_search_locations[0])"
@@ -66,22 +68,30 @@ def compile_one(lrelease: Path, source: Path) -> Path:
     return compiled
 
 
+def texts_of_program() -> list[Text]:
+    """All texts that the program shows; raises TextError."""
+    return read_all(ROOT, sorted((ROOT / "desktop" / "gonfalon").rglob("*.py")))
+
+
 def update(languages: Sequence[str] = LANGUAGES) -> None:
     """Read the texts of the program into the .ts files, English for its plurals only; raises TranslationError."""
     lupdate = tool("lupdate")
-    sources = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "desktop" / "gonfalon").rglob("*.py"))]
-    for language in languages:
-        # Without line numbers a file changes only where a text does.
-        order = [
-            str(lupdate), *sources, "-silent", "-no-obsolete", "-locations", "none", "-no-ui-lines",
-            "-source-language", "en", "-target-language", language,
-            *(["-pluralonly"] if language == "en" else []),
-            "-ts", f"translations/gonfalon_{language}.ts",
-        ]  # fmt: skip
-        done = subprocess.run(order, cwd=ROOT, capture_output=True, text=True, check=False)
-        print(done.stdout + done.stderr, end="")
-        if done.returncode:
-            raise TranslationError(f"The texts for {language} could not be read; the words of lupdate are above.")
+    calls = "\n".join(str(text) for text in texts_of_program())
+    with tempfile.TemporaryDirectory(prefix="gonfalon-texts-") as folder:
+        source = Path(folder) / "texts.py"
+        source.write_text(calls + "\n", encoding="utf-8")
+        for language in languages:
+            # Without places a file changes only where a text does.
+            order = [
+                str(lupdate), str(source), "-silent", "-no-obsolete", "-locations", "none",
+                "-source-language", "en", "-target-language", language,
+                *(["-pluralonly"] if language == "en" else []),
+                "-ts", str(ROOT / "translations" / f"gonfalon_{language}.ts"),
+            ]  # fmt: skip
+            done = subprocess.run(order, capture_output=True, text=True, check=False)
+            print(done.stdout + done.stderr, end="")
+            if done.returncode:
+                raise TranslationError(f"The texts for {language} could not be read; the words of lupdate are above.")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -95,7 +105,7 @@ def main(argv: Sequence[str]) -> int:
         else:
             print("Please say `translations.py compile` or `translations.py update [LANGUAGE...]`.", file=sys.stderr)
             return 1
-    except TranslationError as error:
+    except (TextError, TranslationError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

@@ -1,0 +1,128 @@
+"""The texts of the program, read from its source for lupdate.
+
+lupdate itself loses calls of `translate` whose number is an expression; where it is a name, no plural forms are made.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+MARKERS = {"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"}
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text that is translated, with what the translator is told about it."""
+
+    context: str
+    source: str
+    comment: str
+    plural: bool
+    remark: str = ""
+
+    def __str__(self) -> str:
+        words = [json.dumps(word, ensure_ascii=False) for word in (self.context, self.source, self.comment)]
+        call = f"QCoreApplication.translate({', '.join(words)}{', 1' if self.plural else ''})"
+        return "".join(f"#: {line}\n" for line in self.remark.splitlines()) + call
+
+
+class TextError(Exception):
+    """Texts that cannot be translated; the message has a line `file:line: what` for each."""
+
+
+def read(source: str, name: str) -> list[Text]:
+    """All texts of a module, in order; raises TextError with all its slips."""
+    reader = Reader(source, name)
+    reader.visit(ast.parse(source, name))
+    if reader.slips:
+        raise TextError("\n".join(reader.slips))
+    return reader.texts
+
+
+def read_all(root: Path, paths: Iterable[Path]) -> list[Text]:
+    """The texts of several modules; raises TextError with the slips of all."""
+    texts: list[Text] = []
+    slips: list[str] = []
+    for path in paths:
+        try:
+            texts += read(path.read_text(encoding="utf-8"), path.relative_to(root).as_posix())
+        except TextError as error:
+            slips.append(str(error))
+    if slips:
+        raise TextError("\n".join(slips))
+    return texts
+
+
+class Reader(ast.NodeVisitor):
+    """Collects the texts and the slips of one module."""
+
+    def __init__(self, source: str, name: str) -> None:
+        self.name = name
+        self.lines = source.splitlines()
+        self.classes: list[str] = []
+        self.aliases: set[str] = set()
+        # A table of marked texts is looked up by a key, so its texts reach `translate` as variables.
+        self.has_table = "TRANSLATE_NOOP" in source or "TRANSLATE_N_NOOP" in source
+        self.texts: list[Text] = []
+        self.slips: list[str] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.classes.append(node.name)
+        self.generic_visit(node)
+        self.classes.pop()
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if isinstance(node.value, ast.Attribute) and node.value.attr == "translate":
+            self.aliases |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        self.generic_visit(node)
+        function = node.func
+        name = getattr(function, "attr", None) or getattr(function, "id", "")
+        words = list(node.args)
+        if isinstance(function, ast.Attribute) and name == "tr":
+            if words:
+                self.note(node, ast.Constant(self.classes[-1] if self.classes else None), words, name)
+        elif len(words) > 1 and (name in MARKERS or name in self.aliases) and self.is_text(words[0], name):
+            self.note(node, words[0], words[1:], name)
+
+    def is_text(self, context: ast.expr, name: str) -> bool:
+        """A painter is translated too, but by numbers."""
+        return name != "translate" or (isinstance(context, ast.Constant) and isinstance(context.value, str))
+
+    def note(self, node: ast.Call, context: ast.expr, words: list[ast.expr], name: str) -> None:
+        named = {keyword.arg: keyword.value for keyword in node.keywords}
+        source = words[0]
+        if not isinstance(source, ast.Constant) or not isinstance(source.value, str):
+            if not (self.has_table and isinstance(source, ast.Name | ast.Attribute | ast.Subscript)):
+                self.slip(node, "a text to translate has to stand here in one piece: no f-string, no sum, no variable")
+            return
+        if not isinstance(context, ast.Constant) or not isinstance(context.value, str):
+            self.slip(node, "the context of a text has to stand here as it is")
+            return
+        comment = words[1] if len(words) > 1 else named.get("disambiguation")
+        counted = len(words) > 2 or "n" in named or name == "QT_TRANSLATE_N_NOOP"
+        if comment is not None and not isinstance(comment, ast.Constant):
+            self.slip(node, "the comment on a text has to stand here as it is")
+            return
+        if counted != ("%n" in source.value):
+            self.slip(node, "a text has %n and its call has no number, or the other way round")
+            return
+        said = str(comment.value or "") if comment is not None else ""
+        self.texts.append(Text(context.value, source.value, said, counted, "\n".join(self.remarks(node.lineno))))
+
+    def remarks(self, line: int) -> Iterator[str]:
+        """The `#:` comments above a line, for the translator."""
+        first = line - 1
+        while first and self.lines[first - 1].lstrip().startswith("#:"):
+            first -= 1
+        for text in self.lines[first : line - 1]:
+            yield text.lstrip()[2:].strip()
+
+    def slip(self, node: ast.AST, what: str) -> None:
+        self.slips.append(f"{self.name}:{getattr(node, 'lineno', 0)}: {what}.")

@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.scripts import ROOT, load_script
+
+texts = load_script("texts")
+translations = load_script("translations")
+Text = texts.Text
+
+MODULE = '''
+say = QCoreApplication.translate
+
+class Screen(QWidget):
+    def retranslate(self):
+        #: the button that begins
+        self.button.setText(self.tr("Play"))
+        self.count.setText(self.tr("%n point(s)", "", self.points))
+        self.painter.translate(10, 20)
+        return QCoreApplication.translate("Log", "{who} “gains” %n.", "note", len(self.coins)).format(who="x")
+
+def lines(n):
+    say("Log", "Whole "
+               "sentence")
+    QCoreApplication.translate("Log", "%n card(s)", n=n)
+'''
+
+
+def test_every_way_of_saying_a_text_is_read() -> None:
+    assert texts.read(MODULE, "screen.py") == [
+        Text("Screen", "Play", "", False, "the button that begins"),
+        Text("Screen", "%n point(s)", "", True),
+        Text("Log", "{who} “gains” %n.", "note", True),
+        Text("Log", "Whole sentence", "", False),
+        Text("Log", "%n card(s)", "", True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("call", "slip"),
+    [
+        ('self.tr(f"Hello {name}")', "in one piece"),
+        ('self.tr("Hello " + name)', "in one piece"),
+        ("self.tr(word)", "in one piece"),
+        ('QCoreApplication.translate("Log", "Hello {}".format(name))', "in one piece"),
+        ('self.tr("%n point(s)")', "%n"),
+        ('self.tr("points", "", 3)', "%n"),
+        ('self.tr("Play", note)', "comment"),
+    ],
+)
+def test_a_text_that_could_not_be_translated_is_refused(call: str, slip: str) -> None:
+    module = f"class Screen:\n    def words(self, name, word, note):\n        return {call}\n"
+    with pytest.raises(texts.TextError, match=rf"^screen\.py:3: .*{slip}"):
+        texts.read(module, "screen.py")
+
+
+def test_a_table_of_marked_texts_may_be_looked_up() -> None:
+    module = 'WORDS = {"a": QT_TRANSLATE_NOOP("Words", "Archer")}\nQCoreApplication.translate("Words", WORDS["a"])\n'
+    assert [text.source for text in texts.read(module, "words.py")] == ["Archer"]
+
+
+def test_lupdate_makes_all_the_forms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "desktop" / "gonfalon").mkdir(parents=True)
+    (tmp_path / "desktop" / "gonfalon" / "screen.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "translations").mkdir()
+    monkeypatch.setattr(translations, "ROOT", tmp_path)
+    translations.update()
+    for language, count, forms in (("en", 3, 2), ("ru", 5, 3), ("uk", 5, 3), ("pl", 5, 3)):
+        messages = ElementTree.parse(tmp_path / "translations" / f"gonfalon_{language}.ts").findall("context/message")
+        assert len(messages) == count
+        plurals = [message for message in messages if message.get("numerus") == "yes"]
+        assert [len(message.findall("translation/numerusform")) for message in plurals] == [forms] * 3
+    assert "the button that begins" in (tmp_path / "translations" / "gonfalon_uk.ts").read_text(encoding="utf-8")
+
+
+def test_the_program_says_nothing_that_cannot_be_translated() -> None:
+    translations.texts_of_program()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "translations").glob("gonfalon_*.ts")), ids=lambda path: path.stem)
+def test_a_translation_has_every_text_of_the_program(path: Path) -> None:
+    wanted = {
+        (text.context, text.source, text.comment)
+        for text in translations.texts_of_program()
+        if text.plural or not path.stem.endswith("_en")
+    }
+    there, unfinished = set(), []
+    for context in ElementTree.parse(path).findall("context"):
+        for message in context.findall("message"):
+            key = (context.findtext("name"), message.findtext("source"), message.findtext("comment") or "")
+            there.add(key)
+            translation = message.find("translation")
+            forms = [] if translation is None else translation.findall("numerusform") or [translation]
+            if translation is None or translation.get("type") or not all(form.text for form in forms):
+                unfinished.append(key)
+    assert sorted(wanted - there) == [], "please run packaging/translations.py update"
+    assert sorted(there - wanted) == [], "please run packaging/translations.py update"
+    assert unfinished == []
