@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_lupdate_makes_all_the_forms(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(translations, "ROOT", tmp_path)
     translations.update()
     for language, count, forms in (("en", 3, 2), ("ru", 5, 3), ("uk", 5, 3), ("pl", 5, 3)):
-        messages = ElementTree.parse(tmp_path / "translations" / f"gonfalon_{language}.ts").findall("context/message")
+        messages = ET.parse(tmp_path / "translations" / f"gonfalon_{language}.ts").findall("context/message")
         assert len(messages) == count
         plurals = [message for message in messages if message.get("numerus") == "yes"]
         assert [len(message.findall("translation/numerusform")) for message in plurals] == [forms] * 3
@@ -88,7 +88,7 @@ def test_a_translation_has_every_text_of_the_program(path: Path) -> None:
         if text.plural or not path.stem.endswith("_en")
     }
     there, unfinished = set(), []
-    for context in ElementTree.parse(path).findall("context"):
+    for context in ET.parse(path).findall("context"):
         for message in context.findall("message"):
             key = (context.findtext("name"), message.findtext("source"), message.findtext("comment") or "")
             there.add(key)
