@@ -1,0 +1,47 @@
+"""What a bot is, and which ones there are."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Protocol
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+
+NAMES = ("page", "squire")
+"""From the weakest to the strongest."""
+
+
+class Bot(Protocol):
+    """Decides with what one seat knows and with nothing else."""
+
+    def choose(self, view: View, dice: Dice, seconds: float) -> Any:
+        """One of the moves of `view.decision`, which is the seat's own.
+
+        Args:
+            view: what the seat knows.
+            dice: all the chance that a bot may use; the same dice give the same move where time does not matter.
+            seconds: how long it may think. A bot that has not answered by then loses its turn to a fallback.
+        """
+        ...
+
+
+class UnknownBot(ValueError):
+    """A bot that does not exist; its text is a sentence."""
+
+
+@cache
+def bot(name: str) -> Bot:
+    """
+    Raises:
+        UnknownBot: when there is no bot of this name.
+    """
+    if name == "page":
+        from gonfalon.bots.page import Page
+
+        return Page()
+    if name == "squire":
+        from gonfalon.bots.squire import Squire
+
+        return Squire()
+    raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(NAMES)}.")

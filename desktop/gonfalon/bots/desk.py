@@ -1,0 +1,59 @@
+"""The inside of the bots' process: takes questions from a pipe, writes answers into it, ends with it."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import Any
+
+from gonfalon.bots.bot import Bot
+from gonfalon.core.dice import Dice
+
+READY = b"ready"
+NICE = 5
+"""How much the bots stand back behind the window."""
+
+
+def serve(pipe: Connection, find: Callable[[str], Bot]) -> None:
+    """Answer questions until the pipe ends."""
+    # The terminal sends Ctrl+C to all processes; the window decides when this one ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    # A thread of its own notices the end of the pipe, and so of the program, while a bot is thinking.
+    threading.Thread(target=_receive, args=(pipe, questions), daemon=True).start()
+    pipe.send_bytes(READY)
+    while True:
+        pipe.send_bytes(_answer(questions.get(), find).encode())
+
+
+def _receive(pipe: Connection, questions: SimpleQueue[bytes]) -> None:
+    while True:
+        try:
+            questions.put(pipe.recv_bytes())
+        except (EOFError, OSError):
+            os._exit(0)
+
+
+def _answer(question: bytes, find: Callable[[str], Bot]) -> str:
+    ticket: int
+    name: str
+    view: Any
+    ticket, name, view, seed, seconds = pickle.loads(question)
+    # For a bot that never comes back while nobody is there to replace it.
+    deadline = threading.Timer(2 * seconds + 5, os._exit, (1,))
+    deadline.daemon = True
+    deadline.start()
+    try:
+        return f"{ticket} move {find(name).choose(view, Dice(seed), seconds)}"
+    except Exception as error:  # noqa: BLE001
+        # A bot's mistake is not the end of its process: the sentence goes into the log of the program.
+        return f"{ticket} error {type(error).__name__}: {error}"[:1000]
+    finally:
+        deadline.cancel()

@@ -1,0 +1,277 @@
+"""The process in which bots think, and the side of it that an event loop asks and polls.
+
+Nothing here waits: a process that has not started yet gets its question as soon as it has, one that hangs, dies or
+answers nonsense is replaced, and the move that is due is then made by the simplest bot right here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import multiprocessing
+import pickle
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from gonfalon.bots.bot import Bot, bot
+from gonfalon.bots.desk import READY, serve
+from gonfalon.bots.page import Page
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+
+GRACE = 0.25
+"""The least that a bot may be late, in seconds."""
+PATIENCE = 0.5
+"""How long a question waits for the answer to an older one that nobody wants any more, in seconds."""
+START_LIMIT = 10.0
+"""How long a process may take to start, in seconds."""
+MOST_FAILED_STARTS = 3
+"""After so many starts in a row without success all moves are made here."""
+MOST_BYTES = 4096
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that a bot shall make."""
+
+    ticket: int
+    bot: str
+    view: View
+    seed: int
+    seconds: float
+
+    @property
+    def limit(self) -> float:
+        """How long to wait for the answer, in seconds."""
+        return max(1.5 * self.seconds, self.seconds + GRACE)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The answer to a question; its move is one of the decision's."""
+
+    ticket: int
+    move: Any
+    fallback: bool = False
+    """Whether the bot failed and this is what the simplest bot does."""
+
+
+class Worker:
+    """One process that thinks for all bots, and its replacement when it fails.
+
+    To be used from one thread: `start`, then `ask` and `poll` until the reply is there, at last `close`.
+    """
+
+    def __init__(self, find: Callable[[str], Bot] = bot, clock: Callable[[], float] = time.monotonic) -> None:
+        """
+        Args:
+            find: gives the bot with a name, in the other process; a function at the top of a module.
+            clock: seconds that only go forward.
+        """
+        self._find = find
+        self._clock = clock
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._ended: list[SpawnProcess] = []
+        self._started = 0.0
+        self._ready = False
+        self._failed_starts = 0
+        self._sent: Question | None = None
+        """What the process is thinking about."""
+        self._sent_at = 0.0
+        self._next: Question | None = None
+        """What it shall think about then."""
+        self._wanted: int | None = None
+        self._replies: list[Reply] = []
+
+    def start(self) -> None:
+        """Start the process; it may be asked at once, and a first question starts it too."""
+        if self._process is not None or self._failed_starts >= MOST_FAILED_STARTS:
+            return
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        self._started = self._clock()
+        self._ready = False
+        try:
+            process = context.Process(target=serve, args=(there, self._find), name="gonfalon-bots", daemon=True)
+            process.start()
+        except OSError as error:
+            _log.warning("the process of the bots cannot be started: %s", error)
+            here.close()
+            self._failed_starts += 1
+        else:
+            self._process, self._pipe = process, here
+        finally:
+            there.close()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, None while there is none."""
+        return self._process.pid if self._process is not None else None
+
+    def ask(self, ticket: int, bot: str, view: View, seed: int, seconds: float) -> None:
+        """Ask a bot for a move; from now on only the reply with this ticket counts.
+
+        Args:
+            ticket: a number of the caller's that comes back with the reply.
+            bot: the name of the bot.
+            view: what the bot's seat knows; it must have a decision to make.
+            seed: for the bot's dice.
+            seconds: how long it may think.
+        """
+        assert view.decision is not None, "a bot is asked when its seat has a decision to make"
+        assert view.decision.moves, "a bot is asked when its seat has a decision to make"
+        self._replies.clear()
+        self._wanted = ticket
+        self._next = Question(ticket, bot, view, seed, seconds)
+        if self._sent is not None and self._remaining() > PATIENCE:
+            _log.info("the bots' process is replaced: it thinks about an old question")
+            self._replace()
+        self._go_on()
+
+    def forget(self) -> None:
+        """No reply is wanted any more: a move was taken back, another game was begun."""
+        self._replies.clear()
+        self._wanted = None
+        self._next = None
+
+    def poll(self) -> Reply | None:
+        """The reply to the last question once it is there, else None; to be called every few milliseconds."""
+        self._bury()
+        self._listen()
+        self._watch()
+        self._go_on()
+        return self._replies.pop(0) if self._replies else None
+
+    def close(self) -> None:
+        """End the process; the worker can be started again."""
+        self.forget()
+        self._sent = None
+        self._stop()
+        for process in self._ended:
+            process.join(1.0)
+        self._bury()
+
+    # -- the other side ----------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Send the next question if nothing is being thought about."""
+        if self._next is None or self._sent is not None:
+            return
+        self.start()
+        question, self._next = self._next, None
+        if self._pipe is None:
+            self._fall_back(question, "there is no process for it")
+            return
+        if not self._ready:
+            self._next = question
+            return
+        self._sent, self._sent_at = question, self._clock()
+        try:
+            self._pipe.send_bytes(
+                pickle.dumps((question.ticket, question.bot, question.view, question.seed, question.seconds))
+            )
+        except OSError:
+            self._fail("its process has ended")
+
+    def _listen(self) -> None:
+        while self._pipe is not None:
+            try:
+                if not self._pipe.poll():
+                    return
+                message = self._pipe.recv_bytes(MOST_BYTES)
+            except (OSError, EOFError):
+                self._fail("its process has ended")
+                return
+            if message == READY:
+                self._ready = True
+                self._failed_starts = 0
+            else:
+                self._answered(message.decode(errors="replace"))
+
+    def _answered(self, message: str) -> None:
+        """Take an answer, `TICKET move MOVE` or `TICKET error SENTENCE`."""
+        question = self._sent
+        head, _, text = message.partition(" ")
+        word, _, text = text.partition(" ")
+        if question is None or head != str(question.ticket):
+            self._fail(f"it answered what nobody had asked: {message[:100]!r}")
+            return
+        move = next((move for move in question.view.decision.moves if str(move) == text), None)  # type: ignore[union-attr]
+        if word != "move" or move is None:
+            self._fail(f"it failed: {text}" if word == "error" else f"it answered {text[:100]!r}, which is not legal")
+            return
+        self._sent = None
+        if question.ticket == self._wanted:
+            self._replies.append(Reply(question.ticket, move))
+
+    def _watch(self) -> None:
+        """Replace a process that hangs or does not start."""
+        if self._process is None:
+            return
+        if not self._ready:
+            if self._clock() - self._started > START_LIMIT:
+                self._fail("its process does not start")
+        elif self._sent is not None and self._remaining() < 0:
+            self._fail(f"it had not answered after {self._sent.limit:.2f} seconds")
+
+    def _remaining(self) -> float:
+        """How long the answer to what was sent may still take, in seconds."""
+        assert self._sent is not None
+        return self._sent.limit - (self._clock() - self._sent_at)
+
+    def _fail(self, why: str) -> None:
+        question, self._sent = self._sent, None
+        if not self._ready:
+            self._failed_starts += 1
+            question, self._next = self._next, None
+        if question is None:
+            _log.warning("the process of the bots is replaced: %s", why)
+        self._replace()
+        if question is not None:
+            self._fall_back(question, why)
+
+    def _fall_back(self, question: Question, why: str) -> None:
+        _log.warning("the bot '%s' loses its turn and a page plays for it: %s", question.bot, why)
+        if question.ticket != self._wanted:
+            return
+        decision = question.view.decision
+        assert decision is not None
+        try:
+            move = Page().choose(question.view, Dice(question.seed), 0.0)
+            if move not in decision.moves:
+                move = decision.moves[0]
+        except Exception:  # noqa: BLE001
+            # Whatever a game has that the page does not understand: the game goes on.
+            _log.exception("the page failed too")
+            move = decision.moves[0]
+        self._replies.append(Reply(question.ticket, move, fallback=True))
+
+    def _replace(self) -> None:
+        self._sent = None
+        self._stop()
+        self.start()
+
+    def _stop(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            with contextlib.suppress(OSError):
+                self._process.kill()
+            self._ended.append(self._process)
+            self._process = None
+        self._bury()
+
+    def _bury(self) -> None:
+        """Let go of processes that have ended."""
+        for process in self._ended[:]:
+            if process.exitcode is not None:
+                process.close()
+                self._ended.remove(process)

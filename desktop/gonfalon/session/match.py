@@ -1,0 +1,237 @@
+"""The one owner of a game that is being played."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from gonfalon.core.game import Event, Game, Move, Outcome
+from gonfalon.core.knowledge import View
+from gonfalon.core.record import Answer, Record, RecordError
+from gonfalon.core.replay import answer, check_end, opening
+from gonfalon.core.state import State
+from gonfalon.session.games import UnknownGame, new_game_of, playable, record_of
+from gonfalon.session.journal import Journal, JournalError
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.summary import Summary, influence_by_round, summarize
+from gonfalon.session.undo import Refusal, refusal
+
+_log = logging.getLogger(__name__)
+
+
+class IllegalMove(ValueError):
+    """A move that is not among those of the decision; its text is a sentence that names these."""
+
+
+class Match:
+    """A game, its moves and what they brought about. Nobody else plays a move on its state."""
+
+    def __init__(self, record: Record, journal: Journal | None) -> None:
+        """For `begin` and `restore`."""
+        entry = playable(record.game)
+        self.game: Game = entry.game
+        self.new_game: NewGame = new_game_of(record)
+        self.journal = journal
+        """Where the game is kept; may be set to None to go on without."""
+        self._secrets = entry.secrets
+        self._blank = replace(record, moves=(), outcome=None)
+        self._state = opening(record, self.game)
+        self._opening = self._state.clone()
+        self._moves: list[Move] = []
+        self._deciders: list[int] = []
+        self._events: list[list[Event]] = []
+
+    @classmethod
+    def begin(cls, new_game: NewGame, journal: Journal | None = None) -> Match:
+        """Deal a new game.
+
+        Raises:
+            ValueError: with a sentence, when it cannot be played like this.
+            JournalError: when the journal cannot be created.
+        """
+        match = cls(record_of(new_game), journal)
+        if journal is not None:
+            journal.begin(match.record())
+        return match
+
+    @classmethod
+    def restore(cls, record: Record, journal: Journal | None = None) -> Match:
+        """Play a record again up to its last move.
+
+        Raises:
+            RecordError: with the line of what does not agree with the rules.
+        """
+        try:
+            match = cls(record, journal)
+        except UnknownGame as error:
+            raise record.error("unknown-game", str(error), "game") from None
+        for index in range(len(record.moves)):
+            match._play(answer(record, index, match._state, match.game))
+        check_end(record, match._state, match.game)
+        if match.over:
+            match._finish()
+        return match
+
+    @classmethod
+    def resume(cls, path: Path) -> Match:
+        """Take up the game of a journal file where it was left, and keep it there.
+
+        Raises:
+            RecordError: when the file is broken in any way but a torn last line; it is left alone.
+        """
+        journal, record = Journal.reopen(path)
+        return cls.restore(record, journal)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.new_game.seats
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def decision_seat(self) -> int | None:
+        """Whose decision the game waits for, None when it is over."""
+        return None if self._state.over else self._state.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, None before the end."""
+        return self.game.outcome(self._state.table) if self._state.over else None
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """All moves so far. They name hidden cards: not for the eyes of a player."""
+        return tuple(self._moves)
+
+    @property
+    def deciders(self) -> Sequence[int]:
+        """The seat that made each move."""
+        return tuple(self._deciders)
+
+    def view(self, seat: int, after: int | None = None) -> View:
+        """What the seat knows, now or as it was after so many moves."""
+        return View.of(self._state if after is None else self._state_after(after), seat)
+
+    def last_decision(self, seat: int) -> int:
+        """The index of the seat's last move, -1 before its first."""
+        return max((index for index, decider in enumerate(self._deciders) if decider == seat), default=-1)
+
+    def events_since(self, seat: int, start: int | None = None) -> list[Event]:
+        """What this seat saw happen through the moves from index `start` on.
+
+        Without `start`: since the seat last decided, without what its own decision brought about.
+        """
+        if start is None:
+            start = self.last_decision(seat) + 1
+        return [event.seen_by(seat) for events in self._events[start:] for event in events]
+
+    def record(self) -> Record:
+        """The game as a record; unfinished ones contain hidden cards."""
+        played = zip(self._deciders, self._moves, strict=True)
+        answers = tuple(Answer(self.seats[seat].family, str(move)) for seat, move in played)
+        return replace(self._blank, moves=answers, outcome=self.outcome)
+
+    def influence_by_round(self) -> list[tuple[int, ...]]:
+        """Everybody's influence at the start and after each round that is over; public at any time."""
+        return influence_by_round(self._opening.table, self._events)
+
+    def summary(self) -> Summary:
+        """What the end of the game tells.
+
+        Raises:
+            LookupError: before the end, because it tells all hidden cards.
+        """
+        if not self.over:
+            raise LookupError("The game is not over yet: its summary would tell hidden cards.")
+        return summarize(self._opening.table, self._events, self._state.table)
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> list[Event]:
+        """Answer the decision; returns all that happens, to be shown to a seat by `event.seen_by(seat)` only.
+
+        The move is in the journal before this returns.
+
+        Raises:
+            IllegalMove: when the decision does not have this move.
+            JournalError: when the move could not be kept; it was not played then.
+        """
+        state = self._state
+        if state.over:
+            raise IllegalMove(f"'{move}' cannot be played: the game is over.")
+        if move not in state.moves:
+            raise IllegalMove(f"'{move}' is against the rules here. Legal: {', '.join(map(str, state.moves))}.")
+        # Played on a copy first: when anything fails, nothing has happened.
+        after, events = _played(state, move)
+        if self.journal is not None:
+            self.journal.append(len(self._moves) + 1, Answer(self.seats[state.seat].family, str(move)))
+        self._commit(move, after, events)
+        if self.over:
+            self._finish()
+        return list(events)
+
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why the seat may not take back its last decision, None if it may."""
+        return refusal(seat, self._deciders, self._events, self._secrets, self.over)
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last decision, which it has to make again then; returns what it was.
+
+        Raises:
+            IllegalMove: when `undo_refusal` has a reason; its text is that reason's code.
+            JournalError: when the journal could not be rewritten; nothing was taken back then.
+        """
+        reason = self.undo_refusal(seat)
+        if reason is not None:
+            raise IllegalMove(reason)
+        if self.journal is not None:
+            record = self.record()
+            self.journal.rewrite(replace(record, moves=record.moves[:-1]))
+        before = self._state_after(len(self._moves) - 1)
+        self._state = before
+        self._deciders.pop()
+        self._events.pop()
+        return self._moves.pop()
+
+    def _play(self, move: Move) -> None:
+        after, events = _played(self._state, move)
+        self._commit(move, after, events)
+
+    def _commit(self, move: Move, after: State, events: list[Event]) -> None:
+        self._moves.append(move)
+        self._deciders.append(self._state.seat)
+        self._events.append(events)
+        self._state = after
+
+    def _finish(self) -> None:
+        if self.journal is not None:
+            try:
+                self.journal.finish(self.record())
+            except JournalError as error:
+                # Every move of it is in the unfinished file, which finishes when it is taken up again.
+                _log.warning("the finished game stays among the unfinished ones: %s", error)
+
+    def _state_after(self, moves: int) -> State:
+        state = self._opening.clone()
+        for move in self._moves[:moves]:
+            state.play(move)
+        return state
+
+
+def _played(state: State, move: Any) -> tuple[State, list[Event]]:
+    events: list[Event] = []
+    after = state.clone()
+    after.table.listener = events.append
+    after.play(move)
+    after.table.listener = None
+    return after, events
+
+
+__all__ = ["IllegalMove", "JournalError", "Match", "RecordError"]
