@@ -1,0 +1,81 @@
+"""`gonfalon scenario FILE...`: run scenario files and say what differs from the rules."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.cardset import CardSet, load
+from gonfalon.games.oriflamme.scenario import run_scenario
+
+SHIPPED = ("oriflamme.yaml", "alliance.yaml")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a list of scenarios in YAML")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print what differs and how many passed; 0 when all did."""
+    cards = shipped_cards()
+    passed = failed = 0
+    broken = False
+    for path in arguments.files:
+        try:
+            scenarios = read_scenarios(path)
+        except CardFileError as error:
+            print(error)
+            broken = True
+            continue
+        for scenario in scenarios:
+            differences = differences_of(scenario, cards)
+            failed += bool(differences)
+            passed += not differences
+            if differences:
+                print(_title(scenario))
+            for difference in differences:
+                print(f"  {difference}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or broken else 0
+
+
+def shipped_cards() -> CardSet:
+    """The cards of every set that the program brings along, as one set."""
+    paths = [cards_dir() / name for name in SHIPPED]
+    return load(*(path for path in paths if path.exists()))
+
+
+def read_scenarios(path: Path) -> list[dict[str, Any]]:
+    """The scenarios of a file.
+
+    Raises:
+        CardFileError: when the file cannot be read or is not a list of mappings.
+    """
+    source = str(path)
+    document = compose(read_file(path), source, "a scenario file")
+    reader = Reader(source)
+    for item in reader.sequence(document, "a scenario file"):
+        reader.mapping(item, "a scenario")
+    reader.finish()
+    scenarios: list[dict[str, Any]] = reader.plain(document, "a scenario")
+    reader.finish()
+    if not scenarios:
+        raise CardFileError([Slip(source, 0, 0, "there are no scenarios in this file")])
+    return scenarios
+
+
+def differences_of(scenario: dict[str, Any], cards: CardSet) -> list[str]:
+    """What differs from what the scenario expects; which game it belongs to is told by its keys."""
+    if "territory" in scenario:
+        return ["Ordonance cannot be played yet."]
+    if "queue" not in scenario:
+        return ["This is no scenario of a known game: one of Oriflamme has a 'queue'."]
+    return run_scenario(scenario, cards)
+
+
+def _title(scenario: dict[str, Any]) -> str:
+    words = [str(scenario[key]) for key in ("id", "name") if isinstance(scenario.get(key), (str, int))]
+    return " ".join(words) or "A scenario without an id"
