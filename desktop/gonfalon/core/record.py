@@ -9,8 +9,8 @@
     seat R: "Anna", human
     seat B: "Bertrand", bot squire
 
-    1. R place spy front
-    2. B place lord back
+    1. R place CARD front
+    2. B place CARD back
 
 A finished game has, after another blank line, `scores`, `tie-break` where one decided, and `winners`.
 """

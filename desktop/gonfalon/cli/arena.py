@@ -1,0 +1,183 @@
+"""`gonfalon arena`: lets bots play against each other and says who wins how often, and how sure that is."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from gonfalon.bots.bot import NAMES, UnknownBot, bot
+from gonfalon.cli.words import add_game, add_json, add_seed, families, refuse, seconds, whole
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.session.games import game
+
+METHOD = "normal interval on the mean share of each deal, because the games of one deal are alike"
+SURE = 1.96
+"""Standard errors on each side of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How much of all victories the seats of one bot had."""
+
+    bot: str
+    seats: int
+    share: float
+    low: float
+    high: float
+    even: float
+    """What these seats would have if all were equally strong."""
+
+    @property
+    def verdict(self) -> str:
+        return "stronger" if self.low > self.even else "weaker" if self.high < self.even else "not told apart"
+
+
+class BotFault(RuntimeError):
+    """A bot that played what is not legal; its text is a sentence."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument(
+        "--seats", default="squire,page,page,page", metavar="BOT,BOT,...",
+        help=f"who plays, of {', '.join(NAMES)} (default: %(default)s)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--games", type=whole(1, 10_000_000, "games"), default=2000, metavar="N",
+        help="how many, raised to whole deals: each deal is played once in every rotation of the seats (default: 2000)",
+    )  # fmt: skip
+    add_seed(parser)
+    parser.add_argument(
+        "--budget", type=seconds, default=1.0, metavar="S", help="how long a bot may think at each decision (default: 1)"
+    )
+    parser.add_argument(
+        "--jobs", type=whole(1, 256, "processes"), default=1, metavar="N", help="how many processes play (default: 1)"
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play and print; exit status 2 when these seats cannot play, 1 when a bot plays what is not legal."""
+    names = tuple(name.strip() for name in arguments.seats.split(","))
+    chosen = game(arguments.game)
+    if len(names) not in chosen.seats:
+        limits = f"{chosen.seats[0]} to {chosen.seats[-1]}"
+        return refuse("arena", f"{len(names)} cannot play {chosen.name}: --seats names {limits} bots.")
+    try:
+        for name in names:
+            bot(name)
+    except UnknownBot as error:
+        return refuse("arena", str(error))
+    deals = math.ceil(arguments.games / len(names))
+    begin = time.perf_counter()
+    try:
+        results = _all_deals(arguments.game, names, deals, arguments.seed, arguments.budget, arguments.jobs)
+    except BotFault as error:
+        return refuse("arena", str(error), 1)
+    passed = time.perf_counter() - begin
+    shares = shares_of(names, results)
+    if arguments.json:
+        print(json.dumps(_as_json(arguments, names, deals, shares, passed)))
+    else:
+        whole_deals = f"{deals} deals, each in {len(names)} rotations"
+        print(f"{deals * len(names)} games of {chosen.name} ({whole_deals}) in {passed:.1f} s")
+        for share in shares:
+            seats = f" in {share.seats} seats" if share.seats > 1 else ""
+            interval = f"95 % interval {share.low:.1%} to {share.high:.1%}"
+            print(f"{share.bot}{seats}: {share.share:.1%} of the victories, {interval}; even is {share.even:.1%}: {share.verdict}")
+        print(f"({METHOD})")
+    return 0
+
+
+def _as_json(
+    arguments: argparse.Namespace, names: Sequence[str], deals: int, shares: Iterable[Share], passed: float
+) -> dict[str, Any]:
+    return {
+        "game": arguments.game,
+        "seats": list(names),
+        "games": deals * len(names),
+        "deals": deals,
+        "seed": arguments.seed,
+        "shares": {
+            share.bot: {
+                "seats": share.seats,
+                "share": round(share.share, 5),
+                "low": round(share.low, 5),
+                "high": round(share.high, 5),
+                "even": round(share.even, 5),
+            }
+            for share in shares
+        },
+        "method": METHOD,
+        "wall_s": round(passed, 2),
+    }
+
+
+def shares_of(names: Sequence[str], results: Sequence[Sequence[float]]) -> list[Share]:
+    """The share of each bot.
+
+    Args:
+        names: the bot of each seat.
+        results: for each deal the victories of each of these seats, summed over the rotations.
+    """
+    shares = []
+    for name in dict.fromkeys(names):
+        seats = [seat for seat, other in enumerate(names) if other == name]
+        each = [sum(result[seat] for seat in seats) / len(names) for result in results]
+        mean = math.fsum(each) / len(each)
+        low, high = 0.0, 1.0
+        if len(each) > 1:
+            variance = math.fsum((share - mean) ** 2 for share in each) / (len(each) - 1)
+            half = SURE * math.sqrt(variance / len(each))
+            low, high = max(0.0, mean - half), min(1.0, mean + half)
+        shares.append(Share(name, len(seats), mean, low, high, len(seats) / len(names)))
+    return shares
+
+
+def _all_deals(name: str, names: tuple[str, ...], deals: int, seed: int, budget: float, jobs: int) -> list[list[float]]:
+    if jobs == 1 or deals == 1:
+        return _deals(name, names, range(deals), seed, budget)
+    size = math.ceil(deals / (jobs * 4))
+    chunks = [range(start, min(start + size, deals)) for start in range(0, deals, size)]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(max_workers=jobs, mp_context=context) as pool:
+        parts = [pool.submit(_deals, name, names, chunk, seed, budget) for chunk in chunks]
+        return [result for part in parts for result in part.result()]
+
+
+def _deals(name: str, names: tuple[str, ...], deals: Iterable[int], seed: int, budget: float) -> list[list[float]]:
+    """For each deal the victories of each seat of `names`, summed over the rotations; the same however it is split."""
+    chosen = game(name)
+    options = chosen.options({"families": families(len(names))})
+    bots = [bot(each) for each in names]
+    results = []
+    for deal in deals:
+        dice = Dice(seed ^ Dice(deal).word())
+        deal_seed = dice.word()
+        shares = [0.0] * len(names)
+        for rotation in range(len(names)):
+            order = [(seat + rotation) % len(names) for seat in range(len(names))]
+            minds = [dice.split() for _ in order]
+            state = chosen.setup(options, deal_seed)
+            while state.moves:
+                move = state.moves[0]
+                if len(state.moves) > 1:
+                    at = state.seat
+                    move = bots[order[at]].choose(View.of(state, at), minds[at], budget)
+                    if move not in state.moves:
+                        legal = ", ".join(map(str, state.moves))
+                        raise BotFault(f"The bot '{names[order[at]]}' played '{move}', where only {legal} was legal.")
+                state.play(move)
+            outcome = chosen.outcome(state.table)
+            for seat, index in enumerate(order):
+                shares[index] += outcome.share(seat)
+        results.append(shares)
+    return results

@@ -1,0 +1,66 @@
+"""The words that several commands take: numbers within limits, a game, a seed."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+import sys
+from collections.abc import Callable
+
+from gonfalon.core.record import MAX_SEED
+from gonfalon.session.games import NAMES
+
+
+def seconds(text: str) -> float:
+    """A time of up to an hour."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a time: give seconds, more than 0 and at most 3600")
+    return value
+
+
+def whole(least: int, most: int, what: str) -> Callable[[str], int]:
+    """A reader of whole numbers within limits; `what` names one in the plural."""
+
+    def number(text: str) -> int:
+        plain = re.fullmatch(r"-?[0-9]{1,20}", text)
+        if plain is None or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"'{text}' is not a number of {what} from {least} to {most}")
+        return int(text)
+
+    return number
+
+
+def _seed(text: str) -> int:
+    if re.fullmatch("[0-9]{1,20}", text) is None or int(text) > MAX_SEED:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a seed: give a whole number from 0 to {MAX_SEED}")
+    return int(text)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default=NAMES[0], choices=NAMES, help="which game (default: %(default)s)")
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed", type=_seed, default=1, metavar="N", help="the same seed, the same games (default: 1)"
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of lines for people")
+
+
+def refuse(command: str, sentence: str, status: int = 2) -> int:
+    """Say why a command does nothing; returns its exit status."""
+    print(f"gonfalon {command}: {sentence}", file=sys.stderr)
+    return status
+
+
+def families(seats: int) -> str:
+    """A letter for each seat, in the order in which families are handed out."""
+    return "RBGYK"[:seats]
