@@ -37,13 +37,16 @@ class Dice:
         return things[(self.word() * len(things)) >> 64]
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
-        """Put the things in a random order in place (Fisher and Yates); one word serves eight exchanges."""
-        word = 0
-        for done, last in enumerate(range(len(things) - 1, 0, -1)):
-            if not done & 7:
-                word = self.word()
-            word, other = divmod(word, last + 1)
-            things[last], things[other] = things[other], things[last]
+        """Put the things in a random order in place; all orders are as likely to within 2**-35."""
+        left = len(things)
+        while left > 12:
+            things.append(things.pop(self.below(left)))
+            left -= 1
+        word = self.word()  # enough for the last twelve: they have 2**29 orders
+        while left > 1:
+            things.append(things.pop(word % left))
+            word //= left
+            left -= 1
 
     def split(self) -> Dice:
         """A second generator whose numbers have nothing to do with what this one gives next."""

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 NO_MOVES: Sequence[Any] = ()
 FUEL = 1000
 """How many frames may run one after the other without asking anybody."""
+FUELS = range(FUEL)
 
 
 class RunawayRules(RuntimeError):
@@ -37,6 +38,10 @@ class Frame:
     def run(self, state: State) -> None:
         """Work on, and finish by popping itself, pushing what comes first, or asking."""
         raise NotImplementedError
+
+    def step(self, state: State) -> None:
+        """Run, but stop where somebody who watches would want to look."""
+        self.run(state)
 
     def ask(self, state: State) -> None:
         """Ask what this frame waits for; asking again changes nothing."""
@@ -101,7 +106,8 @@ class State:
         """Answer the decision and work on to the next one; that the move is one of `moves` is not checked here."""
         self.moves = NO_MOVES
         self.stack[-1].take(self, move)
-        self.run()
+        if not self.moves:
+            self.run()
 
     def run(self) -> None:
         """Work until somebody has to decide or the game is over.
@@ -110,19 +116,18 @@ class State:
             RunawayRules: after `FUEL` frames without a question.
         """
         stack = self.stack
-        fuel = FUEL
-        while not self.moves and stack:
+        for _ in FUELS:
+            if self.moves or not stack:
+                return
             stack[-1].run(self)
-            fuel -= 1
-            if not fuel:
-                what = f"{stack[-1]!r} has run {FUEL} times" if stack else f"{FUEL} steps were taken"
-                raise RunawayRules(f"The rules do not come to rest: {what} without a question.")
+        if stack and not self.moves:
+            raise RunawayRules(f"The rules do not come to rest: {stack[-1]!r} has run {FUEL} times without a question.")
 
     def step(self) -> bool:
         """Run one frame; False when there is nothing to run because somebody is asked or the game is over."""
         if self.moves or not self.stack:
             return False
-        self.stack[-1].run(self)
+        self.stack[-1].step(self)
         return True
 
     def asked_again(self) -> Decision:

@@ -16,7 +16,7 @@ class Course(Frame):
     def __repr__(self) -> str:
         return "the course of the round"
 
-    def run(self, state: State) -> None:
+    def run(self, state: State, watched: bool = False) -> None:
         table: Table = state.table
         if table.phase == RESOLUTION:
             slot = table.at
@@ -26,6 +26,8 @@ class Course(Frame):
             if slot < len(queue):
                 table.reach(slot)
                 state.stack.append(REACHED)
+                if not watched:
+                    REACHED.run(state)
             elif table.round < table.seating.rounds:
                 self._next_round(state)
             else:
@@ -41,6 +43,10 @@ class Course(Frame):
         else:
             self._next_round(state)
 
+    def step(self, state: State) -> None:
+        """Run, but the card that is reached does not act yet."""
+        self.run(state, watched=True)
+
     def _next_round(self, state: State) -> None:
         table: Table = state.table
         table.begin_round()
@@ -52,26 +58,25 @@ class Course(Frame):
         table: Table = state.table
         seating = table.seating
         seat = (table.first + table.placed) % seating.seats
-        queue = table.queue
-        places = [0, 1] if queue else [0]
-        if queue:
-            owner = seating.owner
-            places += [slot + 2 for slot, card in enumerate(queue) if owner[card] == seat]
+        offers = seating.offers(seat, table.queue)
         faces = table.faces
-        kinds = seating.cards.kinds
-        hand = sorted([faces[card] for card in table.hands[seat]])  # type: ignore[type-var]
-        placements = [kinds[face].placements for face in hand]  # type: ignore[index]
-        state.ask(seat, [moves[place] for moves in placements for place in places])
+        moves: list[Move] = []
+        for face in sorted([faces[card] for card in table.hands[seat]]):  # type: ignore[type-var]
+            moves += offers[face]  # type: ignore[index]
+        state.seat = seat
+        state.moves = moves
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
         seating = table.seating
-        face = seating.cards.number(move.kind)
+        face = seating.numbers[move.kind]
         faces = table.faces
         for card in table.hands[(table.first + table.placed) % seating.seats]:
             if faces[card] == face:
                 table.place(card, move.slot)
-                return
+                break
+        if table.placed < seating.seats:
+            self.ask(state)
 
     def prompt(self, state: State) -> Prompt:
         return Prompt("place")
@@ -98,9 +103,9 @@ class ReachedCard(Frame):
         table: Table = state.table
         card = table.acted
         seating = table.seating
-        kind = seating.cards.kinds[table.faces[card]]  # type: ignore[index]
-        only_keep = table.influence[card] < kind.cost or card in table.fresh
-        state.ask(seating.owner[card], ONLY_KEEP if only_keep else KEEP_OR_REVEAL)
+        cost = seating.costs[table.faces[card]]  # type: ignore[index]
+        state.seat = seating.owner[card]
+        state.moves = ONLY_KEEP if table.influence[card] < cost or card in table.fresh else KEEP_OR_REVEAL
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -109,16 +114,16 @@ class ReachedCard(Frame):
             state.stack.pop()
             table.keep(card, 0 if card in table.fresh else 1)
             return
+        seating = table.seating
         face: int = table.faces[card]  # type: ignore[assignment]
-        if table.known[card] != table.seating.everyone:
+        if table.known[card] != seating.everyone:
             table.show(card, face)
         table.reveal(card)
-        kind = table.seating.cards.kinds[face]
-        if kind.cost:
-            table.drop(card, kind.cost)
+        if seating.costs[face]:
+            table.drop(card, seating.costs[face])
         lain = table.influence[card]
-        if lain and kind.influence != "kept":
-            table.collect(card, lain if kind.influence == "taken" else 2 * lain if kind.influence == "doubled" else 0)
+        if lain and seating.yields[face] is not None:
+            table.collect(card, lain * seating.yields[face])  # type: ignore[operator]
         state.stack[-1] = Activation(face * PROGRAMS + ACTIVATE, card)
 
     def prompt(self, state: State) -> Prompt:

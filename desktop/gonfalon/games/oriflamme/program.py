@@ -6,7 +6,7 @@ side by side. Statements are compiled once when a card set is loaded; an activat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from gonfalon.core.dice import Dice
@@ -65,24 +65,28 @@ class Activation(Frame):
         return other
 
     def run(self, state: State) -> None:
-        program = state.table.seating.cards.programs[self.program]
-        stack = state.stack
-        while self.position < len(program):
-            statement = program[self.position]
-            self.position += 1
-            statement.run(state, self)
-            if state.moves or stack[-1] is not self:
+        program = state.table.seating.programs[self.program]
+        position = self.position
+        while position < len(program):
+            self.position = position + 1
+            if program[position].run(state, self):
                 return
-        stack.pop()
+            position = self.position
+        state.stack.pop()
 
     def ask(self, state: State) -> None:
-        state.table.seating.cards.programs[self.program][self.position - 1].ask(state, self)
+        state.table.seating.programs[self.program][self.position - 1].ask(state, self)
 
     def take(self, state: State, move: Move) -> None:
-        state.table.seating.cards.programs[self.program][self.position - 1].take(state, self, move)
+        program = state.table.seating.programs[self.program]
+        if not program[self.position - 1].take(state, self, move):
+            if self.position < len(program):
+                self.run(state)
+            else:
+                state.stack.pop()
 
     def prompt(self, state: State) -> Prompt:
-        prompt: Prompt = state.table.seating.cards.programs[self.program][self.position - 1].prompt(self)
+        prompt: Prompt = state.table.seating.programs[self.program][self.position - 1].prompt(self)
         return prompt._replace(model=self.program // PROGRAMS)
 
 
@@ -92,7 +96,8 @@ class Statement:
     __slots__ = ()
     verb = ""
 
-    def run(self, state: State, act: Activation) -> None:
+    def run(self, state: State, act: Activation) -> bool:
+        """Carry it out or ask first; true if the program has to wait, for an answer or for a frame above it."""
         raise NotImplementedError
 
     def possible(self, table: Table, act: Activation) -> bool:
@@ -102,7 +107,8 @@ class Statement:
     def ask(self, state: State, act: Activation) -> None:
         raise NotImplementedError
 
-    def take(self, state: State, act: Activation, move: Move) -> None:
+    def take(self, state: State, act: Activation, move: Move) -> bool:
+        """Receive the answer and carry it out; true if the program has to wait once more."""
         raise NotImplementedError
 
     def prompt(self, act: Activation) -> Prompt:
@@ -118,28 +124,31 @@ class Gain(Statement):
         self.amount = amount
         self.per = per
 
-    def run(self, state: State, act: Activation) -> None:
+    def run(self, state: State, act: Activation) -> bool:
         table: Table = state.table
-        amount = self.amount if self.per is None else self.amount * self.per.total(table, act)
+        amount = self.amount
+        if self.per is not None:
+            amount *= self.per.total(table, act)
         if amount:
             table.gain(table.seating.owner[act.this], amount, act.this)
+        return False
 
 
 class If(Statement):
     """`if: test, then: program`; a test that fails skips the statements of the program."""
 
-    __slots__ = ("test", "skip", "wanted")
+    __slots__ = ("holds", "skip", "test", "wanted")
 
     def __init__(self, test: It | Some, wanted: bool, skip: int) -> None:
         self.test = test
+        self.holds: Callable[[Table, Activation], object] = test.holds if isinstance(test, It) else test.slots
         self.wanted = wanted
         self.skip = skip
 
-    def run(self, state: State, act: Activation) -> None:
-        table = state.table
-        holds = self.test.holds(table, act) if isinstance(self.test, It) else bool(self.test.slots(table, act))
-        if holds is not self.wanted:
+    def run(self, state: State, act: Activation) -> bool:
+        if bool(self.holds(state.table, act)) is not self.wanted:
             act.position += self.skip
+        return False
 
 
 class Jump(Statement):
@@ -150,8 +159,9 @@ class Jump(Statement):
     def __init__(self, skip: int) -> None:
         self.skip = skip
 
-    def run(self, state: State, act: Activation) -> None:
+    def run(self, state: State, act: Activation) -> bool:
         act.position += self.skip
+        return False
 
 
 class Choose(Statement):
@@ -176,14 +186,15 @@ class Choose(Statement):
             if first is None or first.possible(table, act)
         ]
 
-    def run(self, state: State, act: Activation) -> None:
+    def run(self, state: State, act: Activation) -> bool:
         offered = self._offered(state.table, act)
-        if not offered:
-            act.position += self.whole
-        elif len(offered) == 1:
-            self._go(act, offered[0])
-        else:
+        if len(offered) > 1:
             state.ask(state.table.seating.owner[act.this], offered)
+            return True
+        if offered:
+            return self.take(state, act, offered[0])
+        act.position += self.whole
+        return False
 
     def possible(self, table: Table, act: Activation) -> bool:
         return bool(self._offered(table, act))
@@ -191,11 +202,9 @@ class Choose(Statement):
     def ask(self, state: State, act: Activation) -> None:
         state.ask(state.table.seating.owner[act.this], self._offered(state.table, act))
 
-    def take(self, state: State, act: Activation, move: Move) -> None:
-        self._go(act, move)
-
-    def _go(self, act: Activation, move: Move) -> None:
+    def take(self, state: State, act: Activation, move: Move) -> bool:
         act.position += self.starts[self.moves.index(move)]
+        return False
 
     def prompt(self, act: Activation) -> Prompt:
         return Prompt("choose", act.this)
@@ -204,43 +213,43 @@ class Choose(Statement):
 class OnTarget(Statement):
     """A verb that is done to cards: `one` asks which, `each` does it to all at once."""
 
-    __slots__ = ("one", "target")
+    __slots__ = ("cards", "one", "slots", "target")
 
     def __init__(self, target: Some | Pronoun, one: bool) -> None:
         self.target = target
         self.one = one
+        self.cards = target.cards
+        self.slots = target.slots
 
-    def run(self, state: State, act: Activation) -> None:
+    def run(self, state: State, act: Activation) -> bool:
         table: Table = state.table
-        target = self.target
-        if self.one:
-            slots = target.slots(table, act)  # type: ignore[union-attr]
-            if len(slots) > 1:
-                state.ask(table.seating.owner[act.this], [TARGETS[slot] for slot in slots])
-            elif slots:
-                self._chosen(state, act, table.queue[slots[0]])
-        else:
-            cards = target.cards(table, act)
-            if cards:
-                self.do(state, act, cards)
+        if not self.one:
+            cards = self.cards(table, act)
+            return self.do(state, act, cards) if cards else False
+        slots = self.slots(table, act)
+        if len(slots) > 1:
+            state.seat = table.seating.owner[act.this]
+            state.moves = [TARGETS[slot] for slot in slots]
+            return True
+        return self._chosen(state, act, slots[0]) if slots else False
 
     def possible(self, table: Table, act: Activation) -> bool:
-        return bool(self.target.cards(table, act))
+        return bool(self.cards(table, act))
 
     def ask(self, state: State, act: Activation) -> None:
-        slots = self.target.slots(state.table, act)  # type: ignore[union-attr]
-        state.ask(state.table.seating.owner[act.this], [TARGETS[slot] for slot in slots])
+        state.ask(state.table.seating.owner[act.this], [TARGETS[slot] for slot in self.slots(state.table, act)])
 
-    def take(self, state: State, act: Activation, move: Move) -> None:
-        self._chosen(state, act, state.table.queue[move.slot])
+    def take(self, state: State, act: Activation, move: Move) -> bool:
+        return self._chosen(state, act, move.slot)
 
-    def _chosen(self, state: State, act: Activation, card: int) -> None:
-        act.it = card
-        act.it_open = state.table.open[card]
-        self.do(state, act, [card])
+    def _chosen(self, state: State, act: Activation, slot: int) -> bool:
+        table: Table = state.table
+        act.it = card = table.queue[slot]
+        act.it_open = table.open[card]
+        return self.do(state, act, (card,))
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
-        """Do it to these cards, which are all on top of their slots."""
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
+        """Do it to these cards, which are all on top of their slots; true if the program has to wait."""
         raise NotImplementedError
 
     def prompt(self, act: Activation) -> Prompt:
@@ -251,57 +260,61 @@ class Eliminate(OnTarget):
     __slots__ = ()
     verb = "eliminate"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         table: Table = state.table
         seating = table.seating
         owner = seating.owner
         me = owner[act.this]
-        lay = [table.open[card] for card in cards]
+        lay = [table.open[card] for card in cards] if table.reserves else ()
         for card in cards:
             if table.known[card] != seating.everyone:
                 table.show(card, table.faces[card])
             table.eliminate(card, act.this)
-        if table.reserves:
-            for card, was_open in zip(cards, lay, strict=True):
-                run_reserved(state, KILL, me, card, was_open)
-        programs = seating.cards.programs
-        for card in reversed(cards):
+        for card, was_open in zip(cards, lay, strict=False):
+            run_reserved(state, KILL, me, card, was_open)
+        waits = False
+        for card in cards[::-1]:
             if owner[card] != me:
                 revenge = table.faces[card] * PROGRAMS + AVENGE  # type: ignore[operator]
-                if programs[revenge]:
+                if seating.programs[revenge]:
                     state.stack.append(Activation(revenge, card, act.this))
+                    waits = True
+        return waits
 
 
 class Discard(OnTarget):
     __slots__ = ()
     verb = "discard"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         table: Table = state.table
         for card in cards:
             if table.known[card] != table.seating.everyone:
                 table.show(card, table.faces[card])
             table.discard(card)
+        return False
 
 
 class Reserve(OnTarget):
     __slots__ = ()
     verb = "reserve"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         for card in cards:
             if state.table.known[card] != state.table.seating.everyone:
                 state.table.show(card, state.table.faces[card])
             state.table.set_in_reserve(card)
+        return False
 
 
 class Close(OnTarget):
     __slots__ = ()
     verb = "close"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         for card in cards:
             state.table.close(card)
+        return False
 
 
 class Collect(OnTarget):
@@ -310,28 +323,29 @@ class Collect(OnTarget):
     __slots__ = ()
     verb = "collect"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         table: Table = state.table
         for card in cards:
             if table.influence[card]:
                 table.collect(card, table.influence[card])
+        return False
 
 
 class Mark(OnTarget):
     __slots__ = ()
     verb = "mark"
 
-    def run(self, state: State, act: Activation) -> None:
-        if state.table.verdict_pool:
-            super().run(state, act)
+    def run(self, state: State, act: Activation) -> bool:
+        return super().run(state, act) if state.table.verdict_pool else False
 
     def possible(self, table: Table, act: Activation) -> bool:
         return table.verdict_pool > 0 and super().possible(table, act)
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         for card in cards:
             if state.table.verdict_pool:
                 state.table.mark(card)
+        return False
 
 
 class Copy(OnTarget):
@@ -340,17 +354,16 @@ class Copy(OnTarget):
     __slots__ = ()
     verb = "copy"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         table: Table = state.table
         card = cards[0]
         table.copy(act.this, card)
-        if not act.copied:
-            program = table.faces[card] * PROGRAMS + ACTIVATE  # type: ignore[operator]
-            state.stack.append(Activation(program, act.this, act.attacker, copied=True))
+        program = table.faces[card] * PROGRAMS + ACTIVATE  # type: ignore[operator]
+        state.stack.append(Activation(program, act.this, act.attacker, copied=True))
+        return True
 
-    def run(self, state: State, act: Activation) -> None:
-        if not act.copied:
-            super().run(state, act)
+    def run(self, state: State, act: Activation) -> bool:
+        return False if act.copied else super().run(state, act)
 
 
 class Numbered(OnTarget):
@@ -369,13 +382,14 @@ class Steal(Numbered):
     __slots__ = ()
     verb = "steal"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         table: Table = state.table
         owner = table.seating.owner
         for card in cards:
             victim = owner[card]
             amount = 0 if victim == owner[act.this] else min(self.amount, table.pool[victim])
             table.steal(act.this, victim, amount)
+        return False
 
 
 class Lay(Numbered):
@@ -384,19 +398,21 @@ class Lay(Numbered):
     __slots__ = ()
     verb = "place"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         for card in cards:
             state.table.lay(card, self.amount, act.this)
+        return False
 
 
 class Drop(Numbered):
     __slots__ = ()
     verb = "drop"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         for card in cards:
             if amount := min(self.amount, state.table.influence[card]):
                 state.table.drop(card, amount)
+        return False
 
 
 class Relocate(OnTarget):
@@ -405,30 +421,29 @@ class Relocate(OnTarget):
     __slots__ = ()
     verb = "move"
 
-    def do(self, state: State, act: Activation, cards: list[int]) -> None:
+    def do(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         act.it = act.held = cards[0]
+        if self._gaps(state.table, act) == 1:
+            return self._put(state, act, 0)
         self.ask(state, act)
+        return True
 
     def ask(self, state: State, act: Activation) -> None:
         if act.held < 0:
             super().ask(state, act)
-            return
-        table: Table = state.table
-        gaps = len(table.queue) + (1 if table.under[act.held] >= 0 else 0)
-        if gaps == 1:
-            self._put(state, act, 0)
         else:
-            state.ask(table.seating.owner[act.this], GAPS[:gaps])
+            state.ask(state.table.seating.owner[act.this], GAPS[: self._gaps(state.table, act)])
 
-    def take(self, state: State, act: Activation, move: Move) -> None:
-        if act.held < 0:
-            super().take(state, act, move)
-        else:
-            self._put(state, act, move.slot)
+    def _gaps(self, table: Table, act: Activation) -> int:
+        return len(table.queue) + (1 if table.under[act.held] >= 0 else 0)
 
-    def _put(self, state: State, act: Activation, gap: int) -> None:
+    def take(self, state: State, act: Activation, move: Move) -> bool:
+        return super().take(state, act, move) if act.held < 0 else self._put(state, act, move.slot)
+
+    def _put(self, state: State, act: Activation, gap: int) -> bool:
         card, act.held = act.held, -1
         state.table.move(card, gap)
+        return False
 
     def prompt(self, act: Activation) -> Prompt:
         return super().prompt(act) if act.held < 0 else Prompt("gap", act.this, self.verb, act.held)
@@ -443,13 +458,14 @@ class Swap(Statement):
     def possible(self, table: Table, act: Activation) -> bool:
         return act.this in table.queue and bool(table.hands[table.seating.owner[act.this]])
 
-    def run(self, state: State, act: Activation) -> None:
-        if self.possible(state.table, act):
-            moves = self._moves(state.table, act)
-            if len(moves) == 1:
-                self.take(state, act, moves[0])
-            else:
-                state.ask(state.table.seating.owner[act.this], moves)
+    def run(self, state: State, act: Activation) -> bool:
+        if not self.possible(state.table, act):
+            return False
+        moves = self._moves(state.table, act)
+        if len(moves) == 1:
+            return self.take(state, act, moves[0])
+        state.ask(state.table.seating.owner[act.this], moves)
+        return True
 
     def _moves(self, table: Table, act: Activation) -> list[Move]:
         kinds = table.seating.cards.kinds
@@ -460,10 +476,10 @@ class Swap(Statement):
     def ask(self, state: State, act: Activation) -> None:
         state.ask(state.table.seating.owner[act.this], self._moves(state.table, act))
 
-    def take(self, state: State, act: Activation, move: Move) -> None:
+    def take(self, state: State, act: Activation, move: Move) -> bool:
         table: Table = state.table
         seat = table.seating.owner[act.this]
-        face = table.seating.cards.number(move.kind)
+        face = table.seating.numbers[move.kind]
         other = next(card for card in table.hands[seat] if table.faces[card] == face)
         if table.known[act.this] != table.seating.everyone:
             table.show(act.this, table.faces[act.this])
@@ -474,6 +490,7 @@ class Swap(Statement):
         dice.shuffle(faces)
         state.seed = dice.seed
         table.mix(hand, faces)
+        return False
 
     def prompt(self, act: Activation) -> Prompt:
         return Prompt("hand", act.this, self.verb)
@@ -484,7 +501,7 @@ def run_reserved(state: State, which: int, seat: int, it: int = -1, it_open: int
     table: Table = state.table
     for card in table.reserve(seat):
         number = table.faces[card] * PROGRAMS + which  # type: ignore[operator]
-        program = table.seating.cards.programs[number]
+        program = table.seating.programs[number]
         if program:
             act = Activation(number, card)
             act.it, act.it_open = it, it_open

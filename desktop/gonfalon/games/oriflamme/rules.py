@@ -14,7 +14,8 @@ from gonfalon.games.oriflamme.cardset import CardSet, load
 from gonfalon.games.oriflamme.course import COURSE
 from gonfalon.games.oriflamme.moves import Move
 from gonfalon.games.oriflamme.program import END, run_reserved
-from gonfalon.games.oriflamme.table import OVER, Seating, Table
+from gonfalon.games.oriflamme.seating import Seating
+from gonfalon.games.oriflamme.table import OVER, Table
 
 FAMILIES = "RBGYK"
 """Red, blue, green, gold and black."""
@@ -94,9 +95,7 @@ class Oriflamme:
             deck = list(range(seating.deck_size))
             dice.shuffle(deck)
             faces.extend(deck)
-        table.faces = faces
-        table.hands = [list(seating.deck(seat))[:HAND] for seat in range(seating.seats)]
-        table.aside = tuple(tuple(seating.deck(seat))[HAND:] for seat in range(seating.seats))
+        table.deal(faces, HAND)
         table.first = dice.below(seating.seats) if options.first is None else options.first
         state = State(table, [COURSE], dice.word())
         state.run()

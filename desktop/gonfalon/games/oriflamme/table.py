@@ -8,40 +8,18 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import deal
 from gonfalon.games.oriflamme import events as told
 from gonfalon.games.oriflamme.moves import BACK, FRONT
+from gonfalon.games.oriflamme.seating import Seating
 
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.cardset import CardSet
+__all__ = ["OVER", "PLACEMENT", "RESOLUTION", "SETTING_UP", "VERDICT_TOKENS", "Seating", "Table"]
 
 SETTING_UP, PLACEMENT, RESOLUTION, OVER = range(4)
 VERDICT_TOKENS = 5
-
-
-class Seating:
-    """What stays the same for a whole game and is shared by all copies of its table."""
-
-    __slots__ = ("cards", "deck_size", "direction", "everyone", "families", "owner", "rounds", "seats")
-
-    def __init__(self, cards: CardSet, families: str, direction: str = "left-to-right", rounds: int = 6) -> None:
-        self.cards = cards
-        self.families = families
-        """A letter for each seat."""
-        self.seats = len(families)
-        self.deck_size = len(cards.kinds)
-        self.owner = tuple(seat for seat in range(self.seats) for _ in range(self.deck_size))
-        """The seat that owns each card."""
-        self.everyone = (1 << self.seats) - 1
-        self.direction = direction
-        self.rounds = rounds
-
-    def deck(self, seat: int) -> range:
-        """The numbers of the cards that belong to a seat."""
-        return range(seat * self.deck_size, (seat + 1) * self.deck_size)
 
 
 class Table:
@@ -105,11 +83,11 @@ class Table:
         table.open = [0] * cards
         table.influence = [0] * cards
         table.verdicts = [0] * cards
-        table.known = [1 << seat for seat in seating.owner]
+        table.known = seating.rates.knows[:]
         table.queue = []
         table.under = [-1] * cards
-        table.hands = [list(seating.deck(seat)) for seat in range(seating.seats)]
-        table.aside = tuple(() for _ in range(seating.seats))
+        table.hands = [deck[:] for deck in seating.rates.decks]
+        table.aside = ((),) * seating.seats
         table.discards = ()
         table.reserves = ()
         table.pool = [1] * seating.seats
@@ -124,6 +102,12 @@ class Table:
         table.vacant = False
         table.acted = -1
         return table
+
+    def deal(self, faces: list[int | None], hand: int) -> None:
+        """Give every card its face, leave so many in each hand and set the others aside (section 2)."""
+        self.faces = faces
+        self.aside = tuple([tuple(cards[hand:]) for cards in self.hands])
+        self.hands = [cards[:hand] for cards in self.hands]
 
     def clone(self) -> Table:
         """A copy that shares nothing which a verb changes in place; nobody listens to it.

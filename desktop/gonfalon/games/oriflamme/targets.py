@@ -7,6 +7,7 @@ seat that knows less finds the same cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def _namesake(table: Table, card: int, act: Activation) -> bool:
 
 def _character(table: Table, card: int, act: Activation) -> bool:
     face = _public(table, card)
-    return face is not None and table.seating.cards.kinds[face].type == "character"
+    return face is not None and table.seating.characters[face]
 
 
 _TESTS: dict[str, Test] = {
@@ -89,8 +90,19 @@ def adjective(word: str) -> Test:
     return is_kind
 
 
+Slots = Callable[["Table", "Activation"], Sequence[int]]
+"""Finds slots, from the front."""
+
+
 def _everywhere(table: Table, act: Activation) -> Sequence[int]:
     return range(len(table.queue))
+
+
+def _everywhere_else(table: Table, act: Activation) -> Sequence[int]:
+    slots = list(range(len(table.queue)))
+    if act.this in table.queue:
+        del slots[table.queue.index(act.this)]
+    return slots
 
 
 def _ends(table: Table, act: Activation) -> Sequence[int]:
@@ -101,45 +113,14 @@ def _ends(table: Table, act: Activation) -> Sequence[int]:
 def _neighbours(table: Table, act: Activation) -> Sequence[int]:
     queue = table.queue
     this = act.this
-    if this not in queue:
-        return ()
-    slot = queue.index(this)
+    slot = table.at
+    if not 0 <= slot < len(queue) or queue[slot] != this:  # mostly the slot that resolution has reached is its own
+        if this not in queue:
+            return ()
+        slot = queue.index(this)
     if slot == 0:
         return (1,) if len(queue) > 1 else ()
     return (slot - 1, slot + 1) if slot + 1 < len(queue) else (slot - 1,)
-
-
-class Some:
-    """The slots whose top cards have all the adjectives."""
-
-    __slots__ = ("adjectives", "tests", "where")
-
-    def __init__(self, adjectives: Sequence[str]) -> None:
-        self.adjectives = tuple(adjectives)
-        if "adjacent" in adjectives and "end" in adjectives:
-            self.where = _neighbours_at_an_end
-        elif "adjacent" in adjectives:
-            self.where = _neighbours
-        elif "end" in adjectives:
-            self.where = _ends
-        else:
-            self.where = _everywhere
-        # A neighbour is another card anyway.
-        implied = {"card", "adjacent", "end"} | ({"other"} if "adjacent" in adjectives else set())
-        self.tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in implied)
-
-    def slots(self, table: Table, act: Activation) -> Sequence[int]:
-        """The slots that are meant, from the front."""
-        slots = self.where(table, act)
-        if self.tests:
-            queue = table.queue
-            for test in self.tests:
-                slots = [slot for slot in slots if test(table, queue[slot], act)]
-        return slots
-
-    def cards(self, table: Table, act: Activation) -> list[int]:
-        queue = table.queue
-        return [queue[slot] for slot in self.slots(table, act)]
 
 
 def _neighbours_at_an_end(table: Table, act: Activation) -> Sequence[int]:
@@ -147,20 +128,99 @@ def _neighbours_at_an_end(table: Table, act: Activation) -> Sequence[int]:
     return [slot for slot in _neighbours(table, act) if slot in ends]
 
 
+def _adjacent_open_characters(table: Table, act: Activation) -> Sequence[int]:
+    queue = table.queue
+    lies_open = table.open
+    faces = table.faces
+    characters = table.seating.characters
+    return [
+        slot
+        for slot in _neighbours(table, act)
+        if lies_open[card := queue[slot]] and characters[faces[card]]  # type: ignore[index]
+    ]
+
+
+def _adjacent_of_mine(table: Table, act: Activation) -> Sequence[int]:
+    queue = table.queue
+    owner = table.seating.owner
+    me = owner[act.this]
+    return [slot for slot in _neighbours(table, act) if owner[queue[slot]] == me]
+
+
+def _other_open_namesakes(table: Table, act: Activation) -> Sequence[int]:
+    this = act.this
+    lies_open = table.open
+    faces = table.faces
+    name = faces[this]
+    return [slot for slot, card in enumerate(table.queue) if lies_open[card] and faces[card] == name and card != this]
+
+
+READY_MADE: dict[frozenset[str], Slots] = {
+    frozenset({"other"}): _everywhere_else,
+    frozenset({"adjacent", "open", "character"}): _adjacent_open_characters,
+    frozenset({"adjacent", "mine"}): _adjacent_of_mine,
+    frozenset({"other", "open", "namesake"}): _other_open_namesakes,
+}
+"""Frequent adjectives that are quicker together; what lies face up is known to all, so its face may be read."""
+
+
+def find(adjectives: Sequence[str]) -> Slots:
+    """The slots whose top cards have all the adjectives, each of them tested by itself."""
+    if "adjacent" in adjectives and "end" in adjectives:
+        where: Slots = _neighbours_at_an_end
+    elif "adjacent" in adjectives:
+        where = _neighbours
+    elif "end" in adjectives:
+        where = _ends
+    else:
+        where = _everywhere
+    # A neighbour is another card anyway.
+    implied = {"card", "adjacent", "end"} | ({"other"} if "adjacent" in adjectives else set())
+    tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in implied)
+    if not tests:
+        return where
+
+    def slots(table: Table, act: Activation) -> Sequence[int]:
+        queue = table.queue
+        found = where(table, act)
+        for test in tests:
+            found = [slot for slot in found if test(table, queue[slot], act)]
+        return found
+
+    return slots
+
+
+class Some:
+    """The top cards that have all the adjectives."""
+
+    __slots__ = ("adjectives", "slots")
+
+    def __init__(self, adjectives: Sequence[str]) -> None:
+        self.adjectives = tuple(adjectives)
+        self.slots = READY_MADE.get(frozenset(adjectives) - {"card"}) or find(adjectives)
+        """The slots that are meant, from the front."""
+
+    def cards(self, table: Table, act: Activation) -> Sequence[int]:
+        queue = table.queue
+        return [queue[slot] for slot in self.slots(table, act)]
+
+
 class Pronoun:
     """`this`, `it` or `attacker`: one card, while it is on top of a slot."""
 
-    __slots__ = ("word",)
+    __slots__ = ("card", "word")
 
     def __init__(self, word: str) -> None:
         self.word = word
+        self.card: Callable[[Activation], int] = attrgetter(word)
 
-    def card(self, act: Activation) -> int:
-        return act.this if self.word == "this" else act.it if self.word == "it" else act.attacker
-
-    def cards(self, table: Table, act: Activation) -> list[int]:
+    def slots(self, table: Table, act: Activation) -> Sequence[int]:
         card = self.card(act)
-        return [card] if card in table.queue else []
+        return (table.queue.index(card),) if card in table.queue else ()
+
+    def cards(self, table: Table, act: Activation) -> Sequence[int]:
+        card = self.card(act)
+        return (card,) if card in table.queue else ()
 
 
 class It:
@@ -183,15 +243,16 @@ class It:
 class Count:
     """A multiplier: how many cards, or how much influence lies on them."""
 
-    __slots__ = ("of", "tokens")
+    __slots__ = ("of", "slots", "tokens")
 
     def __init__(self, of: Some | Pronoun, tokens: bool) -> None:
         self.of = of
+        self.slots = of.slots
         self.tokens = tokens
 
     def total(self, table: Table, act: Activation) -> int:
         if not self.tokens:
-            return len(self.of.cards(table, act))
+            return len(self.slots(table, act))
         if isinstance(self.of, Pronoun):  # `per token on this` also counts on a card in reserve
             return table.influence[self.of.card(act)]
         return sum(table.influence[card] for card in self.of.cards(table, act))
