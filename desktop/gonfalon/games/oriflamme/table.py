@@ -171,10 +171,10 @@ class Table:
     # -- knowledge ---------------------------------------------------------------------------------------------------
 
     def redact(self, seat: int) -> Table:
-        """The table as this seat knows it, worked out from the table alone."""
+        """The table as this seat knows it, worked out from the table alone; -1 knows what everybody knows."""
         view = self.clone()
-        bit = 1 << seat
-        view.faces = [face if known & bit else None for face, known in zip(self.faces, self.known, strict=True)]
+        bits = 1 << seat if seat >= 0 else self.seating.everyone
+        view.faces = [face if known & bits == bits else None for face, known in zip(self.faces, self.known, strict=True)]
         return view
 
     def imagine(self, seat: int, dice: Dice) -> Table:
