@@ -1,0 +1,43 @@
+"""One line of a chronicle as data, so that the language can change while a game is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+__all__ = ["Line", "PointedCards", "add_line"]
+
+PointedCards = tuple[tuple[str | None, str], ...]
+"""Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one sentence says; the words are found when it is read."""
+
+    key: str
+    """Which sentence."""
+
+    family: str | None = None
+    """The letter of the crest beside it."""
+
+    heading: bool = False
+    """Whether it opens a new part of the chronicle."""
+
+    values: Mapping[str, object] = field(default_factory=dict)
+    """Families as letters, cards as kinds, numbers; `n` is the number that a noun follows."""
+
+    cards: PointedCards = ()
+    """What to show when the line is pointed at."""
+
+    amends: bool = False
+    """Whether it says all that the line before it said, and more, and takes its place."""
+
+
+def add_line(lines: list[Line], new: Iterable[Line]) -> None:
+    """Put new lines behind the others; those that amend replace the last one."""
+    for line in new:
+        if line.amends and lines:
+            lines[-1] = line
+        else:
+            lines.append(line)

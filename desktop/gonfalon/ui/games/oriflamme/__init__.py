@@ -1,0 +1,1 @@
+"""The table of Oriflamme: how its cards lie, move and are told."""

@@ -1,0 +1,98 @@
+"""What the chronicle of Oriflamme says, in whole sentences of the language that is installed."""
+
+from __future__ import annotations
+
+from gonfalon.games.oriflamme.table import Table
+from gonfalon.ui.games.lines import Line, add_line
+from gonfalon.ui.games.oriflamme.phrases import phrase
+from gonfalon.ui.games.oriflamme.teller import Teller, waiting
+from gonfalon.ui.texts.cards import CardText, card_texts, families
+
+__all__ = ["Line", "Teller", "add_line", "describe_card", "roman", "text", "waiting"]
+
+CARD_SETS = ("oriflamme", "alliance")
+_CARDS = frozenset({"card", "victim", "covered", "other"})
+
+
+def text(line: Line, language: str) -> str:
+    """The whole sentence of a line; `language` is that of the installed catalogue and chooses the names."""
+    n = line.values.get("n", -1)
+    assert isinstance(n, int)
+    return phrase(line.key, n).format(**_forms(line, language))
+
+
+def roman(number: int) -> str:
+    """A number from 1 to 39 as the rounds are counted."""
+    return "X" * (number // 10) + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[number % 10]
+
+
+def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
+    """A card in words for those who hear it, naming only what the viewing seat knows of it."""
+    seating = table.seating
+    face = table.faces[card] if table.known[card] >> viewer & 1 else None
+    seat = seating.owner[card]
+    values: dict[str, object] = {
+        "family": seating.families[seat],
+        "card": None if face is None else seating.cards.kinds[face].id,
+        "n": table.influence[card],
+        "places": len(table.queue),
+    }
+    further: list[Line] = []
+    named = "" if face is None else "-named"
+    if card in table.hands[seat]:
+        key = "is-in-your-hand" if seat == viewer and named else f"is-in-hand{named}"
+    elif card in table.aside[seat]:
+        key = f"is-set-aside{named}"
+    elif card in table.discards:
+        key = "is-discarded"
+    elif card in table.reserves:
+        key = "is-reserved"
+    else:
+        slot, stack = next((slot, cards) for slot in range(len(table.queue)) if card in (cards := table.stack(slot)))
+        values["place"] = slot + 1
+        laden = "-with" if table.influence[card] else ""
+        if stack[0] != card:
+            key = f"is-covered{named}"
+        elif table.open[card]:
+            key = f"is-open{laden}"
+        else:
+            key = f"is-closed{laden}{named}"
+        if len(stack) > 1 and stack[0] == card:
+            further.append(Line("covers", values={"n": len(stack) - 1}))
+        if table.verdicts[card]:
+            further.append(Line("bears-verdicts", values={"n": table.verdicts[card]}))
+    return " ".join(text(line, language) for line in (Line(key, values=values), *further))
+
+
+def _forms(line: Line, language: str) -> dict[str, object]:
+    """Every value in all the forms that a language may ask for."""
+    forms: dict[str, object] = {}
+    for name, value in line.values.items():
+        if name == "round" and isinstance(value, int):
+            forms[name] = roman(value)
+        elif name in _CARDS and isinstance(value, str):
+            card = _card(value, language)
+            forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2]}
+        elif name.endswith("family") and isinstance(value, str):
+            family = families(language)[value]
+            forms |= {
+                name: family.name,
+                f"{name}_gen": family.genitive,
+                f"{name}_acc": family.accusative,
+                f"{name}_dat": family.dative,
+                f"{name}_ins": family.instrumental,
+            }
+        else:
+            forms[name] = value
+    return forms
+
+
+def _card(kind: str, language: str) -> tuple[str, str, str]:
+    """Name, genitive and accusative; a kind without a text of its own is called by its id."""
+    found: CardText | None = None
+    for card_set in CARD_SETS:
+        found = found or card_texts(card_set, language).get(kind)
+    if found is None:
+        name = kind.replace("-", " ").capitalize()
+        return name, name, name
+    return found.name, found.genitive, found.accusative
