@@ -33,7 +33,9 @@ class _Rule(QWidget):
         self.setFixedHeight(9)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(QRectF(self.contentsRect().left(), 4, self.contentsRect().width(), 1.5), dress(self).edge)
+        QPainter(self).fillRect(
+            QRectF(self.contentsRect().left(), 4, self.contentsRect().width(), 1.5), dress(self).edge
+        )
 
 
 class _Measured(QWidget):
@@ -280,7 +282,9 @@ class SettingsScreen(Screen):
         self._head.setContentsMargins(HALO, 0, bar - HALO, 0)
         self._foot.setContentsMargins(0, px(4), bar - HALO, 0)
         self._foot.setSpacing(px(8))
-        needed = self._list.heightForWidth(wide - 2 * side + px(6) + HALO) if self._list.hasHeightForWidth() else px(600)
+        needed = (
+            self._list.heightForWidth(wide - 2 * side + px(6) + HALO) if self._list.hasHeightForWidth() else px(600)
+        )
         around = self._head.sizeHint().height() + self._foot.sizeHint().height() + self._lines[0].height() + 2 * top
         high = min(max(px(640), needed + around + px(8)), self.height() - px(28))
         self.panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)

@@ -11,7 +11,7 @@ from typing import Any
 from gonfalon import data
 from gonfalon.ui.language import LANGUAGES
 
-__all__ = ["CardText", "FamilyText", "PromptText", "card_texts", "families", "family_names"]
+__all__ = ["CardText", "FamilyText", "PromptText", "card_texts", "card_types", "families", "family_names"]
 
 _CASES = ("genitive", "accusative", "dative", "instrumental", "family")
 _log = logging.getLogger(__name__)
@@ -60,6 +60,18 @@ class FamilyText:
 def card_texts(set_name: str, language: str) -> dict[str, CardText]:
     """The texts of a card set by kind; each kind in the language asked for, else in English, else in any."""
     return dict(_card_texts(set_name, language, data.translations_dir()))
+
+
+def card_types(set_name: str) -> dict[str, str]:
+    """The kinds of a card set in the order of its file, each `character` or `intrigue`."""
+    cards = _load(data.cards_dir() / f"{set_name}.yaml").get("cards")
+    if not isinstance(cards, dict):
+        return {}
+    return {str(kind): "intrigue" if _is_intrigue(card) else "character" for kind, card in cards.items()}
+
+
+def _is_intrigue(card: Any) -> bool:
+    return isinstance(card, dict) and card.get("type") == "intrigue"
 
 
 def families(language: str) -> dict[str, FamilyText]:
@@ -133,7 +145,7 @@ def _load(path: Path) -> dict[Any, Any]:
 
     try:
         with path.open("rb") as file:
-            content = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+            content = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:

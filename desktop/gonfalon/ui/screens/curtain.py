@@ -1,0 +1,277 @@
+"""The curtain between two players at one screen: it falls before anything of the next one's hand is made."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gonfalon.session.seats import Seat
+from gonfalon.ui import language
+from gonfalon.ui.look import art, palette
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.texts.cards import families
+from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.cloth import FRINGE, VALANCE, cloth
+from gonfalon.ui.widgets.dress import Ground, Words, box, unit
+from gonfalon.ui.widgets.panel import ScrollArea
+
+__all__ = ["CurtainScreen", "fall_time"]
+
+_FALL = 380
+_SLOWER = {"off": 0.0, "half": 2.0, "normal": 1.0, "double": 0.5}
+
+
+def fall_time(settings: Settings) -> int:
+    """How long the curtain takes to fall or to lift, in milliseconds; 0 where nothing is to move."""
+    return 0 if settings.reduced_motion else round(_FALL * _SLOWER[settings.animation_speed])
+
+
+class _Crest(QWidget):
+    """A crest as large as its place."""
+
+    def __init__(self, family: str = "R", size: tuple[int, int] | None = None) -> None:
+        super().__init__()
+        self.family = family
+        self._size = size
+        if size is not None:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        wide, high = self._size or (200, 240)
+        return QSize(round(wide * unit(self)), round(high * unit(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        art.paint(QPainter(self), f"crest-{palette.FAMILIES[self.family].key}", QRectF(self.rect()))
+
+
+class _Entry(QWidget):
+    """One thing that happened, beside the crest of the family that did it."""
+
+    def __init__(self, family: str, sentence: str) -> None:
+        super().__init__()
+        self.words = Words(15, wrap=True)
+        self.words.setText(sentence)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(10)
+        row.addWidget(_Crest(family, (28, 34)), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.words, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = QColor(palette.NIGHT_2)
+        fill.setAlphaF(0.88)
+        box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8 * unit(self), fill, palette.MIST, 1.0)
+
+
+class CurtainScreen(Screen):
+    """A child of the window, above everything else; it covers its parent by itself and lets no key pass."""
+
+    lifted = Signal()
+    """The player has said who they are: now the hand may be made. The curtain rises after this."""
+    risen = Signal()
+    """The curtain is out of sight."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self.ground = Ground.CLOTH
+        self.seat = Seat("R", "")
+        self._away = False
+        self._happened: list[tuple[str, str]] = []
+        self._entries: list[_Entry] = []
+        self.crest = _Crest()
+        self._title = Words(50, QFont.Weight.DemiBold, wrap=True)
+        self._line = Words(19, wrap=True)
+        self.button = Button(Kind.GOLD, key="Enter", tall=True, px=17, least=300)
+        self.button.clicked.connect(self._lift)
+        self._heading = Words(16, QFont.Weight.DemiBold, "heading")
+        for words in (self._title, self._line, self._heading):
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._inner = QWidget()
+        self._grid = QGridLayout(self._inner)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.area = ScrollArea(self._inner)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addStretch(2)
+        self._whole.addWidget(self.crest)
+        self._whole.addWidget(self._title)
+        self._whole.addWidget(self._line)
+        self._whole.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._whole.addWidget(self._heading)
+        self._whole.addWidget(self.area, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._whole.addStretch(3)
+        self._motion = QPropertyAnimation(self, b"pos", self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.finished.connect(self._come_to_rest)
+        self._rising = False
+        if parent is not None:
+            parent.installEventFilter(self)
+            self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        names = families(language.current())
+        family = names[self.seat.family]
+        if self._away:
+            # In the genitive: languages without an apostrophe need no more than that.
+            self._title.setText(self.tr("{family}’s hand is hidden").format(family=family.genitive))
+            line = self.tr("{name}, go on as soon as nobody else looks at the screen.")
+        else:
+            # In the dative.
+            self._title.setText(self.tr("Pass the screen to {family}").format(family=family.dative))
+            line = self.tr("{name} plays next. Everyone else, look away: a hand of cards is about to appear.")
+        self._line.setText(line.format(name=self.seat.name))
+        self.button.setText(self.tr("I am {family}: show my hand").format(family=family.name))
+        self._heading.setText(self.tr("While you were away"))
+        self.crest.setAccessibleName(family.family)
+
+    def show_for(
+        self, seat: Seat, happened: list[tuple[str, str]], *, away: bool = False, at_once: bool = False
+    ) -> None:
+        """Fall for the player of a seat.
+
+        `happened` holds what was done since that seat's last turn: the letter of the family and a whole sentence.
+        `away` is for a window that was left while a hand was open, `at_once` covers without an animation.
+        """
+        self.seat, self._away, self._happened = seat, away, happened
+        self.crest.family = seat.family
+        self._make_entries()
+        self.retranslate()
+        self._fill_parent()
+        self.restyle()
+        self._rising = False
+        self.setVisible(True)
+        self.raise_()
+        self.area.verticalScrollBar().setValue(0)
+        self._move(-self.height(), 0, 0 if at_once else fall_time(self.settings))
+
+    def is_down(self) -> bool:
+        """Whether the curtain hides the table now, or will in a moment."""
+        return self.isVisible() and not self._rising
+
+    def _make_entries(self) -> None:
+        for entry in self._entries:
+            self._grid.removeWidget(entry)
+            entry.hide()
+            entry.deleteLater()
+        self._entries = [_Entry(family, sentence) for family, sentence in self._happened]
+        for entry in self._entries:
+            entry.setParent(self._inner)
+        self._heading.setVisible(bool(self._entries))
+        self.area.setVisible(bool(self._entries))
+
+    def _lift(self) -> None:
+        if self._rising or self._motion.state() is QAbstractAnimation.State.Running:
+            return
+        self._rising = True
+        self.lifted.emit()
+        self._move(0, -self.height(), fall_time(self.settings))
+
+    def _move(self, start: int, end: int, time: int) -> None:
+        self._motion.stop()
+        if self.parentWidget() is None or time == 0:
+            if self.parentWidget() is not None:
+                self.move(0, end if not self._rising else 0)
+            self._come_to_rest()
+            return
+        self._motion.setDuration(time)
+        self._motion.setStartValue(QPoint(0, start))
+        self._motion.setEndValue(QPoint(0, end))
+        self.move(0, start)
+        self._motion.start()
+
+    def _come_to_rest(self) -> None:
+        if not self._rising:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if self.parentWidget() is not None:
+            self.hide()
+        self._rising = False
+        self.risen.emit()
+
+    def _fill_parent(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            self.resize(parent.size())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self.parentWidget():
+            self._fill_parent()
+        return super().eventFilter(watched, event)
+
+    def arrange(self) -> None:
+        px, width, height = self.px, self.width(), self.height()
+        top, foot = px(VALANCE), px(FRINGE)
+        side = px(40)
+        self._whole.setContentsMargins(side, top, side, foot + px(8))
+        room = width - 2 * side
+        texts = self._title.heightForWidth(room) + self._line.heightForWidth(room) + self.button.sizeHint().height()
+        free = height - top - foot - px(8) - texts - px(24)
+        needed = 0
+        if self._entries:
+            needed = self._arrange_entries(min(room, px(980)))
+            free -= self._heading.fontMetrics().height() + px(26)
+        # The crest gives way to the list, but not below two fifths of what there is.
+        self.crest.setFixedHeight(max(px(48), min(px(240), max(free - needed - px(20), round(free * 0.4)))))
+        self.area.setFixedHeight(max(px(56), min(needed, free - self.crest.height() - px(14))))
+        self._title.setContentsMargins(0, px(8), 0, 0)
+        self._line.setContentsMargins(0, 0, 0, px(10))
+        self._heading.setContentsMargins(0, px(12), 0, px(8))
+
+    def _arrange_entries(self, room: int) -> int:
+        """Put the entries into columns; gives the height they need."""
+        px, bar = self.px, self.area.verticalScrollBar().sizeHint().width()
+        least = round(px(250) * min(self.settings.text_scale, 1.2))
+        columns = max(1, min(3, len(self._entries), room // least))
+        gap = px(12)
+        self._grid.setSpacing(gap)
+        for column in range(3):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for index, entry in enumerate(self._entries):
+            self._grid.addWidget(entry, index // columns, index % columns)
+        wide = room if columns > 1 else min(room, px(460))
+        wide = min(wide, columns * px(300) + (columns - 1) * gap + bar) if columns > 1 else wide
+        self._grid.setContentsMargins(bar, 0, 0, 0)
+        self.area.setFixedWidth(wide + bar)
+        return self._grid.heightForWidth(wide) if self._grid.hasHeightForWidth() else self._grid.sizeHint().height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fabric = cloth(self.seat.family, self.width(), self.height(), self.design_unit, self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, fabric)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Nothing beneath may be touched through the cloth.
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.area.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Up: -bar.singleStep() * 3,
+            Qt.Key.Key_Down: bar.singleStep() * 3,
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+        }
+        if Qt.Key(event.key()) in steps:
+            bar.setValue(bar.value() + steps[Qt.Key(event.key())])
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+            self.button.click()
+        event.accept()

@@ -1,0 +1,250 @@
+"""The end of a game: who takes the throne, how it came about, and another game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gonfalon.session.seats import Seat
+from gonfalon.ui.look import art, palette
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.chart import Chart
+from gonfalon.ui.widgets.dress import Ground, Words, dress, unit
+from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.standings import Standings
+
+__all__ = ["EndingReport", "EndingRow", "EndingScreen"]
+
+
+@dataclass(frozen=True)
+class EndingRow:
+    """How one family came out; families with the same `place` share it."""
+
+    place: int
+    seat: Seat
+    family: str
+    """The family's name in the language of the reader."""
+    score: int
+    eliminated: int
+    """Cards that this family's cards eliminated."""
+    on_cards: int
+    """Influence left on its cards, which counts nothing."""
+    in_queue: int
+    """Places of the queue with its card on top."""
+
+
+@dataclass(frozen=True)
+class EndingReport:
+    """All that the last screen tells; the words are in the language of the reader."""
+
+    title: str
+    """Who wins, for one winner or several."""
+    subtitle: str
+    rows: tuple[EndingRow, ...]
+    """The best first."""
+    history: dict[str, tuple[int, ...]]
+    """Influence by family letter: at the start, then after each round."""
+    facts: tuple[tuple[str, str], ...] = field(default=())
+    """Headings with a line each."""
+    tie_break: str | None = None
+    """How a tie was broken, as a sentence."""
+
+
+class _Crests(QWidget):
+    """The winners' crests under the crown, with a glow behind them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.families: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(100 * unit(self)), round(90 * unit(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.families:
+            return
+        painter, area, scale = QPainter(self), QRectF(self.rect()), unit(self)
+        if dress(self).dark:
+            glow = QRadialGradient(0, 0, 1)
+            shade = QColor(palette.GOLD_1)
+            for stop, alpha in ((0.0, 0.30), (0.5, 0.16), (1.0, 0.0)):
+                shade.setAlphaF(alpha)
+                glow.setColorAt(stop, shade)
+            painter.save()
+            painter.translate(area.center())
+            painter.scale(area.width() / 2, area.height() / 2)
+            painter.fillRect(QRectF(-1, -1, 2, 2), glow)
+            painter.restore()
+        crown = min(66 * scale, area.height() * 0.28)
+        high = min(area.height() - crown * 0.9, 208 * scale)
+        wide = min(high / 1.2, area.width() / len(self.families))
+        high = wide * 1.2
+        top = area.center().y() - (high + crown * 0.9) / 2
+        left = area.center().x() - wide * len(self.families) / 2
+        for index, family in enumerate(self.families):
+            place = QRectF(left + index * wide, top + crown * 0.9, wide, high)
+            inset = wide * (0.02 if len(self.families) > 1 else 0)
+            art.paint(painter, f"crest-{palette.FAMILIES[family].key}", place.adjusted(inset, 0, -inset, 0))
+        art.paint(painter, "token-first-player", QRectF(area.center().x() - crown / 2, top, crown, crown))
+
+
+class EndingScreen(Screen):
+    """The winner at the left, the chart and the standings at the right."""
+
+    play_again = Signal()
+    """The same seats once more."""
+    start_screen = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._report: EndingReport | None = None
+        self._make_left()
+        self._make_right()
+        self._columns = QHBoxLayout(self)
+        self._columns.addWidget(self.left)
+        self._columns.addLayout(self._right, 1)
+        self.retranslate()
+
+    def _make_left(self) -> None:
+        self.left = Panel(Ground.PANEL)
+        self.crests = _Crests()
+        self._title = Words(33, QFont.Weight.DemiBold, "heading", wrap=True)
+        self._subtitle = Words(19, wrap=True)
+        for words in (self._title, self._subtitle):
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._inner = QWidget()
+        self._facts = QVBoxLayout(self._inner)
+        self._facts.setContentsMargins(0, 0, 0, 0)
+        self._facts.setSpacing(0)
+        self.area = ScrollArea(self._inner)
+        self.again = Button(Kind.GOLD, key="Enter", tall=True, px=17)
+        self.again.clicked.connect(self.play_again)
+        self.start = Button()
+        self.start.clicked.connect(self.start_screen)
+        self._whole = QVBoxLayout(self.left)
+        self._whole.setSpacing(4)
+        self._whole.addWidget(self.crests, 3)
+        self._whole.addWidget(self._title)
+        self._whole.addWidget(self._subtitle)
+        self._whole.addWidget(self.area, 4)
+        self._whole.addWidget(self.again)
+        self._whole.addWidget(self.start)
+
+    def _make_right(self) -> None:
+        self._right = QVBoxLayout()
+        self.chart_panel = Panel(Ground.PARCHMENT)
+        self._chart_heading = Words(22, QFont.Weight.DemiBold)
+        self.chart = Chart()
+        self._chart_box = QVBoxLayout(self.chart_panel)
+        self._chart_box.addWidget(self._chart_heading)
+        self._chart_box.addWidget(self.chart, 1)
+        self.table_panel = Panel(Ground.PARCHMENT)
+        self.standings = Standings()
+        self.table_area = ScrollArea(self.standings)
+        self._table_box = QGridLayout(self.table_panel)
+        self._table_box.addWidget(self.table_area, 0, 0)
+        self._right.addWidget(self.chart_panel, 1)
+        self._right.addWidget(self.table_panel)
+
+    def retranslate(self) -> None:
+        self._chart_heading.setText(self.tr("Influence, round by round"))
+        self.again.setText(self.tr("Play again, same seats"))
+        self.start.setText(self.tr("Start screen"))
+        if self._report is not None:
+            self.show_report(self._report)
+
+    def show_report(self, report: EndingReport) -> None:
+        """Tell how a game ended; after a change of language the words have to be given anew."""
+        self._report = report
+        self.crests.families = tuple(row.seat.family for row in report.rows if row.place == 1)
+        self._title.setText(report.title)
+        self._subtitle.setText(report.subtitle)
+        while (item := self._facts.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        if report.tie_break:
+            self._add_fact(self.tr("Tie-break"), report.tie_break)
+        for heading, line in report.facts:
+            self._add_fact(heading, line)
+        self._facts.addStretch(1)
+        self.chart.show_history(report.history, self.tr("Start", "of the game, under the chart"))
+        self.chart.setAccessibleName(self._chart_heading.text())
+        lines = []
+        for row in report.rows:
+            scores = ", ".join(str(score) for score in report.history.get(row.seat.family, ()))
+            lines.append(self.tr("{family}: {scores}").format(family=row.family, scores=scores))
+        self.chart.setAccessibleDescription("; ".join(lines))
+        headings = (
+            self.tr("Place"),
+            self.tr("Family"),
+            self.tr("Eliminated"),
+            self.tr("On cards"),
+            self.tr("In the queue"),
+            self.tr("Influence"),
+        )
+        rows = []
+        for row in report.rows:
+            figures = (str(row.eliminated), str(row.on_cards), str(row.in_queue), str(row.score))
+            rows.append((row.place, row.seat.family, row.seat.name, row.family, *figures))
+        self.standings.show_rows(headings, rows)
+        self.restyle()
+
+    def _add_fact(self, heading: str, line: str) -> None:
+        head = Words(15, QFont.Weight.DemiBold, "rubric", wrap=True)
+        head.setText(heading)
+        body = Words(16, wrap=True)
+        body.setText(line)
+        body.setContentsMargins(0, 0, 0, 10)
+        self._facts.addWidget(head)
+        self._facts.addWidget(body)
+
+    def arrange(self) -> None:
+        px = self.px
+        self._columns.setContentsMargins(px(25), px(25), px(25), px(25))
+        self._columns.setSpacing(px(21))
+        self._right.setSpacing(px(18))
+        if self.width() < px(1180):
+            self._columns.setContentsMargins(px(14), px(14), px(14), px(14))
+            self._columns.setSpacing(px(11))
+            self._right.setSpacing(px(11))
+        least = max(self.again.sizeHint().width(), self.start.sizeHint().width()) + 2 * px(18)
+        narrow = max(min(px(390), round(self.width() * 0.305)), least)
+        self.left.setFixedWidth(narrow)
+        side = px(20)
+        self._whole.setContentsMargins(side, px(18), side, px(14))
+        self._inner.setContentsMargins(px(8), 0, 0, 0)
+        self._chart_box.setContentsMargins(px(28), px(14), px(14), px(16))
+        self._table_box.setContentsMargins(px(16), px(12), px(4), px(12))
+        inner = narrow - 2 * side
+        texts = self._title.heightForWidth(inner) + self._subtitle.heightForWidth(inner)
+        free = self.height() - texts - 2 * px(25) - px(32) - self.again.sizeHint().height() * 2
+        facts = self._facts.heightForWidth(inner - px(24)) if self._facts.hasHeightForWidth() else 0
+        self.crests.setFixedHeight(max(px(120), min(px(290), free - facts - px(10))))
+        edges, between = self._columns.contentsMargins(), self._columns.spacing()
+        bar = self.table_area.verticalScrollBar().sizeHint().width()
+        room = self.width() - narrow - edges.left() - edges.right() - between - px(20) - bar
+        self.standings.fit(room)
+        wanted = self.standings.sizeHint().height() + 2 * px(12)
+        most = self.height() - 2 * px(25) - px(18) - px(210)
+        self.table_panel.setFixedHeight(max(px(150), min(wanted, most)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.again.click()
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.start.click()
+            return
+        super().keyPressEvent(event)

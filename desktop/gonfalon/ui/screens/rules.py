@@ -1,0 +1,435 @@
+"""The rules: chapters and cards, searched and read in any of the languages."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.look import art, cards, states
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.texts import rules
+from gonfalon.ui.texts.cards import card_texts, card_types
+from gonfalon.ui.widgets.buttons import Button, IconButton
+from gonfalon.ui.widgets.contents import CardLink, ContentsLine
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, box, dress, unit
+from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.page_view import PageView
+from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.segmented import Segmented
+
+__all__ = ["RulesScreen"]
+
+_GAME = "oriflamme"
+_FAMILY = "B"
+
+
+class _Picture(QWidget):
+    """The card a page is about, with its shadow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: CardLook | None = None
+        self.wide = 250
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wide + 12, round(self.wide * cards.RATIO) + 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.look is None:
+            return
+        painter = QPainter(self)
+        place = QRectF(6, 4, self.wide, self.wide * cards.RATIO)
+        states.card_shadow(painter, place, cards.corner_radius(self.wide), 4)
+        painter.drawPixmap(place.topLeft(), cards.front(self.look, self.wide, self.devicePixelRatioF()))
+
+
+class _TypePill(Words):
+    """Character or intrigue, with its mark."""
+
+    def __init__(self) -> None:
+        super().__init__(13.5, QFont.Weight.Medium, "text_2")
+        self.mark = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def restyle(self) -> None:
+        super().restyle()
+        scale = unit(self)
+        left = round(12 * scale) + self.fontMetrics().height()
+        self.setContentsMargins(left, round(3 * scale), round(12 * scale), round(4 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, body = QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box(painter, body, body.height() / 2, dress(self).recess, dress(self).edge, 1.2)
+        side = self.fontMetrics().height() * 0.9
+        art.paint(painter, f"type-{self.mark}", QRectF(7 * unit(self), (body.height() - side) / 2, side, side))
+        painter.end()
+        super().paintEvent(event)
+
+
+class RulesScreen(Screen):
+    """Contents at the left, a page at the right, its card in the margin."""
+
+    closed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._language = settings.language
+        self._pages: tuple[rules.Page, ...] = ()
+        self._visited: list[str] = []
+        self._here = -1
+        self._make_contents()
+        self._make_page()
+        sides = QHBoxLayout(self)
+        sides.addWidget(self.contents)
+        sides.addWidget(self.paper, 1)
+        self._sides = sides
+        self.retranslate()
+
+    def _make_contents(self) -> None:
+        self.contents = Panel(Ground.PANEL)
+        self._heading = Words(26, QFont.Weight.DemiBold, "heading")
+        self.close_button = IconButton("icon-close")
+        self.close_button.clicked.connect(self.closed)
+        self.search = SearchField()
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._next_found)
+        self._lines: list[ContentsLine] = []
+        inner = QWidget()
+        self._inner_list = inner
+        self._list = QVBoxLayout(inner)
+        self._list.setSpacing(0)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self.list_area = ScrollArea(inner)
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self.close_button)
+        self._column = QVBoxLayout(self.contents)
+        self._column.setSpacing(4)
+        self._column.addLayout(head)
+        self._column.addWidget(self.search)
+        self._column.addWidget(self.list_area, 1)
+
+    def _make_page(self) -> None:
+        self.paper = Panel(Ground.PARCHMENT)
+        self._crumbs = Words(14, colour="text_2", wrap=True)
+        self.languages = Segmented(LANGUAGES, px=14)
+        self.languages.chosen.connect(self.read_in)
+        self._title = Words(36, QFont.Weight.DemiBold, wrap=True)
+        self._pill = _TypePill()
+        self._rule = _Line()
+        self.view = PageView()
+        self._picture = _Picture()
+        self._see_also = Words(15, QFont.Weight.DemiBold, "rubric")
+        self._links: list[CardLink] = []
+        self._side = QWidget()
+        self._margin = QVBoxLayout(self._side)
+        self._margin.setContentsMargins(0, 0, 0, 0)
+        self._margin.setSpacing(2)
+        self._margin.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._margin.addWidget(self._see_also)
+        self._margin.addStretch(1)
+        inner = QWidget()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._body.addWidget(self._side, 1)
+        self.area = ScrollArea(inner)
+        self.before = Button()
+        self.before.set_icon_name("icon-back")
+        self.before.clicked.connect(lambda: self._turn(-1))
+        self.after = Button()
+        self.after.set_icon_name("icon-forward", right=True)
+        self.after.clicked.connect(lambda: self._turn(1))
+        head = QHBoxLayout()
+        head.addWidget(self._crumbs, 1)
+        head.addWidget(self.languages)
+        title = QHBoxLayout()
+        title.addWidget(self._title)
+        title.addWidget(self._pill)
+        title.addStretch(1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.before)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.after)
+        self._whole = QVBoxLayout(self.paper)
+        self._whole.setSpacing(4)
+        self._head, self._title_row = head, title
+        self._whole.addLayout(head)
+        self._whole.addLayout(title)
+        self._whole.addWidget(self._rule)
+        self._whole.addWidget(self.area, 1)
+        self._whole.addLayout(self._foot)
+
+    def retranslate(self) -> None:
+        self._heading.setText(self.tr("Rules"))
+        self.close_button.set_words(self.tr("Close the rules (Esc)"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self._see_also.setText(self.tr("See also"))
+        labels = {code: native_name(code) for code in LANGUAGES}
+        self.languages.set_labels(labels, self.tr("Language of the rules"))
+        if self.isVisible() or self._pages:
+            self.read_in(self.settings.language)
+        else:
+            self._language = self.settings.language
+            self.languages.set_value(self._language)
+
+    def open_at(self, key: str) -> None:
+        """Open a chapter or the page of a card; an unknown key opens the first page."""
+        self._load()
+        if key not in {page.key for page in self._pages}:
+            key = self._pages[0].key if self._pages else ""
+        if key and (self._here < 0 or self._visited[self._here] != key):
+            self._visited[self._here + 1 :] = [key]
+            self._here += 1
+        self._show_page()
+
+    def current_key(self) -> str:
+        """The chapter or card that is open; empty before the first."""
+        return self._visited[self._here] if self._here >= 0 else ""
+
+    def read_in(self, code: str) -> None:
+        """Read the rules in another language, the rest of the program staying as it is."""
+        self._language = code
+        self.languages.set_value(code)
+        self._pages = ()
+        self._load()
+        self._show_page()
+
+    def go(self, by: int) -> None:
+        """Back (-1) or forward (1) through the pages that were open."""
+        if 0 <= self._here + by < len(self._visited):
+            self._here += by
+            self._show_page()
+
+    def _load(self) -> None:
+        if self._pages:
+            return
+        self._pages = rules.pages(_GAME, self._language)
+        keys = [page.key for page in self._pages]
+        if [line.key for line in self._lines] != keys:
+            self._make_lines()
+        for line, page in zip(self._lines, self._pages, strict=True):
+            line.setText(page.title)
+        self._search(self.search.text())
+
+    def _make_lines(self) -> None:
+        while (item := self._list.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        self._lines = []
+        for page in self._pages:
+            line = ContentsLine(page.key, 1 if page.kind else 0)
+            line.clicked.connect(lambda _=False, key=page.key: self.open_at(key))
+            self._lines.append(line)
+            self._list.addWidget(line)
+        self._list.addStretch(1)
+
+    def _page(self) -> rules.Page | None:
+        return next((page for page in self._pages if page.key == self.current_key()), None)
+
+    def _turn(self, by: int) -> None:
+        page = self._page()
+        if page is None:
+            return
+        index = self._pages.index(page) + by
+        if 0 <= index < len(self._pages):
+            self.open_at(self._pages[index].key)
+
+    def _show_page(self) -> None:
+        page = self._page()
+        if page is None:
+            return
+        index = self._pages.index(page)
+        for line in self._lines:
+            line.setChecked(line.key == page.key)
+            if line.key == page.key:
+                QTimer.singleShot(0, line, lambda line=line: self.list_area.ensureWidgetVisible(line, 0, 40))
+        game = self.tr("Oriflamme")
+        if page.kind is None:
+            self._crumbs.setText(game)
+        else:
+            chapter = next((other.title for other in self._pages if other.key == rules.CARDS), "")
+            self._crumbs.setText(self.tr("{game} › {chapter}").format(game=game, chapter=chapter))
+        self._title.setText(page.title)
+        self._show_card(page)
+        self.view.show_page(page, _GAME, self._language)
+        for button, near in ((self.before, index - 1), (self.after, index + 1)):
+            button.setVisible(0 <= near < len(self._pages))
+            if 0 <= near < len(self._pages):
+                button.setText(self._pages[near].title)
+        self.before.setAccessibleName(self.tr("Previous page: {title}").format(title=self.before.text()))
+        self.after.setAccessibleName(self.tr("Next page: {title}").format(title=self.after.text()))
+        self.restyle()
+        self.area.verticalScrollBar().setValue(0)
+        if self.search.text().strip():
+            QTimer.singleShot(0, self, self._to_first_mark)
+
+    def _show_card(self, page: rules.Page) -> None:
+        for link in self._links:
+            self._margin.removeWidget(link)
+            link.hide()
+            link.deleteLater()
+        self._links = []
+        texts, types = card_texts(_GAME, self._language), card_types(_GAME)
+        kinds: tuple[str, ...] = ()
+        if page.kind is not None:
+            text, kind_type = texts[page.kind], types.get(page.kind, "character")
+            self._picture.look = CardLook(page.kind, kind_type, _FAMILY, text.name, text.text)
+            self._picture.setAccessibleName(self.tr("{card}: {text}").format(card=text.name, text=text.text))
+            self._pill.mark = kind_type
+            self._pill.setText(self.tr("character") if kind_type == "character" else self.tr("intrigue"))
+            kinds = text.see_also
+        elif page.key == rules.CARDS:
+            kinds = tuple(types)
+        for kind in kinds:
+            if kind in texts:
+                link = CardLink(kind, texts[kind].name, texts[kind].text if page.kind else "")
+                link.clicked.connect(lambda _=False, kind=kind: self.open_at(kind))
+                self._margin.insertWidget(self._margin.count() - 1, link)
+                self._links.append(link)
+        self._pill.setVisible(page.kind is not None)
+        self._picture.setVisible(page.kind is not None)
+        self._see_also.setVisible(bool(self._links))
+        self._side.setVisible(bool(self._links) or page.kind is not None)
+
+    def _search(self, words: str) -> None:
+        found = 0
+        for line, page in zip(self._lines, self._pages, strict=True):
+            here = rules.count(page, words)
+            line.set_count(here)
+            found += here
+        self.search.set_count(self.tr("%n place(s)", "", found) if words.strip() else "")
+        self.view.mark(words)
+
+    def _next_found(self) -> None:
+        """Open the next page, from the one after this, on which something was found."""
+        page = self._page()
+        start = self._pages.index(page) + 1 if page in self._pages else 0
+        for other in (*self._pages[start:], *self._pages[:start]):
+            if rules.count(other, self.search.text()):
+                self.open_at(other.key)
+                self._to_first_mark()
+                return
+
+    def _to_first_mark(self) -> None:
+        top = self.view.first_mark()
+        if top is not None:
+            self.area.verticalScrollBar().setValue(max(0, top - self.px(60)))
+
+    def arrange(self) -> None:
+        px = self.px
+        self._sides.setContentsMargins(px(14), px(14), px(14), px(14))
+        self._sides.setSpacing(px(11))
+        least = self._inner_list.minimumSizeHint().width() + px(14) + 2 * px(12)
+        contents = max(min(px(292), round(self.width() * 0.235)), min(least, round(self.width() * 0.32)))
+        self.contents.setFixedWidth(contents)
+        self._column.setContentsMargins(px(12), px(10), px(8), px(14))
+        self._heading.setContentsMargins(HALO + px(4), 0, 0, 0)
+        self._see_also.setContentsMargins(HALO, px(4), 0, 0)
+        bar = self.area.verticalScrollBar().sizeHint().width() + px(4)
+        side, top = px(42) if self.width() > px(1100) else px(24), px(14)
+        # Buttons bring the room for their ring along: all other things are set in by as much.
+        self._whole.setContentsMargins(side - HALO, top, side - bar, top)
+        self._head.setContentsMargins(HALO, 0, bar - HALO, 0)
+        self._title_row.setContentsMargins(HALO, 0, bar, 0)
+        self._rule.setContentsMargins(HALO, 0, bar, 0)
+        self._body.setContentsMargins(HALO, 0, 0, 0)
+        self._foot.setContentsMargins(0, 0, bar - HALO, 0)
+        room = self.width() - 2 * px(14) - px(11) - contents - 2 * side
+        self.languages.set_columns(0)
+        if self.languages.sizeHint().width() > room * 0.75:
+            self.languages.set_columns(2)
+        self._title_row.setSpacing(px(14))
+        pill = 0 if self._pill.isHidden() else self._pill.sizeHint().width() + px(20)
+        advance = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        self._title.setWordWrap(advance + pill + 8 > room)
+        self._title_row.setStretch(0, 1 if self._title.wordWrap() else 0)
+        self._lay_page(room)
+
+    def _lay_page(self, room: int) -> None:
+        px, scale = self.px, self.settings.text_scale
+        margin = px(250) if room > px(760) else px(210)
+        gap = px(34) if room > px(760) else px(18)
+        text = room - margin - gap
+        has_side = not self._side.isHidden()
+        beside = text >= px(380) * scale or not has_side
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(gap)
+        measure = round(px(590) * scale)
+        if has_side and beside:
+            self._picture.wide = margin - 12
+            self._side.setMaximumWidth(margin)
+            self._body.setAlignment(self._side, Qt.AlignmentFlag.AlignRight)
+            width = min(text, measure)
+        else:
+            self._picture.wide = px(220)
+            self._side.setMaximumWidth(16777215)
+            self._body.setAlignment(self._side, Qt.AlignmentFlag(0))
+            width = min(room, round(measure * 1.1))
+        self._picture.updateGeometry()
+        self.view.set_width(width)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._here < 0:
+            self.open_at("")
+        if self.focusWidget() is None:
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, modifiers = event.key(), event.modifiers()
+        bar = self.area.verticalScrollBar()
+        steps = {
+            Qt.Key.Key_Up: -bar.singleStep() * 3,
+            Qt.Key.Key_Down: bar.singleStep() * 3,
+            Qt.Key.Key_PageUp: -bar.pageStep(),
+            Qt.Key.Key_PageDown: bar.pageStep(),
+            Qt.Key.Key_Home: -bar.maximum(),
+            Qt.Key.Key_End: bar.maximum(),
+        }
+        if key == Qt.Key.Key_Escape:
+            if self.search.hasFocus() and self.search.text():
+                self.search.clear()
+            else:
+                self.closed.emit()
+        elif modifiers & Qt.KeyboardModifier.AltModifier and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self.go(-1 if key == Qt.Key.Key_Left else 1)
+        elif modifiers & Qt.KeyboardModifier.ControlModifier and key == Qt.Key.Key_F:
+            self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.selectAll()
+        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self._step_in_contents(1 if key == Qt.Key.Key_Down else -1):
+            pass
+        elif Qt.Key(key) in steps:
+            bar.setValue(bar.value() + steps[Qt.Key(key)])
+        else:
+            super().keyPressEvent(event)
+
+    def _step_in_contents(self, by: int) -> bool:
+        line = next((line for line in self._lines if line.hasFocus()), None)
+        if line is None:
+            return False
+        index = min(max(self._lines.index(line) + by, 0), len(self._lines) - 1)
+        self._lines[index].setFocus(Qt.FocusReason.TabFocusReason)
+        self.list_area.ensureWidgetVisible(self._lines[index], 0, 40)
+        return True
+
+
+class _Line(QWidget):
+    """The line under the title."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(
+            QRectF(self.contentsRect().left(), 3, self.contentsRect().width(), 1.5), dress(self).edge
+        )

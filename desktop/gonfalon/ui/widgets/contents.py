@@ -1,0 +1,169 @@
+"""The list of contents of the rules, and links to pages that belong together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from gonfalon.ui.look import art, palette, states
+from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
+from gonfalon.ui.widgets.focus import KeyboardFocus
+
+__all__ = ["CardLink", "ContentsLine"]
+
+
+class _Line(KeyboardFocus, QAbstractButton):
+    """A button as wide as its column."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
+            self.update()
+        return super().event(event)
+
+
+class ContentsLine(_Line):
+    """A page in the contents; a pill at its end counts what was found there."""
+
+    def __init__(self, key: str, level: int) -> None:
+        super().__init__()
+        self.key = key
+        self._level = level
+        self._count = 0
+        self.setCheckable(True)
+
+    def set_count(self, count: int) -> None:
+        """Write how much was found on the page; nothing for 0."""
+        self._count = count
+        self.updateGeometry()
+        self.update()
+
+    def _font(self) -> QFont:
+        weight = QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal
+        return role_font(self, 15 if self._level else 16, weight)
+
+    def _left(self) -> float:
+        return HALO + (10 + 24 * self._level) * unit(self)
+
+    def _pill_width(self) -> float:
+        return 38 * unit(self) if self._count else 8 * unit(self)
+
+    def _high(self, width: float) -> float:
+        room = QRectF(0, 0, width - self._left() - self._pill_width() - HALO, 1000)
+        bold = role_font(self, 15 if self._level else 16, QFont.Weight.DemiBold)
+        return QFontMetricsF(bold).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text()).height()
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._high(width) + (8 if self._level else 12) * unit(self)) + 6
+
+    def sizeHint(self) -> QSize:
+        width = round(240 * unit(self))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        words = max((QFontMetricsF(self._font()).horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        return QSize(round(self._left() + words + 38 * unit(self)) + HALO, 20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(HALO, 3, -HALO, -3)
+        ink = colours.text
+        if self.isChecked():
+            fill = QColor(palette.GOLD_2)
+            fill.setAlphaF(0.35)
+            box(painter, body, 5 * scale, fill, palette.GOLD_1 if colours.dark else palette.INK, 1.6 * scale)
+            ink = colours.heading
+        elif self.underMouse():
+            fill = QColor(colours.text)
+            fill.setAlphaF(0.1)
+            box(painter, body, 5 * scale, fill, fill, 0)
+        painter.setFont(self._font())
+        painter.setPen(ink)
+        words = QRectF(self._left(), 0, self.width() - self._left() - self._pill_width() - HALO, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+        if self._count:
+            font = role_font(self, 12.5, QFont.Weight.Medium)
+            high = QFontMetricsF(font).height() + 2 * scale
+            pill = QRectF(body.right() - 34 * scale, body.center().y() - high / 2, 28 * scale, high)
+            pill.setLeft(min(pill.left(), pill.right() - QFontMetricsF(font).horizontalAdvance(str(self._count)) - 10))
+            box(painter, pill, high / 2, None, palette.GOLD_3, 1.2 * scale)
+            painter.setFont(font)
+            painter.setPen(colours.heading)
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(self._count))
+        if self.ring:
+            states.focus_ring(painter, body.adjusted(0, 2, 0, -2), 5 * scale)
+
+
+class CardLink(_Line):
+    """A card that belongs to the page: its emblem, its name and what it does."""
+
+    def __init__(self, kind: str, name: str, text: str) -> None:
+        super().__init__()
+        self.kind = kind
+        self._about = text
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(text)
+
+    def _side(self) -> float:
+        return 48 * unit(self)
+
+    def _heights(self, width: float) -> tuple[float, float]:
+        name = QFontMetricsF(role_font(self, 15.5, QFont.Weight.DemiBold)).height()
+        if not self._about:
+            return name, 0.0
+        room = QRectF(0, 0, width - 2 * HALO - self._side() - 10 * unit(self), 1000)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        return name, QFontMetricsF(role_font(self, 13.5)).boundingRect(room, flags, self._about).height()
+
+    def heightForWidth(self, width: int) -> int:
+        return round(max(self._side(), sum(self._heights(width)))) + 2 * HALO
+
+    def sizeHint(self) -> QSize:
+        width = round(250 * unit(self))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self._side() + 100 * unit(self)), round(self._side()) + 2 * HALO)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._side()
+        picture = QRectF(HALO, HALO, side, side)
+        line = palette.GOLD_3 if self.underMouse() else colours.edge
+        box(painter, picture, 5 * scale, colours.paper, line, (2 if self.underMouse() else 1.2) * scale)
+        inset = 5 * scale
+        art.paint(painter, f"emblem-{self.kind}", picture.adjusted(inset, inset, -inset, -inset), tint="#7a5414")
+        left = picture.right() + 10 * scale
+        name, about = self._heights(self.width())
+        top = max(HALO, HALO + (side - name - about) / 2)
+        font = role_font(self, 15.5, QFont.Weight.DemiBold)
+        font.setUnderline(self.underMouse())
+        painter.setFont(font)
+        painter.setPen(colours.text)
+        painter.drawText(QRectF(left, top, self.width() - left, name), Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setFont(role_font(self, 13.5))
+        painter.setPen(colours.text_2)
+        room = QRectF(left, top + name, self.width() - left - HALO, about + 2)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, self._about)
+        if self.ring:
+            states.focus_ring(painter, QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO), 5 * scale)

@@ -1,0 +1,136 @@
+"""A position of the queue as a strip of small cards, for the pages of the rules."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from gonfalon.ui.look import cards, fonts, palette, states
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.pixels import canvas, finished
+from gonfalon.ui.texts.cards import CardText
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = ["StripCard", "describe", "draw_strip", "parse"]
+
+_CARD: Final = re.compile(r"([RBGYK])\.([a-z-]*[a-z])([+-])(\d*)(\*{0,5})")
+_GAP: Final = 14
+_PAD: Final = 18
+_WIDEST: Final = 92
+_COVERED: Final = (5, 9)
+
+
+@dataclass(frozen=True)
+class StripCard:
+    """A card of a position written as text."""
+
+    family: str
+    kind: str
+    face_up: bool
+    influence: int
+
+
+def parse(position: str) -> list[list[StripCard]]:
+    """Slots from the front, each with its top card first; raises ValueError for what is no position."""
+    slots = []
+    for slot in position.split():
+        stack = []
+        for card in slot.split("/"):
+            match = _CARD.fullmatch(card)
+            if match is None:
+                raise ValueError(card)
+            family, kind, face, influence, _ = match.groups()
+            stack.append(StripCard(family, kind, face == "+", int(influence or 0)))
+        slots.append(stack)
+    return slots
+
+
+def describe(slots: list[list[StripCard]], texts: dict[str, CardText], names: dict[str, str]) -> str:
+    """The position in words, for those who hear the page."""
+    words = []
+    for number, stack in enumerate(slots, 1):
+        for card in stack:
+            pattern = (
+                QCoreApplication.translate("QueueStrip", "{number}: {family}, {card}, face up")
+                if card.face_up
+                else QCoreApplication.translate("QueueStrip", "{number}: {family}, {card}, face down")
+            )
+            name = texts[card.kind].name if card.kind in texts else card.kind
+            words.append(pattern.format(number=number, family=names.get(card.family, card.family), card=name))
+            if card.influence:
+                words.append(QCoreApplication.translate("QueueStrip", "%n influence", "", card.influence))
+    return "; ".join(words)
+
+
+def draw_strip(
+    slots: list[list[StripCard]],
+    texts: dict[str, CardText],
+    types: dict[str, str],
+    width: float,
+    scale: float,
+    dpr: float,
+) -> QPixmap:
+    """The strip in `width` logical pixels or less; a face-down card is named beneath, since the reader may know."""
+    pad, gap = _PAD * scale, _GAP * scale
+    room = (width - 2 * pad + gap) / max(1, len(slots)) - gap
+    card = round(min(_WIDEST * scale * max(1.0, fonts.text_scale()), room))
+    high = round(card * cards.RATIO)
+    deepest = max((len(stack) for stack in slots), default=1) - 1
+    above = min(deepest, 3) * _COVERED[1] * scale
+    captions = [_caption(stack[0], number, texts, card + gap - 4) for number, stack in enumerate(slots, 1)]
+    below = max((_caption_height(words, font, card + gap - 4) for words, font, _ in captions), default=0.0)
+    whole_width = 2 * pad + len(slots) * (card + gap) - gap
+    whole_height = 2 * pad + above + high + 6 * scale + below
+    image = canvas(whole_width, whole_height, dpr)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fine_panel(painter, "panel-cloth", QRectF(0, 0, whole_width, whole_height), 0.7)
+    for index, (stack, (words, font, ink)) in enumerate(zip(slots, captions, strict=True)):
+        place = QRectF(round(pad + index * (card + gap)), round(pad + above), card, high)
+        for depth in range(min(len(stack) - 1, 3), -1, -1):
+            shift = QPointF(depth * _COVERED[0] * scale, -depth * _COVERED[1] * scale)
+            _draw_card(painter, stack[depth], place.translated(shift), texts, types, dpr)
+        if len(stack) > 1:
+            covered = QCoreApplication.translate("QueueStrip", "×{number}").format(number=len(stack))
+            states.pill(painter, QPointF(place.right() - 4 * scale, place.top() - 2 * scale), covered, 12)
+        painter.setFont(font)
+        painter.setPen(ink)
+        under = QRectF(place.left() - gap / 2 + 2, place.bottom() + 5 * scale, card + gap - 4, below)
+        painter.drawText(under, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, words)
+    painter.end()
+    return finished(image, dpr)
+
+
+def _draw_card(
+    painter: QPainter, card: StripCard, place: QRectF, texts: dict[str, CardText], types: dict[str, str], dpr: float
+) -> None:
+    states.card_shadow(painter, place, cards.corner_radius(place.width()))
+    if card.face_up and card.kind in texts:
+        text = texts[card.kind]
+        look = CardLook(card.kind, types.get(card.kind, "character"), card.family, text.name, text.text)
+        painter.drawPixmap(place.topLeft(), cards.front(look, place.width(), dpr))
+    else:
+        painter.drawPixmap(place.topLeft(), cards.back(card.family, place.width(), dpr))
+    cards.coins(painter, place, card.influence)
+
+
+def _caption(card: StripCard, number: int, texts: dict[str, CardText], width: float) -> tuple[str, QFont, QColor]:
+    if card.face_up or card.kind not in texts:
+        return str(number), fonts.font(13, QFont.Weight.Medium), palette.MIST
+    name = texts[card.kind].name
+    px = 12.5
+    font = fonts.font(px, QFont.Weight.DemiBold)
+    while px > 9 and max(QFontMetricsF(font).horizontalAdvance(word) for word in name.split()) > width:
+        px -= 0.5
+        font = fonts.font(px, QFont.Weight.DemiBold)
+    return name, font, palette.FAMILIES[card.family].on_dark
+
+
+def _caption_height(words: str, font: QFont, width: float) -> float:
+    room = QRectF(0, 0, width, 1000)
+    return QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()

@@ -1,0 +1,155 @@
+"""The table of the final standings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gonfalon.ui.look import art, palette
+from gonfalon.ui.widgets.chart import ROMAN
+from gonfalon.ui.widgets.dress import Words, box, dress, unit
+
+__all__ = ["StandingRow", "Standings"]
+
+_DETAILS = (2, 3, 4)
+
+StandingRow = tuple[int, str, str, str, str, str, str, str]
+"""Place, family letter, player, family name, and the four figures as text."""
+
+
+class _Art(QWidget):
+    """A small drawing of fixed size."""
+
+    def __init__(self, name: str, width: int, height: int) -> None:
+        super().__init__()
+        self._name = name
+        self._measure = (width, height)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._measure[0] * unit(self)), round(self._measure[1] * unit(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        art.paint(QPainter(self), self._name, QRectF(self.rect()))
+
+
+class _FamilyWords(Words):
+    """The name of a family in its own colour."""
+
+    def __init__(self, family: str) -> None:
+        super().__init__(14, QFont.Weight.Medium)
+        self._family = family
+
+    def restyle(self) -> None:
+        super().restyle()
+        shades = self.palette()
+        shades.setColor(self.foregroundRole(), dress(self).family_text(self._family))
+        self.setPalette(shades)
+
+
+class Standings(QWidget):
+    """A row for each family; the winners' rows are marked by a ground of gold and by their place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setVerticalSpacing(0)
+        self._parts: list[QWidget] = []
+        self._winners: list[int] = []
+        self._rows: list[QWidget] = []
+        self._details: list[QWidget] = []
+
+    def fit(self, width: int) -> None:
+        """Leave the columns between family and score out where all of them are wider than this."""
+        for brief in (False, True):
+            for part in self._details:
+                part.setVisible(not brief)
+            self._grid.invalidate()
+            if self._grid.minimumSize().width() <= width:
+                return
+
+    def show_rows(self, headings: tuple[str, ...], rows: list[StandingRow]) -> None:
+        """Make the table anew."""
+        for part in self._parts:
+            self._grid.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._parts = []
+        self._rows = []
+        self._details = []
+        for column, words in enumerate(headings):
+            heading = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
+            heading.setText(words)
+            self._put(heading, 0, column)
+        self._winners = [index for index, row in enumerate(rows) if row[0] == 1]
+        for line, (place, family, player, name, *figures) in enumerate(rows, 1):
+            self._put(self._figure(ROMAN[place], 21, QFont.Weight.DemiBold), line, 0)
+            self._put(self._family(family, player, name), line, 1)
+            for column, figure in enumerate(figures[:-1], 2):
+                self._put(self._figure(figure, 18, QFont.Weight.Normal), line, column)
+            self._put(self._score(figures[-1]), line, len(headings) - 1)
+        for column in range(1, len(headings)):
+            self._grid.setColumnStretch(column, 4 if column == 1 else 1)
+        self.restyle()
+
+    def _put(self, part: QWidget, line: int, column: int) -> None:
+        self._parts.append(part)
+        if column == 1 and line:
+            self._rows.append(part)
+        if column in _DETAILS:
+            self._details.append(part)
+        self._grid.addWidget(part, line, column, Qt.AlignmentFlag.AlignVCenter)
+
+    def _figure(self, text: str, px: float, weight: QFont.Weight) -> Words:
+        words = Words(px, weight)
+        words.setText(text)
+        return words
+
+    def _family(self, family: str, player: str, name: str) -> QWidget:
+        part = QWidget()
+        row = QHBoxLayout(part)
+        row.setContentsMargins(0, 3, 0, 3)
+        row.setSpacing(12)
+        row.addWidget(_Art(f"crest-{palette.FAMILIES[family].key}", 36, 44))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        who = Words(17, QFont.Weight.DemiBold, wrap=True)
+        who.setText(player)
+        whose = _FamilyWords(family)
+        whose.setText(name)
+        words.addWidget(who)
+        words.addWidget(whose)
+        row.addLayout(words, 1)
+        return part
+
+    def _score(self, score: str) -> QWidget:
+        part = QWidget()
+        row = QHBoxLayout(part)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(_Art("coin-1", 34, 34))
+        row.addWidget(self._figure(score, 25, QFont.Weight.Bold), 1)
+        return part
+
+    def restyle(self) -> None:
+        """Take the distances of the measure of now."""
+        scale = unit(self)
+        self._grid.setContentsMargins(round(12 * scale), 0, round(12 * scale), 0)
+        self._grid.setHorizontalSpacing(round(16 * scale))
+        for line in range(1, len(self._rows) + 1):
+            self._grid.setRowMinimumHeight(line, round(58 * scale))
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index, part in enumerate(self._rows):
+            high = max(54 * scale, part.height() + 4.0)
+            row = QRectF(0, part.geometry().center().y() - high / 2, self.width(), high)
+            if index in self._winners:
+                fill = QColor(palette.GOLD_1)
+                fill.setAlphaF(0.5)
+                box(painter, row, 6 * scale, fill, palette.INK, 1.5 * scale if colours.contrast else 0)
+            else:
+                painter.fillRect(QRectF(6 * scale, row.bottom() - 1, row.width() - 12 * scale, 1.2), colours.edge)
