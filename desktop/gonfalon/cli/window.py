@@ -1,0 +1,58 @@
+"""`gonfalon` without a command: open the window; `--smoke` and `--smoke-game` try it out and close it."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import time
+from pathlib import Path
+
+_LOADED = time.perf_counter()
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed; returns the exit status."""
+    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    try:
+        from gonfalon.ui.app import Window, make_application
+        from gonfalon.ui.settings import Settings
+    except ImportError as error:
+        print(f"The window cannot be opened: {error}.", file=sys.stderr)
+        print("On Linux a system library that Qt needs may be missing; the README names the packages.", file=sys.stderr)
+        return 1
+    app = make_application()
+    window = Window(Settings())
+    if arguments.smoke:
+        window.painted.connect(lambda: _say_and_quit(window))
+    elif arguments.smoke_game:
+        window.painted.connect(lambda: _watch_a_game(window))
+    window.show()
+    status = int(app.exec())
+    window.deleteLater()
+    return status
+
+
+def _say_and_quit(window: object) -> None:
+    from PySide6.QtWidgets import QApplication
+
+    print(f"first paint {seconds_since_start():.2f} s", flush=True)
+    QApplication.closeAllWindows()
+
+
+def _watch_a_game(window: object) -> None:
+    from gonfalon.ui.smoke import watch_a_game
+
+    watch_a_game(window)  # type: ignore[arg-type]
+
+
+def seconds_since_start() -> float:
+    """How long this process has been running, in seconds; from the loading of this module where the system does not tell."""
+    try:
+        fields = Path("/proc/self/stat").read_text().rpartition(")")[2].split()
+        uptime = float(Path("/proc/uptime").read_text().split()[0])
+        import os
+
+        return uptime - int(fields[19]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError, IndexError, AttributeError):
+        return time.perf_counter() - _LOADED

@@ -1,0 +1,323 @@
+"""The application: one window, its screens, and the way from one to another."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+
+from gonfalon.data import resources_dir
+from gonfalon.session.seats import NewGame
+from gonfalon.ui import language
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gonfalon.bots.worker import Worker
+    from gonfalon.session.match import Match
+    from gonfalon.ui.play import Play
+    from gonfalon.ui.screens.curtain import CurtainScreen
+    from gonfalon.ui.screens.rules import RulesScreen
+    from gonfalon.ui.screens.table import TableScreen
+
+__all__ = ["MINIMUM", "Window", "games_folder", "make_application"]
+
+MINIMUM = QSize(1024, 700)
+_log = logging.getLogger(__name__)
+
+
+def make_application(arguments: list[str] | None = None) -> QApplication:
+    """The one QApplication, named and with its icon, in the style that our own controls are drawn over."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        QCoreApplication.setOrganizationName("Gonfalon")
+        QCoreApplication.setApplicationName("Gonfalon")
+        app = QApplication(arguments if arguments is not None else sys.argv[:1])
+    app.setApplicationDisplayName("Gonfalon")
+    app.setDesktopFileName("gonfalon")
+    app.setStyle("Fusion")
+    icon = QIcon()
+    for size in (16, 32, 48, 64, 128, 256):
+        path = resources_dir() / "icons" / f"gonfalon-{size}.png"
+        if path.exists():
+            icon.addFile(str(path), QSize(size, size))
+    app.setWindowIcon(icon)
+    return app
+
+
+def games_folder() -> Path:
+    """Where games are kept."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "games"
+
+
+class Window(QWidget):
+    """The window and all its screens; each screen but the first is made when it is needed."""
+
+    painted = Signal()
+    """The first screen has been painted."""
+
+    def __init__(self, settings: Settings, folder: Path | None = None) -> None:
+        super().__init__()
+        self.settings = settings
+        self.folder = folder if folder is not None else games_folder()
+        self.setWindowTitle("Gonfalon")
+        self.setMinimumSize(MINIMUM)
+        self._layout = QStackedLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._before: list[QWidget] = []
+        self._painted = False
+        self.worker: Worker | None = None
+        self.play: Play | None = None
+        self.table: TableScreen | None = None
+        self.curtain: CurtainScreen | None = None
+        self._rules: RulesScreen | None = None
+        self._last: NewGame | None = None
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        language.install(app, settings.language)
+        self.start = StartScreen(settings)
+        self.start.begin.connect(self.begin)
+        self.start.continue_game.connect(self.continue_game)
+        self.start.open_rules.connect(lambda: self.open_rules(""))
+        self.start.open_settings.connect(self.open_settings)
+        self._layout.addWidget(self.start)
+        settings.changed.connect(self._setting_changed)
+        app.applicationStateChanged.connect(self._application_state)
+        if not (settings.geometry and self.restoreGeometry(settings.geometry)):
+            self.resize(1280, 800)
+        QTimer.singleShot(0, self, self._look_for_saved)
+
+    # -- screens -------------------------------------------------------------------------------------------------------
+
+    def _show(self, screen: QWidget) -> None:
+        if self._layout.indexOf(screen) < 0:
+            self._layout.addWidget(screen)
+        self._layout.setCurrentWidget(screen)
+        screen.setFocus()
+
+    def _open(self, screen: Screen) -> None:
+        """Show a screen that leads back to the one that is left."""
+        current = self._layout.currentWidget()
+        if current is not None and current is not screen:
+            self._before.append(current)
+        self._show(screen)
+
+    def _back(self) -> None:
+        self._show(self._before.pop() if self._before else self.start)
+
+    def show_start(self) -> None:
+        """Go to the start screen; a game that is being played is kept."""
+        if self.play is not None:
+            self.play.leave()
+        self._before.clear()
+        self._look_for_saved()
+        self._show(self.start)
+
+    def open_settings(self) -> None:
+        from gonfalon.ui.screens.settings import SettingsScreen
+
+        screen = SettingsScreen(self.settings)
+        screen.closed.connect(self._back)
+        screen.closed.connect(screen.deleteLater)
+        self._open(screen)
+
+    def open_rules(self, where: str) -> None:
+        """Open the rules at a chapter or a kind of card, or at the beginning."""
+        from gonfalon.ui.screens.rules import RulesScreen
+
+        if self._rules is None:
+            self._rules = RulesScreen(self.settings)
+            self._rules.closed.connect(self._back)
+        if where:
+            self._rules.open_at(where)
+        self._open(self._rules)
+
+    # -- games ---------------------------------------------------------------------------------------------------------
+
+    def _look_for_saved(self) -> None:
+        self.start.set_continue(self.folder.is_dir() and any(self.folder.glob("*.gonfalon")))
+
+    def begin(self, new_game: NewGame) -> None:
+        """Deal a new game and sit down."""
+        from gonfalon.session.journal import Journal
+        from gonfalon.session.match import JournalError, Match
+
+        if not new_game.seed:
+            new_game = replace(new_game, seed=secrets.randbits(62) + 1)
+        try:
+            match = Match.begin(new_game, Journal(self.folder))
+        except JournalError as error:
+            match = Match.begin(new_game)
+            self._play(match)
+            self._notice(QCoreApplication.translate("Window", "This game cannot be kept"), str(error))
+            return
+        except ValueError as error:
+            self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), str(error))
+            return
+        self._play(match)
+
+    def continue_game(self) -> None:
+        """Take up the game that was left last."""
+        from gonfalon.session.journal import saved_games
+        from gonfalon.session.match import Match, RecordError
+
+        troubles = []
+        for saved in saved_games(self.folder):
+            try:
+                if saved.error is not None:
+                    raise saved.error
+                match = Match.resume(saved.path)
+            except RecordError as error:
+                _log.warning("%s", error)
+                troubles.append(str(error))
+                continue
+            self._play(match)
+            return
+        heading = QCoreApplication.translate("Window", "No game can be continued")
+        self._notice(heading, "\n".join(troubles[:3]))
+        self.start.set_continue(False)
+
+    def _play(self, match: Match) -> None:
+        self._make_table()
+        assert self.play is not None
+        assert self.table is not None
+        self._last = match.new_game
+        self._before.clear()
+        self._show(self.table)
+        self.play.begin(match)
+
+    def _make_table(self) -> None:
+        if self.table is not None:
+            return
+        from gonfalon.bots.worker import Worker
+        from gonfalon.ui.play import Play
+        from gonfalon.ui.screens.table import TableScreen
+
+        self.worker = Worker()
+        self.table = TableScreen(self.settings)
+        self.play = Play(self.table, self.settings, self.worker, self)
+        self.table.open_rules.connect(self.open_rules)
+        self.table.menu.connect(self._menu)
+        self.play.curtain_wanted.connect(self._let_curtain_fall)
+        self.play.over.connect(self._end)
+        self.play.trouble.connect(lambda text: self._notice(QCoreApplication.translate("Window", "This game cannot be kept"), text))
+
+    def _menu(self) -> None:
+        from gonfalon.ui.board.overlay import Overlay
+
+        assert self.table is not None
+        menu = Overlay(self.table, QCoreApplication.translate("Window", "Pause"), QCoreApplication.translate("Window", "The game is kept at every move."))
+        menu.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
+        menu.add_button(QCoreApplication.translate("Window", "Rules"), lambda: self.open_rules(""), key="F1")
+        menu.add_button(QCoreApplication.translate("Window", "Settings"), self.open_settings)
+        menu.add_button(QCoreApplication.translate("Window", "Keys"), self.table.show_keys, key="?")
+        menu.add_button(QCoreApplication.translate("Window", "Leave to the start screen"), self.show_start)
+        self.table.open_overlay(menu)
+
+    def _notice(self, heading: str, text: str) -> None:
+        from gonfalon.ui.board.overlay import Overlay
+
+        screen = self._layout.currentWidget() or self.start
+        notice = Overlay(screen, heading, text)
+        notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
+        notice.open()
+
+    # -- the curtain ---------------------------------------------------------------------------------------------------
+
+    def _let_curtain_fall(self, seat: int, happened: list[tuple[str | None, str]]) -> None:
+        from gonfalon.ui.screens.curtain import CurtainScreen
+        from gonfalon.ui.texts.cards import family_names
+
+        assert self.play is not None
+        assert self.play.match is not None
+        if self.curtain is None:
+            self.curtain = CurtainScreen(self.settings, self)
+            self.curtain.lifted.connect(self._curtain_lifted)
+        self._seat_behind = seat
+        who = self.play.match.seats[seat]
+        self.curtain.setGeometry(self.rect())
+        self.curtain.show_for(who, family_names(language.current())[who.family], [(family or who.family, text) for family, text in happened])
+        self.curtain.raise_()
+
+    def _curtain_lifted(self) -> None:
+        assert self.play is not None
+        self.play.show(self._seat_behind)
+        assert self.table is not None
+        self.table.view.setFocus()
+
+    def _application_state(self, state: Qt.ApplicationState) -> None:
+        play = self.play
+        if state is Qt.ApplicationState.ApplicationActive or play is None or play.match is None:
+            return
+        at_table = self._layout.currentWidget() is self.table
+        if at_table and self.settings.curtain_on_focus_loss and not play.covered and play.viewer >= 0 and len(play.people) > 1:
+            assert self.table is not None
+            self.table.finish()
+            if not play.covered and not play.match.over:
+                play.cover(play.viewer)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        from gonfalon.ui.games.oriflamme.ending import report
+        from gonfalon.ui.screens.ending import EndingScreen
+
+        assert self.play is not None
+        assert self.play.match is not None
+        match = self.play.match
+        screen = EndingScreen(self.settings)
+        screen.show_report(report(match, language.current()))
+        screen.retold.connect(lambda: screen.show_report(report(match, language.current())))
+        screen.play_again.connect(self._play_again)
+        screen.start_screen.connect(self.show_start)
+        for leaving in (screen.play_again, screen.start_screen):
+            leaving.connect(screen.deleteLater)
+        self._before.clear()
+        self._show(screen)
+
+    def _play_again(self) -> None:
+        assert self._last is not None
+        self.begin(replace(self._last, seed=0))
+
+    # -- settings and the window ----------------------------------------------------------------------------------------
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            app = QApplication.instance()
+            assert isinstance(app, QApplication)
+            language.install(app, self.settings.language)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.curtain is not None and not self.curtain.isHidden():
+            assert self.play is not None
+            self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.curtain is not None:
+            self.curtain.setGeometry(self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            # Children are painted after this; the message comes when they all have been.
+            QTimer.singleShot(0, self, self.painted.emit)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.geometry = bytes(self.saveGeometry().data())
+        self.settings.flush()
+        if self.play is not None:
+            self.play.leave()
+        if self.worker is not None:
+            self.worker.close()
+        super().closeEvent(event)

@@ -1,0 +1,1 @@
+"""The pieces of a table in a scene that know no game: cards, places, movement, focus."""

@@ -1,0 +1,179 @@
+"""A card that lies in the scene: its look, its state and how far it is turned over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.ui.look import art, cards, fonts, states
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.palette import FAMILIES
+
+__all__ = ["CardItem"]
+
+HALO = 34.0
+"""Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
+
+
+class CardItem(QGraphicsObject):
+    """One card; its own middle is the origin, so that it turns and grows in place."""
+
+    def __init__(self, number: int, family: str) -> None:
+        super().__init__()
+        self.number = number
+        self.family = family
+        self.look: CardLook | None = None
+        """What is on its face, or None while that is not known here."""
+        self.face_up = False
+        self.coins = 0
+        self.verdicts = 0
+        self.badge = ""
+        """The key that answers with this card, when the buttons have no room."""
+        self.stack = 1
+        """How many cards lie in its slot when it is on top; written when more than one."""
+        self.caption = ""
+        """Written beneath the card: its place, or what only its owner knows."""
+        self.caption_own = False
+        self.width = 90.0
+        self.hovered = False
+        self.focused = False
+        self.selected = False
+        self.resolving = False
+        self.targeted = False
+        self.veiled = False
+        self.touched = False
+        """Keeps an outline for a while after a change, where nothing moves."""
+        self.lifted = 0.0
+        self._turned = 0.0
+        self.home = QPointF()
+        self.home_turn = 0.0
+        self.home_z = 0.0
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.setVisible(False)
+
+    # -- geometry ------------------------------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> QRectF:
+        """The card itself, in its own coordinates."""
+        high = round(self.width * cards.RATIO)
+        return QRectF(-self.width / 2, -high / 2, self.width, high)
+
+    def boundingRect(self) -> QRectF:
+        return self.size.adjusted(-HALO, -HALO, HALO, HALO)
+
+    def set_width(self, width: float) -> None:
+        """Draw the card this wide from now on."""
+        if width != self.width:
+            self.prepareGeometryChange()
+            self.width = width
+
+    def scene_rect(self) -> QRectF:
+        """Where the card lies in the scene, unturned."""
+        return self.size.translated(self.pos())
+
+    def put_home(self) -> None:
+        """Lie where it belongs, at once."""
+        self.setPos(self.home)
+        self.setRotation(self.home_turn)
+        self.setScale(1.0)
+        self.setOpacity(1.0)
+        self.setZValue(self.home_z)
+        self._turned = 0.0
+        self.lifted = 0.0
+
+    # -- turning over --------------------------------------------------------------------------------------------------
+
+    def _get_turned(self) -> float:
+        return self._turned
+
+    def _set_turned(self, value: float) -> None:
+        self._turned = value
+        self.update()
+
+    turned = Property(float, _get_turned, _set_turned)
+    """0 lies still, 0.5 stands on its edge, 1 shows the other side."""
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def shows_face(self) -> bool:
+        return (self.face_up if self._turned < 0.5 else not self.face_up) and self.look is not None
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        size = self.size
+        radius = cards.corner_radius(self.width)
+        dpr = painter.device().devicePixelRatio()
+        turning = 0.0 < self._turned < 1.0
+        if turning:
+            painter.save()
+            painter.scale(max(0.02, abs(1 - 2 * self._turned)), 1.0)
+        smooth = turning or self.rotation() != 0 or self.scale() != 1.0
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        if self.resolving:
+            states.resolving_glow(painter, size, radius)
+        elif self.selected or self.touched:
+            states.selected_outline(painter, size, radius)
+        else:
+            states.card_shadow(painter, size, radius, 10 if self.lifted else 6 if self.hovered else 0)
+        painter.drawPixmap(size.topLeft(), self._pixmap(dpr))
+        if self.coins:
+            cards.coins(painter, size, self.coins, 0.83 if self.shows_face() else 0.80)
+        if self.verdicts:
+            self._paint_verdicts(painter, size)
+        if self.veiled:
+            states.veil(painter, size, radius)
+        if self.stack > 1:
+            states.pill(painter, QPointF(size.right() - 8, size.top() - 12), f"×{self.stack}")
+        if self.targeted:
+            states.target_brackets(painter, size)
+        if self.badge:
+            states.pill(painter, QPointF(size.left() + 12, size.top() + 8), self.badge)
+        if self.focused:
+            states.focus_ring(painter, size, radius)
+        if turning:
+            painter.restore()
+
+    def _pixmap(self, dpr: float) -> QPixmap:
+        if self.shows_face():
+            assert self.look is not None
+            return cards.front(self.look, self.width, dpr)
+        return cards.back(self.family, self.width, dpr)
+
+    def _paint_verdicts(self, painter: QPainter, size: QRectF) -> None:
+        token = size.width() * 0.44
+        for index in range(min(self.verdicts, 3)):
+            painter.save()
+            painter.translate(size.right() - token * 0.25 - 6 * index, size.top() + size.height() * 0.27 + 6 * index)
+            painter.rotate(-9)
+            art.paint(painter, "token-verdict", QRectF(-token / 2, -token / 2, token, token))
+            painter.restore()
+
+
+class CaptionItem(QGraphicsItem):
+    """The line beneath a place of the queue."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self.family: str | None = None
+        self.width = 90.0
+        self.unit = 1.0
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self.width / 2 - 6, 0, self.width + 12, 22 * self.unit)
+
+    def show_text(self, text: str, family: str | None, width: float, unit: float) -> None:
+        """Write the text, in the colour of a family when it is that family's secret."""
+        if (text, family, width, unit) != (self.text, self.family, self.width, self.unit):
+            self.prepareGeometryChange()
+            self.text, self.family, self.width, self.unit = text, family, width, unit
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        from gonfalon.ui.look.palette import MIST
+
+        painter.setFont(fonts.font(13 * self.unit))
+        painter.setPen(FAMILIES[self.family].on_dark if self.family else MIST)
+        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(self.width + 10))
+        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)

@@ -1,0 +1,152 @@
+"""Plays one story at a time: what moves first, then the event itself, then the cards to their places."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QParallelAnimationGroup, QPropertyAnimation, Signal
+
+__all__ = ["Director", "Motion", "Story", "animate"]
+
+
+class Story:
+    """Something that happened, as it is told on the board."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        """What moves before the table changes."""
+        return None
+
+    def change(self) -> None:
+        """Let it happen to the board's own table."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        """What moves afterwards, so that everything lies where it belongs."""
+        return None
+
+
+class Motion:
+    """How fast things move: a factor of the usual speed, 0 for not at all, or calm without flight."""
+
+    def __init__(self, speed: float = 1.0, reduced: bool = False) -> None:
+        self.speed = speed
+        self.reduced = reduced
+
+    @property
+    def off(self) -> bool:
+        return self.speed <= 0
+
+    def ms(self, usual: int) -> int:
+        """A duration in milliseconds at this speed."""
+        return 0 if self.off else max(1, round(usual / self.speed))
+
+
+class Director(QObject):
+    """Keeps the stories that are not told yet; the scene holds still only when it is idle."""
+
+    settled = Signal()
+    """Everything has been told and lies where it belongs."""
+
+    def __init__(self, rebuild: Callable[[], None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.motion = Motion()
+        self._rebuild = rebuild
+        self._waiting: deque[Story] = deque()
+        self._story: Story | None = None
+        self._changed = False
+        self._running: QAbstractAnimation | None = None
+
+    @property
+    def idle(self) -> bool:
+        return self._story is None and not self._waiting
+
+    def tell(self, stories: list[Story]) -> None:
+        """Put stories behind those that wait; without motion they are over when this returns."""
+        self._waiting.extend(stories)
+        if self.motion.off:
+            self.finish()
+        elif self._story is None:
+            self._next()
+
+    def finish(self) -> None:
+        """Let all that waits happen at once."""
+        if self.idle:
+            return
+        self._stop()
+        if self._story is not None and not self._changed:
+            self._story.change()
+        self._story = None
+        while self._waiting:
+            self._waiting.popleft().change()
+        self._rebuild()
+        self.settled.emit()
+
+    def forget(self) -> None:
+        """Drop everything untold, for a board that is built anew."""
+        self._stop()
+        self._story = None
+        self._waiting.clear()
+
+    def _stop(self) -> None:
+        if self._running is not None:
+            running, self._running = self._running, None
+            running.finished.disconnect(self._go_on)
+            running.stop()
+            running.deleteLater()
+
+    def _next(self) -> None:
+        while self._waiting:
+            self._story = self._waiting.popleft()
+            self._changed = False
+            if self._start(self._story.opening()):
+                return
+            self._story.change()
+            self._changed = True
+            if self._start(self._story.closing()):
+                return
+        self._story = None
+        self._rebuild()
+        self.settled.emit()
+
+    def _start(self, animation: QAbstractAnimation | None) -> bool:
+        if animation is None or animation.totalDuration() == 0:
+            return False
+        # A parent keeps it alive: an animation without one is collected and never runs.
+        animation.setParent(self)
+        animation.finished.connect(self._go_on)
+        self._running = animation
+        animation.start()
+        return True
+
+    def _go_on(self) -> None:
+        if self._running is not None:
+            self._running.deleteLater()
+            self._running = None
+        assert self._story is not None
+        if not self._changed:
+            self._story.change()
+            self._changed = True
+            if self._start(self._story.closing()):
+                return
+        self._next()
+
+
+def animate(
+    target: QObject,
+    property: bytes,
+    end: object,
+    ms: int,
+    easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+    start: object | None = None,
+    group: QParallelAnimationGroup | None = None,
+) -> QPropertyAnimation:
+    """A movement of one property, added to the group if there is one."""
+    animation = QPropertyAnimation(target, property)
+    animation.setDuration(ms)
+    animation.setEasingCurve(easing)
+    if start is not None:
+        animation.setStartValue(start)
+    animation.setEndValue(end)
+    if group is not None:
+        group.addAnimation(animation)
+    return animation

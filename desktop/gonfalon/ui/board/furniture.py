@@ -1,0 +1,132 @@
+"""What stands around the cards: panels that paint themselves, the cloth of the queue, the prompt scroll."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.ui.look import fonts, panels
+from gonfalon.ui.look.palette import INK, INK_2, VEIL
+
+__all__ = ["BannerItem", "ClothItem", "Furniture", "VeilItem", "fitted"]
+
+
+def fitted(text: str, px: float, weight: QFont.Weight, width: float, least: float = 9.5) -> QFont:
+    """The font of this size, or smaller so that the text is at most `width` wide."""
+    font = fonts.font(px, weight)
+    while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
+class Furniture(QGraphicsObject):
+    """A rectangle of the table that paints itself and is kept as a picture until it changes."""
+
+    HALO = 0.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.unit = 1.0
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        """Take this rectangle of the scene."""
+        if rect.size() != self.rect.size() or unit != self.unit:
+            self.prepareGeometryChange()
+        self.rect = QRectF(0, 0, rect.width(), rect.height())
+        self.unit = unit
+        self.setPos(rect.topLeft())
+        self.update()
+
+    def scene_rect(self) -> QRectF:
+        return self.rect.translated(self.pos())
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the rectangle, whose corner is the origin."""
+        raise NotImplementedError
+
+
+class ClothItem(Furniture):
+    """The runner on which the queue lies."""
+
+    HALO = 24.0
+
+    def draw(self, painter: QPainter) -> None:
+        panels.runner(painter, self.rect)
+
+
+class VeilItem(Furniture):
+    """Darkens the table beneath an overlay."""
+
+    def draw(self, painter: QPainter) -> None:
+        color = VEIL
+        color.setAlphaF(0.65)
+        painter.fillRect(self.rect, color)
+
+
+class BannerItem(Furniture):
+    """The scroll that says what is asked: a title and a second line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = ""
+        self.detail = ""
+        self._unrolled = 1.0
+
+    def say(self, title: str, detail: str) -> bool:
+        """Write on the scroll; an empty title rolls it up. True when the words are new."""
+        if (title, detail) == (self.title, self.detail):
+            return False
+        self.title, self.detail = title, detail
+        self.setVisible(bool(title))
+        self.update()
+        return True
+
+    def _get_unrolled(self) -> float:
+        return self._unrolled
+
+    def _set_unrolled(self, value: float) -> None:
+        self._unrolled = value
+        self.update()
+
+    unrolled = Property(float, _get_unrolled, _set_unrolled)
+    """How much of the scroll is open, from its middle; 0 to 1."""
+
+    def draw(self, painter: QPainter) -> None:
+        if not self.title:
+            return
+        unit = self.unit
+        ends = 60 * unit
+        room = self.rect.width() - 2 * ends - 24 * unit
+        title = fitted(self.title, 18 * unit, QFont.Weight.DemiBold, room)
+        detail = fitted(self.detail, 13.5 * unit, QFont.Weight.Normal, room)
+        words = max(QFontMetricsF(title).horizontalAdvance(self.title), QFontMetricsF(detail).horizontalAdvance(self.detail))
+        wide = min(self.rect.width(), max(440 * unit, words + 2 * ends + 24 * unit))
+        scroll = QRectF(self.rect.center().x() - wide / 2, self.rect.top(), wide, self.rect.height())
+        if self._unrolled < 1.0:
+            half = max(ends, wide / 2 * self._unrolled)
+            scroll = QRectF(self.rect.center().x() - half, self.rect.top(), 2 * half, self.rect.height())
+        panels.banner(painter, scroll)
+        if self._unrolled < 0.7:
+            return
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+        text = scroll.adjusted(ends * 0.6, 0, -ends * 0.6, -self.rect.height() * 0.10)
+        painter.setPen(INK)
+        painter.setFont(title)
+        if not self.detail:
+            painter.drawText(text, middle, self.title)
+            return
+        painter.drawText(QRectF(text.left(), text.top() + text.height() * 0.08, text.width(), text.height() * 0.46), middle, self.title)
+        painter.setPen(INK_2)
+        painter.setFont(detail)
+        painter.drawText(QRectF(text.left(), text.top() + text.height() * 0.50, text.width(), text.height() * 0.40), middle, self.detail)

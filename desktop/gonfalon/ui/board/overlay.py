@@ -1,0 +1,201 @@
+"""What lies over the table for a moment: a notice, a menu, a pile of cards, a passing word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gonfalon.ui.look import cards, palette
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.dress import Ground, Words, role_font, unit
+from gonfalon.ui.widgets.panel import Panel
+
+__all__ = ["CardRow", "Overlay", "Toast"]
+
+
+class Overlay(QWidget):
+    """A panel in the middle of a veiled screen with a heading, a text, something more, and buttons; Esc closes it."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, heading: str, text: str = "", inner: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._panel = Panel(Ground.PARCHMENT, self)
+        self._layout = QVBoxLayout(self._panel)
+        scale = unit(self)
+        margin = round(26 * scale)
+        self._layout.setContentsMargins(margin, margin, margin, margin)
+        self._layout.setSpacing(round(10 * scale))
+        self._layout.addWidget(Words(24, QFont.Weight.DemiBold, "heading", wrap=True))
+        title = self._layout.itemAt(0).widget()
+        assert isinstance(title, Words)
+        title.setText(heading)
+        self.setAccessibleName(heading)
+        if text:
+            words = Words(16, wrap=True)
+            words.setText(text)
+            self._layout.addWidget(words)
+        if inner is not None:
+            self._layout.addWidget(inner)
+        self._buttons: list[Button] = []
+        self.setGeometry(parent.rect())
+
+    def add_button(self, text: str, do: Callable[[], None] | None = None, key: str = "", gold: bool = False) -> None:
+        """A button that closes the overlay and then does something."""
+        button = Button(Kind.GOLD if gold else Kind.PARCHMENT, key=key)
+        button.setText(text)
+
+        def pressed() -> None:
+            self.close_it()
+            if do is not None:
+                do()
+
+        button.clicked.connect(pressed)
+        self._layout.addWidget(button)
+        self._buttons.append(button)
+
+    def open(self) -> None:
+        """Show it and give it the keyboard."""
+        self.show()
+        self.raise_()
+        self.arrange()
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.setFocus()
+
+    def close_it(self) -> None:
+        self.hide()
+        self.closed.emit()
+        self.deleteLater()
+
+    def arrange(self) -> None:
+        """Take the middle of the parent."""
+        parent = self.parentWidget()
+        self.setGeometry(parent.rect())
+        wide = min(max(self._panel.sizeHint().width(), round(420 * unit(self))), self.width() - 40)
+        high = self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()
+        high = min(max(high, self._panel.minimumSizeHint().height()), self.height() - 20)
+        self._panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_it()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # The keyboard stays inside while the overlay is open.
+        if not self._buttons:
+            return True
+        now = next_index = -1
+        for index, button in enumerate(self._buttons):
+            if button.hasFocus():
+                now = index
+        next_index = (now + (1 if next else -1)) % len(self._buttons)
+        self._buttons[next_index].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._panel.geometry().contains(event.position().toPoint()):
+            self.close_it()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        veil = QColor(palette.VEIL)
+        veil.setAlphaF(0.55)
+        QPainter(self).fillRect(self.rect(), veil)
+
+
+class CardRow(QWidget):
+    """Cards side by side, with a heading; an empty row says so."""
+
+    def __init__(self, heading: str, looks: Sequence[CardLook], empty: str, width: int = 150) -> None:
+        super().__init__()
+        self._heading = heading
+        self._looks = tuple(looks)
+        self._empty = empty
+        self._width = width
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(", ".join(look.name for look in looks) or empty)
+
+    def _card_width(self) -> float:
+        return round(self._width * unit(self) * (1.0 if len(self._looks) < 6 else 0.68))
+
+    def sizeHint(self) -> QSize:
+        wide = self._card_width()
+        count = max(1, len(self._looks))
+        high = round(30 * unit(self) + (wide * cards.RATIO if self._looks else 28 * unit(self)))
+        return QSize(round(count * (wide + 10)), high + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), unit(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(palette.RUBRIC)
+        painter.setFont(role_font(self, 15, QFont.Weight.DemiBold))
+        painter.drawText(QRectF(0, 0, self.width(), 26 * scale), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._heading)
+        if not self._looks:
+            painter.setPen(palette.INK_2)
+            painter.setFont(role_font(self, 15, italic=True))
+            painter.drawText(QRectF(0, 26 * scale, self.width(), 28 * scale), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._empty)
+            return
+        wide = self._card_width()
+        step = min(wide + 10, (self.width() - wide) / max(1, len(self._looks) - 1)) if len(self._looks) > 1 else 0
+        for index, look in enumerate(self._looks):
+            rect = QRectF(round(index * step), round(30 * scale), wide, round(wide * cards.RATIO))
+            painter.drawPixmap(rect.topLeft(), cards.front(look, wide, self.devicePixelRatioF()))
+
+
+class Toast(QWidget):
+    """A sentence that passes: why a card was not taken, what was saved."""
+
+    LASTS_MS = 4200
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text if not self.isHidden() else ""
+
+    def say(self, text: str, middle: QPointF, widest: float) -> None:
+        """Show the sentence centred at a point of the parent."""
+        self._text = text
+        self.setAccessibleName(text)
+        metrics = QFontMetricsF(role_font(self, 15))
+        pad = 18 * unit(self)
+        room = widest - 2 * pad
+        bounds = metrics.boundingRect(QRectF(0, 0, room, 400), int(Qt.TextFlag.TextWordWrap), text)
+        wide, high = round(bounds.width() + 2 * pad + 2), round(bounds.height() + pad)
+        self.setGeometry(round(middle.x() - wide / 2), round(middle.y() - high / 2), wide, high)
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(self.LASTS_MS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(palette.INK)
+        painter.setPen(palette.GOLD_2)
+        painter.drawRoundedRect(rect, 10, 10)
+        painter.setPen(palette.GOLD_1)
+        painter.setFont(role_font(self, 15))
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._text)
+
+

@@ -1,0 +1,83 @@
+"""Places where a card may be dropped, in the words of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.ui.board.furniture import fitted
+from gonfalon.ui.look import states
+from gonfalon.ui.look.palette import INK
+from gonfalon.ui.widgets.buttons import Kind, draw_body
+
+__all__ = ["PlaceItem", "best_place"]
+
+
+class PlaceItem(QGraphicsObject):
+    """One legal place: a free one of the size of a card, a card to cover, or a narrow gap."""
+
+    HALO = 30.0
+
+    def __init__(self, move: Any, word: str, rect: QRectF, style: str) -> None:
+        super().__init__()
+        self.move_played = move
+        self.word = word
+        self.rect = rect
+        self.style = style
+        """`free`, `cover`, `gap`, or `chip` for a small plate that is clicked."""
+        self.hovered = False
+        self.focused = False
+        self.calm = False
+        """Shown faintly, while no card is in the hand of the player."""
+        self.setZValue(400 if style in ("cover", "chip") else 5)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)
+
+    def set_state(self, *, hovered: bool | None = None, focused: bool | None = None, calm: bool | None = None) -> None:
+        before = (self.hovered, self.focused, self.calm)
+        self.hovered = self.hovered if hovered is None else hovered
+        self.focused = self.focused if focused is None else focused
+        self.calm = self.calm if calm is None else calm
+        if before != (self.hovered, self.focused, self.calm):
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self.calm and self.style == "cover" and not self.focused:
+            return
+        if self.style == "chip":
+            self._paint_chip(painter)
+            return
+        painter.setOpacity(0.55 if self.calm and not self.focused else 1.0)
+        if self.style == "cover":
+            states.drop_cover(painter, self.rect, self.hovered or self.focused, self.word)
+        else:
+            states.drop_place(painter, self.rect, self.hovered or self.focused, self.word)
+        if self.focused:
+            states.focus_ring(painter, self.rect, 6)
+
+
+    def _paint_chip(self, painter: QPainter) -> None:
+        draw_body(painter, self.rect, Kind.GOLD, 1.0, enabled=True, hover=self.hovered or self.focused)
+        painter.setPen(INK)
+        painter.setFont(fitted(self.word, self.rect.height() * 0.56, QFont.Weight.DemiBold, self.rect.width() - 8))
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.word)
+        if self.focused:
+            states.focus_ring(painter, self.rect, 6)
+
+
+def best_place(places: list[PlaceItem], card: QRectF) -> PlaceItem | None:
+    """The place that the card overlaps most, if it overlaps one by a tenth of the smaller of the two."""
+    best, most = None, 0.0
+    for place in places:
+        common = place.rect.intersected(card)
+        area = common.width() * common.height() if common.isValid() else 0.0
+        share = area / max(1.0, min(place.rect.width() * place.rect.height(), card.width() * card.height()))
+        if share > max(most, 0.1):
+            best, most = place, share
+    return best
+
+

@@ -1,0 +1,134 @@
+"""Drag and drop with scene mouse events: press, lift, follow, drop, or just a click.
+
+QDrag is not used: it is modal, cannot be driven by tests and breaks on some desktops.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.places import PlaceItem, best_place
+
+__all__ = ["Board", "Pointer"]
+
+MOST_TILT = 7.0
+
+
+class Board(Protocol):
+    """What the pointer asks of the scene it works on."""
+
+    def may_lift(self, card: CardItem) -> bool:
+        """Whether this card can be dragged now."""
+
+    def lift(self, card: CardItem) -> list[PlaceItem]:
+        """A drag begins: show the places where it may go and give them."""
+        ...
+
+    def drop(self, card: CardItem, place: PlaceItem | None) -> None:
+        """The drag ended on a place, or on none."""
+
+    def let_go(self, card: CardItem) -> None:
+        """The drag was called off: the card glides home without a word."""
+
+    def click(self, item: QGraphicsItem | None) -> None:
+        """Something was clicked, or the empty table."""
+
+
+class Pointer(QObject):
+    """One hand at one card at a time."""
+
+    def __init__(self, board: Board, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._pressed: QGraphicsItem | None = None
+        self._begin = QPointF()
+        self._grip = QPointF()
+        self._places: list[PlaceItem] = []
+        self.dragged: CardItem | None = None
+        self.place: PlaceItem | None = None
+        """The place that would take the card if it were dropped now."""
+        self._calm = QTimer(self)
+        self._calm.setInterval(60)
+        self._calm.timeout.connect(self._straighten)
+
+    def press(self, event: QGraphicsSceneMouseEvent, item: QGraphicsItem | None) -> None:
+        if self.dragged is not None:
+            self.cancel()
+            return
+        self._pressed = item
+        self._begin = QPointF(event.screenPos())
+        if isinstance(item, CardItem):
+            self._grip = event.scenePos() - item.pos()
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.dragged is None:
+            item = self._pressed
+            if not isinstance(item, CardItem) or not event.buttons() & Qt.MouseButton.LeftButton:
+                return
+            way = QPointF(event.screenPos()) - self._begin
+            if way.manhattanLength() < QApplication.startDragDistance() or not self._board.may_lift(item):
+                return
+            self.dragged = item
+            item.lifted = 26.0
+            item.setZValue(1000)
+            item.setRotation(0)
+            self._places = self._board.lift(item)
+            if self.dragged is None:  # lifting was an answer that ended the question
+                return
+        self._follow(event.scenePos())
+
+    def _follow(self, point: QPointF) -> None:
+        item = self.dragged
+        assert item is not None
+        goal = point - self._grip
+        speed = goal.x() - item.pos().x()
+        item.setPos(goal)
+        item.setRotation(max(-MOST_TILT, min(MOST_TILT, item.rotation() * 0.6 + speed * 0.35)))
+        self._calm.start()
+        found = best_place(self._places, item.scene_rect())
+        if found is not self.place:
+            if self.place is not None:
+                self.place.set_state(hovered=False)
+            self.place = found
+            if found is not None:
+                found.set_state(hovered=True)
+
+    def release(self, event: QGraphicsSceneMouseEvent, item: QGraphicsItem | None) -> None:
+        if self.dragged is None:
+            pressed, self._pressed = self._pressed, None
+            if pressed is item:
+                self._board.click(item)
+            return
+        card, place = self.dragged, self.place
+        self._forget()
+        self._board.drop(card, place)
+
+    def cancel(self) -> None:
+        """Call a drag off: Esc, another button, the window left, or something happened at the table."""
+        self._pressed = None
+        if self.dragged is not None:
+            card = self.dragged
+            self._forget()
+            self._board.let_go(card)
+
+    def _forget(self) -> None:
+        self._calm.stop()
+        if self.place is not None:
+            self.place.set_state(hovered=False)
+        if self.dragged is not None:
+            self.dragged.lifted = 0.0
+        self.dragged = self.place = self._pressed = None
+        self._places = []
+
+    def _straighten(self) -> None:
+        if self.dragged is None:
+            self._calm.stop()
+            return
+        turn = self.dragged.rotation() * 0.5
+        self.dragged.setRotation(0.0 if abs(turn) < 0.3 else turn)
+        if self.dragged.rotation() == 0.0:
+            self._calm.stop()

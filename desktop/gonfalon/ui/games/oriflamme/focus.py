@@ -1,0 +1,216 @@
+"""The keyboard on the board, and the mouse where it only rests: one card is pointed at, one has the focus.
+
+Arrows move within a row and from row to row, Enter takes and lays, Esc lays back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.games.oriflamme.strips import SeatPanel
+
+if TYPE_CHECKING:
+    from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+
+__all__ = ["Focus"]
+
+REST_MS = 150
+"""How long the mouse rests on a card before it is shown large."""
+Key = Qt.Key
+
+
+class Focus:
+    """Which thing of the board the keys are at."""
+
+    def __init__(self, scene: OriflammeScene) -> None:
+        self.scene = scene
+        self.item: QGraphicsObject | None = None
+        self._zone = "hand"
+        self._hovered: QGraphicsObject | None = None
+        self._rest = QTimer(scene)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._rested)
+
+    def reset(self) -> None:
+        """Forget everything, for a board that is built anew."""
+        self._rest.stop()
+        self.item = self._hovered = None
+        self._zone = "hand"
+
+    # -- the mouse ---------------------------------------------------------------------------------------------------
+
+    def hover(self, item: QGraphicsItem | None) -> None:
+        """The mouse is over this, or over nothing."""
+        new = item if isinstance(item, (CardItem, SeatPanel, PlaceItem)) else None
+        if new is self._hovered:
+            return
+        old, self._hovered = self._hovered, new
+        for thing, on in ((old, False), (new, True)):
+            if isinstance(thing, CardItem):
+                thing.hovered = on
+                if self.scene.director.idle and thing.number in self._hand():
+                    self.scene.glide_home()
+                thing.update()
+            elif isinstance(thing, SeatPanel):
+                thing.hovered = on
+                thing.update()
+            elif isinstance(thing, PlaceItem):
+                thing.set_state(hovered=on)
+        self._rest.start()
+
+    def leave(self) -> None:
+        """The mouse left the board."""
+        self.hover(None)
+
+    def _rested(self) -> None:
+        card = self._hovered if isinstance(self._hovered, CardItem) else None
+        if card is None and isinstance(self.item, CardItem):
+            card = self.item
+        self.scene.point_at(card)
+
+    def _hand(self) -> list[int]:
+        return self.scene.table.hands[self.scene.viewer] if self.scene.viewer >= 0 else []
+
+    # -- the keys ----------------------------------------------------------------------------------------------------
+
+    def zones(self) -> dict[str, list[QGraphicsObject]]:
+        """The rows of things that the keys reach, from the top of the board to its foot."""
+        scene = self.scene
+        table = scene.table
+        rightwards = table.seating.direction == "left-to-right"
+        queue: list[QGraphicsObject] = [scene.items_by_number[card] for card in table.queue]
+        places: list[QGraphicsObject] = [place for place in scene.asking.places if place.style != "chip"]
+        places.sort(key=lambda place: place.rect.center().x() if isinstance(place, PlaceItem) else 0)
+        rivals: list[QGraphicsObject] = sorted(
+            (panel for panel in scene.panels_by_seat if not panel.own), key=lambda panel: panel.pos().x()
+        )
+        held = scene.asking.selected >= 0 or scene.asking.opens_gaps
+        zones: dict[str, list[QGraphicsObject]] = {
+            "rivals": rivals,
+            "places": places if held else [],
+            "queue": queue if rightwards else queue[::-1],
+            "hand": [scene.items_by_number[card] for card in self._hand()],
+            "own": [panel for panel in scene.panels_by_seat if panel.own],
+        }
+        return {name: things for name, things in zones.items() if things}
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Act on a key; False when it means nothing here."""
+        key = event.key()
+        if key in (Key.Key_Left, Key.Key_Right):
+            self._along(-1 if key == Key.Key_Left else 1)
+        elif key in (Key.Key_Up, Key.Key_Down):
+            self._across(-1 if key == Key.Key_Up else 1)
+        elif key in (Key.Key_Home, Key.Key_End):
+            self._to_end(last=key == Key.Key_End)
+        elif key in (Key.Key_Return, Key.Key_Enter):
+            return self._take()
+        elif key == Key.Key_Escape:
+            return self._escape()
+        else:
+            return False
+        return True
+
+    def show(self) -> None:
+        """The keyboard has come to the board: show where it is."""
+        if self.item is None or not self.item.isVisible():
+            zones = self.zones()
+            wanted = "queue" if self.scene.asking.word == "target" else "places" if self.scene.asking.opens_gaps else self._zone
+            name = wanted if wanted in zones else next(iter(zones), "")
+            if name:
+                things = zones[name]
+                targets = self.scene.asking.targets()
+                first = next((thing for thing in things if isinstance(thing, CardItem) and thing.number in targets), things[0])
+                self._go(name, first)
+        else:
+            self._mark(self.item, True)
+
+    def hide(self) -> None:
+        """The mouse has taken over: no ring."""
+        if self.item is not None:
+            self._mark(self.item, False)
+            self.item = None
+
+    def _along(self, way: int) -> None:
+        zones = self.zones()
+        things = zones.get(self._zone, [])
+        if self.item not in things:
+            self.show()
+            return
+        index = things.index(self.item) + way
+        if 0 <= index < len(things):
+            self._go(self._zone, things[index])
+
+    def _across(self, way: int) -> None:
+        zones = self.zones()
+        names = list(zones)
+        if self.item is None or self._zone not in names:
+            self.show()
+            return
+        index = names.index(self._zone) + way
+        if 0 <= index < len(names):
+            x = self.item.mapToScene(self.item.boundingRect().center()).x()
+            things = zones[names[index]]
+            nearest = min(things, key=lambda thing: abs(thing.mapToScene(thing.boundingRect().center()).x() - x))
+            self._go(names[index], nearest)
+
+    def _to_end(self, last: bool) -> None:
+        things = self.zones().get(self._zone, [])
+        if things:
+            self._go(self._zone, things[-1 if last else 0])
+
+    def _go(self, zone: str, thing: QGraphicsObject) -> None:
+        if self.item is not None:
+            self._mark(self.item, False)
+        self._zone, self.item = zone, thing
+        if zone == "queue" and isinstance(thing, CardItem) and not thing.isVisible():
+            self.scene.scroll_to(self.scene.table.queue.index(thing.number))
+            self.scene.rebuild()
+        self._mark(thing, True)
+        if isinstance(thing, CardItem):
+            self.scene.point_at(thing)
+        self.scene.focus_moved.emit(thing)
+
+    def _mark(self, thing: QGraphicsObject, on: bool) -> None:
+        if isinstance(thing, PlaceItem):
+            thing.set_state(focused=on)
+            return
+        if isinstance(thing, (CardItem, SeatPanel)):
+            thing.focused = on
+            thing.update()
+        if isinstance(thing, CardItem) and thing.number in self._hand() and self.scene.director.idle:
+            self.scene.glide_home()
+
+    def _take(self) -> bool:
+        item = self.item
+        if item is None:
+            self.show()
+            return True
+        asking = self.scene.asking
+        if isinstance(item, SeatPanel):
+            self.scene.pile_wanted.emit(self.scene.panels_by_seat.index(item))
+        elif isinstance(item, PlaceItem):
+            self.item = None
+            asking.click(item)
+        elif isinstance(item, CardItem):
+            asking.click(item)
+            if asking.selected == item.number and (places := self.zones().get("places")):
+                self._go("places", places[0])
+        return True
+
+    def _escape(self) -> bool:
+        if self.scene.pointer.dragged is not None:
+            self.scene.pointer.cancel()
+            return True
+        selected = self.scene.asking.selected
+        if self.scene.asking.put_down():
+            self._go("hand", self.scene.items_by_number[selected])
+            return True
+        return False

@@ -1,0 +1,155 @@
+"""Where each card of an Oriflamme table belongs: in the row, in the fan of the hand, or away with its owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION
+from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout, fan
+
+if TYPE_CHECKING:
+    from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+
+__all__ = ["Home", "Layout"]
+
+AWAY = 0.35
+"""How small a card is while it lies on a discard pile or in a hand that is not shown."""
+LOWER_CARDS = 3
+"""How many covered cards peep out."""
+
+
+class Home(NamedTuple):
+    pos: QPointF
+    turn: float
+    z: float
+    width: float
+    scale: float
+    opacity: float
+    visible: bool
+
+
+class Layout:
+    """Reads the table of a scene and gives every card its home."""
+
+    def __init__(self, scene: OriflammeScene) -> None:
+        self.scene = scene
+
+    # -- the row -----------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def places(scene: OriflammeScene) -> int:
+        """How many places the row has: its cards, and in the placement phase both ends."""
+        table = scene.table
+        cards = len(table.queue)
+        if scene.asking.opens_gaps:
+            return cards - 1 if table.under[scene.asking.lifted] < 0 else cards
+        if table.phase == PLACEMENT and scene.viewer >= 0:
+            return cards + 2 if cards else 1
+        return cards
+
+    @staticmethod
+    def lead(scene: OriflammeScene) -> int:
+        """How many free places stand before the first card."""
+        return 1 if Layout.places(scene) > len(scene.table.queue) and scene.table.queue else 0
+
+    @staticmethod
+    def row(scene: OriflammeScene) -> RowLayout:
+        gap = 40 * scene.measures.unit if scene.asking.opens_gaps else None
+        return scene.measures.row(Layout.places(scene), gap)
+
+    @staticmethod
+    def visual(scene: OriflammeScene, place: int) -> int:
+        """A place counted from the front, counted from the left."""
+        if scene.table.seating.direction == "left-to-right":
+            return place
+        return Layout.places(scene) - 1 - place
+
+    @staticmethod
+    def place_of(scene: OriflammeScene, slot: int) -> int:
+        return Layout.visual(scene, slot + Layout.lead(scene))
+
+    @staticmethod
+    def place_rect(scene: OriflammeScene, place: int) -> QRectF:
+        """The rectangle of a place of the row, counted from the front."""
+        row = Layout.row(scene)
+        high = round(row.card_width * RATIO)
+        x = row.x(Layout.visual(scene, place), scene.scroll)
+        return QRectF(x - row.card_width / 2, scene.measures.row_y - high / 2, row.card_width, high)
+
+    @staticmethod
+    def gap_rect(scene: OriflammeScene, gap: int) -> QRectF:
+        """The rectangle of a gap between the cards, counted from the front."""
+        row = Layout.row(scene)
+        wide = max(row.gap - 8, 20.0)
+        high = round(row.card_width * RATIO)
+        before = 1 if scene.table.seating.direction == "left-to-right" else -1
+        if row.places == 0:
+            x = row.inner.center().x()
+        elif gap < row.places:
+            x = row.x(Layout.visual(scene, gap), scene.scroll) - before * row.step / 2
+        else:
+            x = row.x(Layout.visual(scene, row.places - 1), scene.scroll) + before * row.step / 2
+        return QRectF(x - wide / 2, scene.measures.row_y - high / 2, wide, high)
+
+    # -- homes -------------------------------------------------------------------------------------------------------
+
+    def homes(self) -> list[Home]:
+        """One for each card, by its number."""
+        scene = self.scene
+        table = scene.table
+        owner = table.seating.owner
+        row = self.row(scene)
+        away = [scene.card_place(seat) for seat in range(table.seating.seats)]
+        homes = [Home(away[seat], 0.0, 2.0, row.card_width, AWAY, 0.0, False) for seat in owner]
+        self._row_homes(homes, row)
+        if scene.viewer >= 0:
+            self._hand_homes(homes)
+        return homes
+
+    def _row_homes(self, homes: list[Home], row: RowLayout) -> None:
+        scene = self.scene
+        table = scene.table
+        lead = self.lead(scene)
+        lifted = scene.asking.lifted if scene.asking.opens_gaps else -1
+        acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
+        place = lead
+        inner = scene.measures.cloth
+        for slot, top in enumerate(table.queue):
+            cards = table.stack(slot)
+            if top == lifted:
+                cards = cards[1:]
+                x = row.inner.left() + (slot + 0.5) * row.inner.width() / len(table.queue)
+                if table.seating.direction != "left-to-right":
+                    x = 2 * row.inner.center().x() - x
+                y = scene.measures.row_y - row.card_width * RATIO * 0.46
+                homes[top] = Home(QPointF(round(x), round(y)), 0.0, 450.0, row.card_width, 1.0, 1.0, True)
+                if not cards:
+                    continue
+            x = row.x(self.visual(scene, place), scene.scroll)
+            place += 1
+            seen = inner.left() - row.card_width / 2 < x < inner.right() + row.card_width / 2
+            for depth, card in enumerate(cards):
+                under = min(depth, LOWER_CARDS)
+                y = scene.measures.row_y - 9 * under * min(1.0, row.card_width / 100)
+                if card == acting:
+                    y -= 10
+                shift = QPointF(round(x + 5 * under), round(y))
+                z = 10.0 + slot * 0.01 - depth * 0.1 + (5.0 if card == acting else 0.0)
+                opacity = 1.0 if seen else 0.0
+                homes[card] = Home(shift, 0.0, z, row.card_width, 1.0, opacity, seen and depth <= LOWER_CARDS)
+
+    def _hand_homes(self, homes: list[Home]) -> None:
+        scene = self.scene
+        hand = scene.table.hands[scene.viewer]
+        raised = scene.asking.selected
+        for index, card in enumerate(hand):
+            pos, turn, width = fan(scene.measures, len(hand), index)
+            z = 100.0 + index
+            item = scene.items_by_number[card]
+            if card == raised:
+                pos, turn, z = pos - QPointF(0, 26), 0.0, 150.0
+            elif item.hovered or item.focused:
+                pos, z = pos - QPointF(0, 6), z + 0.5
+            homes[card] = Home(pos, turn, z, width, 1.0, 1.0, True)

@@ -1,0 +1,195 @@
+"""Where everything lies on the Oriflamme table, for any size of the window.
+
+Between 1024x700 and 1280x800 the small and the usual measures are mixed; above, everything grows with the window.
+All results are in scene units, which are logical pixels of the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+__all__ = ["RATIO", "WIDE_FROM", "Measures", "RowLayout", "fan"]
+
+RATIO = 1.4
+"""Height of a card by its width."""
+WIDE_FROM = 10
+"""From this many places on the cloth takes the full width and the side column begins beneath it."""
+NARROWEST, WIDEST = 80.0, 104.0
+LEAST_GAP, MOST_GAP = 8.0, 15.0
+
+
+@dataclass(frozen=True)
+class Measures:
+    """The rectangles of one window."""
+
+    unit: float
+    """What text and ornaments are multiplied by; 1 at 1280x800."""
+    side_unit: float
+    strips: tuple[QRectF, ...]
+    game: QRectF
+    cloth: QRectF
+    row_y: float
+    """The middle of the cards in the queue."""
+    banner: QRectF
+    choices: QRectF
+    own: QRectF
+    hand: QPointF
+    """The middle of the hand."""
+    hand_width: float
+    """The width of a hand card."""
+    hand_room: float
+    """How wide the fan may be."""
+    chronicle: QRectF
+    chronicle_short: QRectF
+    """The chronicle while a card is previewed."""
+    preview: QRectF
+    preview_caption: QRectF
+    buttons: QRectF
+    card_scale: float
+    """What the limits of card widths in the queue are multiplied by."""
+    wide: bool
+
+    @classmethod
+    def of(cls, width: float, height: float, rivals: int, places: int) -> Measures:
+        """The layout for a view of this size, so many rivals and so many places in the queue."""
+        share = min(width / 1280, height / 800)
+        mix = min(1.0, max(0.0, (share - 0.8) / 0.2))
+        unit = max(1.0, min(int(share * 20) / 20, 3.0))
+        side_unit = max(1.0, 0.8 * unit)
+
+        def size(small: float, usual: float) -> float:
+            return (small + (usual - small) * mix) * unit
+
+        margin = round(size(10, 14))
+        side = round((232 + 16 * mix) * side_unit)
+        side_x = width - margin - side
+        gutter = round(size(10, 18))
+        board = side_x - gutter - margin
+        wide = places >= WIDE_FROM
+
+        strip_high = round(size(72, 84))
+        gap = round(size(8, 11))
+        columns = max(3, rivals)
+        strip_wide = (board - gap * (columns - 1)) / columns
+        strips = tuple(
+            QRectF(round(margin + index * (strip_wide + gap)), margin, round(strip_wide), strip_high) for index in range(rivals)
+        )
+        game = QRectF(side_x, margin, side, round(strip_high + size(16, 18)))
+        cloth_y = margin + strip_high + round(size(34, 38))
+        cloth = QRectF(margin, cloth_y, (width - 2 * margin) if wide else board, round(size(196, 254)))
+        row_y = cloth_y + round(cloth.height() * 0.463)
+
+        own_high = round(size(112, 146))
+        own = QRectF(margin, height - margin - own_high, round(size(190, 226)), own_high)
+        hand_width = round(size(106, 136))
+        # What is left between cloth and hand is shared out evenly between prompt and choices.
+        hand_y = height - margin - hand_width * RATIO / 2 - round(size(0, 4))
+        free_top, free_bottom = cloth.bottom(), hand_y - hand_width * RATIO / 2 - round(size(22, 24))
+        banner_high = round(size(58, 66))
+        choices_high = round(size(48, 52))
+        space = max(6.0, (free_bottom - free_top - banner_high - choices_high) / 3)
+        banner_y = round(min(free_top + space, free_top + size(26, 40)))
+        left = own.right() + gutter if wide else margin
+        middle_right = side_x - gutter
+        banner = QRectF(left, banner_y, middle_right - left, banner_high)
+        choices = QRectF(left, round(banner.bottom() + min(space, size(8, 16))), middle_right - left, choices_high)
+        hand_left, hand_right = own.right() + gutter, side_x - gutter
+        hand = QPointF((hand_left + hand_right) / 2, hand_y)
+
+        buttons_high = round(46 * side_unit)
+        buttons = QRectF(side_x, height - margin - buttons_high, side, buttons_high)
+        column_top = (cloth.bottom() if wide else game.bottom()) + round(size(14, 14))
+        chronicle = QRectF(side_x, column_top, side, buttons.top() - round(size(10, 14)) - column_top)
+        caption_high = round(26 * side_unit)
+        if wide:
+            preview_wide = min(round(size(150, 170)), own.width() - 8)
+            room = own.top() - cloth.bottom() - caption_high - 14
+            preview_wide = min(preview_wide, room / RATIO)
+            preview = QRectF(
+                own.center().x() - preview_wide / 2, cloth.bottom() + caption_high + 2, preview_wide, preview_wide * RATIO
+            )
+            chronicle_short = chronicle
+        else:
+            preview_wide = min(round(size(160, 214)) * (side_unit / unit), side - 2 * round(size(10, 14)))
+            preview_top = chronicle.bottom() - preview_wide * RATIO
+            preview = QRectF(side_x + (side - preview_wide) / 2, preview_top, preview_wide, preview_wide * RATIO)
+            chronicle_short = QRectF(chronicle)
+            chronicle_short.setBottom(preview_top - caption_high)
+        caption = QRectF(preview.left() - 20, preview.top() - caption_high, preview.width() + 40, caption_high)
+        return cls(
+            unit, side_unit, strips, game, cloth, row_y, banner, choices, own, hand, hand_width, hand_right - hand_left,
+            chronicle, chronicle_short, preview, caption, buttons, unit * (0.87 + 0.13 * mix), wide,
+        )  # fmt: skip
+
+    def row(self, places: int, gap: float | None = None) -> RowLayout:
+        """How so many places, cards and free ones, are spread over the cloth, with wider gaps if cards go between."""
+        inner = self.cloth.adjusted(30 * self.unit, 0, -30 * self.unit, 0)
+        least, most = NARROWEST * self.card_scale, WIDEST * self.card_scale
+        if self.card_scale < 1:
+            least = min(least, NARROWEST)
+        # A card may not be higher than the cloth between its borders.
+        most = min(most, (self.cloth.height() * 0.575) / RATIO)
+        least = max(min(least, most), min(NARROWEST, most))
+        if not places:
+            return RowLayout(self, most, MOST_GAP * self.unit, inner, 0)
+        if gap is not None:
+            width = (inner.width() - gap * (places + 1)) / places
+            return RowLayout(self, float(int(max(least, min(width, most)))), gap, inner.adjusted(gap, 0, -gap, 0), places)
+        gap = MOST_GAP * self.unit
+        width = (inner.width() - gap * (places - 1)) / places
+        if width < least:
+            gap = LEAST_GAP * self.unit
+            width = (inner.width() - gap * (places - 1)) / places
+        width = float(int(max(least, min(width, most))))
+        return RowLayout(self, width, gap, inner, places)
+
+
+@dataclass(frozen=True)
+class RowLayout:
+    """The places of the queue: equal widths, centred, or wider than the cloth and then scrolled."""
+
+    measures: Measures
+    card_width: float
+    gap: float
+    inner: QRectF
+    places: int
+
+    @property
+    def step(self) -> float:
+        return self.card_width + self.gap
+
+    @property
+    def length(self) -> float:
+        return self.places * self.step - self.gap if self.places else 0.0
+
+    @property
+    def overflow(self) -> float:
+        """How far the row can be scrolled; 0 when it fits."""
+        return max(0.0, self.length - self.inner.width())
+
+    def x(self, place: int, scroll: float = 0.0) -> float:
+        """The middle of a place, counted from the left."""
+        left = self.inner.left() if self.overflow else self.inner.center().x() - self.length / 2
+        return round(left - min(max(scroll, 0.0), self.overflow) + place * self.step + self.card_width / 2)
+
+    def scroll_to(self, place: int) -> float:
+        """The scroll that brings a place to the middle of the cloth."""
+        return min(max(place * self.step + self.card_width / 2 - self.inner.width() / 2, 0.0), self.overflow)
+
+
+def fan(measures: Measures, cards: int, index: int) -> tuple[QPointF, float, float]:
+    """Where a hand card lies, how far it is turned in degrees, and how wide it is."""
+    width = measures.hand_width
+    # Names should stay readable: rather smaller cards than cards that cover each other.
+    width = float(int(max(0.84 * width, min(width, measures.hand_room / (0.95 * (cards - 1) + 1)))))
+    spread = index - (cards - 1) / 2
+    step = min(width * 0.95, (measures.hand_room - width) / max(1, cards - 1))
+    flat = min(1.0, 4.5 / max(1, cards))
+    drop = 4.2 * measures.unit * flat**1.5 * abs(spread) ** 1.8
+    lowest = 4.2 * measures.unit * flat**1.5 * ((cards - 1) / 2) ** 1.8
+    # The outer cards hang lower and are turned; none may leave the window.
+    rise = max(0.0, lowest + width * 0.06 * flat * (cards - 1) / 2 - (measures.hand_width - width) * RATIO / 2 - 6 * measures.unit)
+    middle = measures.hand + QPointF(round(spread * step), round(drop - rise * 0.8))
+    return middle, 3.2 * flat * spread, width

@@ -1,0 +1,231 @@
+"""How each event of Oriflamme is told on the board (style: motion)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+    QTimer,
+)
+
+from gonfalon.games.oriflamme import events as told
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Story, animate
+
+if TYPE_CHECKING:
+    from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+
+__all__ = ["story"]
+
+Ease = QEasingCurve.Type
+
+
+class Told(Story):
+    """An event with no movement of its own: the cards just go to their places."""
+
+    closing_ms = 200
+    closing_ease = Ease.InOutCubic
+
+    def __init__(self, scene: OriflammeScene, event: told.Event) -> None:
+        self.scene = scene
+        self.event = event
+
+    def change(self) -> None:
+        self.scene.apply(self.event)
+
+    def closing(self) -> QAbstractAnimation | None:
+        if self.scene.motion.reduced:
+            self._touch()
+            self.scene.arrange()
+            return QPauseAnimation(self.scene.motion.ms(120))
+        return self.scene.arrange(self.scene.motion.ms(self.closing_ms), self.closing_ease)
+
+    def card(self) -> CardItem | None:
+        """The card that the event is about."""
+        number = getattr(self.event, "card", None)
+        return None if number is None else self.scene.items_by_number[number]
+
+    def _touch(self) -> None:
+        item = self.card()
+        if item is not None and item.isVisible():
+            item.touched = True
+            item.update()
+            QTimer.singleShot(900, item, lambda: _untouch(item))
+
+
+def _untouch(item: CardItem) -> None:
+    item.touched = False
+    item.update()
+
+
+class Silent(Told):
+    """An event that changes nothing to be seen."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None
+
+
+class Pause(Told):
+    """The table takes a breath before a round or a phase begins."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        return QPauseAnimation(self.scene.motion.ms(150))
+
+
+class PlacedStory(Told):
+    closing_ms = 280
+    closing_ease = Ease.OutCubic
+
+    def change(self) -> None:
+        item = self.card()
+        assert item is not None
+        if not item.isVisible():
+            seat = self.scene.table.seating.owner[item.number]
+            item.setPos(self.scene.card_place(seat))
+            item.setScale(0.5)
+            item.setVisible(True)
+        item.setZValue(500)
+        super().change()
+
+
+class KeptStory(Told):
+    """A coin drops onto the card."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        assert isinstance(self.event, told.Kept) and item is not None
+        if self.scene.motion.reduced or not self.event.amount:
+            return None
+        coin = self.scene.coin(item.pos() + QPointF(0, item.size.height() * 0.30 - 30))
+        return animate(coin, b"pos", item.pos() + QPointF(0, item.size.height() * 0.30), self.scene.motion.ms(240), Ease.OutBounce)
+
+    def change(self) -> None:
+        self.scene.drop_coins()
+        super().change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        if self.scene.motion.reduced:
+            return super().closing()
+        return QPauseAnimation(self.scene.motion.ms(140))
+
+
+class RevealedStory(Told):
+    """The card lifts, turns over and shows its face."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        assert item is not None
+        if self.scene.motion.reduced:
+            return None
+        return _turn(self.scene, item, 320)
+
+    def closing(self) -> QAbstractAnimation | None:
+        super().closing()
+        return QPauseAnimation(self.scene.motion.ms(260))
+
+
+def _turn(scene: OriflammeScene, item: CardItem, ms: int) -> QAbstractAnimation:
+    scene.learn(item)
+    return animate(item, b"turned", 1.0, scene.motion.ms(ms), Ease.InOutSine, start=0.0)
+
+
+class EliminatedStory(Told):
+    """The victim tips, turns up and falls to its owner's discard pile; the row closes."""
+
+    closing_ms = 360
+    closing_ease = Ease.InCubic
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        assert item is not None
+        if self.scene.motion.reduced:
+            return None
+        group = QParallelAnimationGroup()
+        item.setZValue(500)
+        animate(item, b"rotation", 8.0, self.scene.motion.ms(160), Ease.OutCubic, group=group)
+        by = self.scene.items_by_number[self.event.by] if isinstance(self.event, told.Eliminated) else None
+        if by is not None and by is not item:
+            strike = animate(by, b"scale", 1.0, self.scene.motion.ms(200), Ease.OutCubic, group=group)
+            strike.setKeyValueAt(0.4, 1.07)
+        if not item.face_up:
+            group.addAnimation(_turn(self.scene, item, 280))
+        sequence = QSequentialAnimationGroup()
+        sequence.addAnimation(group)
+        sequence.addAnimation(QPauseAnimation(self.scene.motion.ms(180)))
+        return sequence
+
+
+class CoinsStory(Told):
+    """Coins fly from a card, or from a loser, to their new owner, who counts them."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        flight = self._flight()
+        if flight is None or self.scene.motion.reduced:
+            return None
+        begin, seat, amount = flight
+        if amount <= 0:
+            return QPauseAnimation(self.scene.motion.ms(120))
+        scene = self.scene
+        target = scene.panels_by_seat[seat].coin_place()
+        shown = min(amount, 8)
+        each = min(60, 480 // shown)
+        group = QParallelAnimationGroup()
+        for index in range(shown):
+            coin = scene.coin(begin)
+            run = QSequentialAnimationGroup()
+            run.addAnimation(QPauseAnimation(scene.motion.ms(each * index)))
+            path = animate(coin, b"pos", target, scene.motion.ms(420), Ease.InOutQuad, start=begin)
+            path.setKeyValueAt(0.5, (begin + target) / 2 + QPointF(0, -40 * scene.measures.unit))
+            run.addAnimation(path)
+            group.addAnimation(run)
+        return group
+
+    def _flight(self) -> tuple[QPointF, int, int] | None:
+        scene, event = self.scene, self.event
+        owner = scene.table.seating.owner
+        if isinstance(event, told.Collected):
+            return scene.items_by_number[event.card].pos(), owner[event.card], event.earned
+        if isinstance(event, told.Gained):
+            item = scene.items_by_number[event.card]
+            begin = item.pos() if item.isVisible() else scene.card_place(owner[event.card])
+            return begin, event.seat, event.amount
+        if isinstance(event, told.Stolen):
+            return scene.panels_by_seat[event.victim].coin_place(), owner[event.card], event.amount
+        return None
+
+    def change(self) -> None:
+        self.scene.drop_coins()
+        super().change()
+
+
+class CopiedStory(Told):
+    """The model and its copy both beat once."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        assert isinstance(self.event, told.Copied)
+        if self.scene.motion.reduced:
+            return None
+        group = QParallelAnimationGroup()
+        for number in (self.event.model, self.event.card):
+            beat = animate(self.scene.items_by_number[number], b"scale", 1.0, self.scene.motion.ms(260), Ease.InOutSine, group=group)
+            beat.setKeyValueAt(0.5, 1.08)
+        return group
+
+
+_STORIES: dict[type, type[Told]] = {
+    told.Shown: Silent, told.Mixed: Silent, told.RoundBegan: Pause, told.ResolutionBegan: Pause, told.Placed: PlacedStory,
+    told.Kept: KeptStory, told.Revealed: RevealedStory, told.Closed: RevealedStory, told.Eliminated: EliminatedStory,
+    told.Discarded: EliminatedStory, told.Collected: CoinsStory, told.Gained: CoinsStory, told.Stolen: CoinsStory,
+    told.Copied: CopiedStory,
+}  # fmt: skip
+
+
+def story(scene: OriflammeScene, event: told.Event) -> Story:
+    """The story that tells the event on this scene."""
+    return _STORIES.get(type(event), Told)(scene, event)

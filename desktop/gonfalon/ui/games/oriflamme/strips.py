@@ -1,0 +1,211 @@
+"""The panels of the players and of the game: who sits there, what everybody may count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from gonfalon.ui.board.furniture import Furniture, fitted
+from gonfalon.ui.look import art, fonts, states, theme
+from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = ["GamePanel", "SeatFigures", "SeatPanel"]
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+
+@dataclass(frozen=True)
+class SeatFigures:
+    """What is written on a player's panel."""
+
+    family: str
+    name: str
+    line: str
+    influence: int
+    hand: int
+    discards: int
+    reserve: int
+    first: bool
+    active: bool
+
+
+class SeatPanel(Furniture):
+    """A strip for a rival, or the larger panel of the seat whose hand is shown."""
+
+    HALO = 16.0
+    pressed = Signal()
+
+    def __init__(self, own: bool) -> None:
+        super().__init__()
+        self.own = own
+        self.figures: SeatFigures | None = None
+        self.counted: float | None = None
+        """The influence while it is being counted up, else None."""
+        self.focused = False
+        self.hovered = False
+
+    def show_figures(self, figures: SeatFigures) -> None:
+        if figures != self.figures:
+            self.figures = figures
+            self.update()
+
+    def coin_place(self) -> QPointF:
+        """Where coins fly to, in the scene."""
+        return self.pos() + self._coin_rect().center()
+
+    def card_place(self) -> QPointF:
+        """Where cards of this seat come from and fall to, in the scene."""
+        return self.pos() + QPointF(self.rect.width() * 0.35, self.rect.height() * 0.72)
+
+    def _coin_rect(self) -> QRectF:
+        unit, rect = self.unit, self.rect
+        if self.own:
+            size = min(36 * unit, rect.height() * 0.26)
+            return QRectF(self._text_x(), rect.height() * 0.44, size, size)
+        size = min(28 * unit, rect.height() * 0.34)
+        return QRectF(rect.right() - 14 * unit - size - self._number_width(), rect.height() * 0.28 - size / 2, size, size)
+
+    def _number_font(self) -> QFont:
+        return fonts.font((34 if self.own else 24) * self.unit * min(1.0, self.rect.height() / (140 * self.unit if self.own else 78 * self.unit)), QFont.Weight.Bold)
+
+    def _number_width(self) -> float:
+        return QFontMetricsF(self._number_font()).horizontalAdvance("88") * (0.62 if self._influence() < 10 else 1.0) + 6 * self.unit
+
+    def _influence(self) -> int:
+        assert self.figures is not None
+        return self.figures.influence if self.counted is None else round(self.counted)
+
+    def _text_x(self) -> float:
+        crest_high = self.rect.height() * (0.60 if self.own else 0.76)
+        return 14 * self.unit + crest_high * 200 / 240 + 14 * self.unit
+
+    def draw(self, painter: QPainter) -> None:
+        figures = self.figures
+        if figures is None:
+            return
+        dress = theme.current()
+        unit, rect = self.unit, self.rect
+        if figures.active:
+            glow = QColor(GOLD_1)
+            glow.setAlphaF(0.55)
+            blur = 9.0
+            pixmap = states.soft_rect(rect.width() - 6, rect.height() - 6, 8, blur, glow, painter.device().devicePixelRatio())
+            painter.drawPixmap(QPointF(3 - blur, 3 - blur), pixmap)
+        fine_panel(painter, dress.panel, rect)
+        if figures.active:
+            painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+        family = FAMILIES[figures.family]
+        crest_high = rect.height() * (0.60 if self.own else 0.76)
+        crest = QRectF(14 * unit, rect.height() * (0.10 if self.own else 0.12), crest_high * 200 / 240, crest_high)
+        art.paint(painter, f"crest-{family.key}", crest)
+        left = self._text_x()
+        coin = self._coin_rect()
+        right = rect.right() - 12 * unit if self.own else coin.left() - 8 * unit
+        if figures.first:
+            token = min(28 * unit, rect.height() * 0.32)
+            if self.own:
+                art.paint(painter, "token-first-player", QRectF(rect.right() - token - 12 * unit, coin.center().y() - token / 2, token, token))
+            else:
+                place = QRectF(coin.left() - token - 6 * unit, coin.center().y() - token / 2, token, token)
+                art.paint(painter, "token-first-player", place)
+                right = place.left() - 6 * unit
+        top = rect.height() * (0.08 if self.own else 0.09)
+        painter.setPen(dress.text)
+        name_font = fitted(figures.name, (20 if self.own else 18) * unit, QFont.Weight.DemiBold, right - left, 11)
+        painter.setFont(name_font)
+        name = QFontMetricsF(name_font).elidedText(figures.name, Qt.TextElideMode.ElideRight, right - left)
+        line_high = rect.height() * (0.19 if self.own else 0.29)
+        painter.drawText(QRectF(left, top, right - left, line_high), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.setPen(dress.family_text(figures.family))
+        line_right = rect.right() - 12 * unit if self.own else right
+        line_font = fitted(figures.line, 14 * unit, QFont.Weight.Normal, line_right - left, 10)
+        painter.setFont(line_font)
+        line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)
+        painter.drawText(QRectF(left, top + line_high * 0.96, line_right - left, line_high * 0.92), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        art.paint(painter, "coin-1", coin)
+        painter.setPen(dress.heading)
+        painter.setFont(self._number_font())
+        painter.drawText(
+            QRectF(coin.right() + 6 * unit, coin.top() - 10 * unit, rect.width(), coin.height() + 20 * unit),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self._influence()),
+        )  # fmt: skip
+        self._draw_counts(painter, figures, 16 * unit if self.own else left)
+        if self.focused:
+            states.focus_ring(painter, rect, 4)
+        elif self.hovered:
+            painter.setPen(QPen(GOLD_2, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
+
+    def _draw_counts(self, painter: QPainter, figures: SeatFigures, left: float) -> None:
+        unit, rect = self.unit, self.rect
+        size = min(22 * unit, rect.height() * 0.26)
+        y = rect.height() * (0.86 if self.own else 0.76)
+        swapped = theme.current().dark
+        pieces = (("marker-hand", figures.hand), ("marker-discard", figures.discards), ("marker-reserve", figures.reserve))
+        step = min((rect.right() - 10 * unit - left) / 3, 68 * unit if self.own else 58 * unit)
+        painter.setFont(fonts.font(min(16 * unit, size * 0.8)))
+        for index, (marker, count) in enumerate(pieces):
+            x = left + index * step
+            art.paint(painter, marker, QRectF(x, y - size / 2, size, size), ink_paper_swapped=swapped)
+            painter.setPen(theme.current().text)
+            painter.drawText(
+                QRectF(x + size + 5 * unit, y - size, step, 2 * size), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(count)
+            )
+
+
+class GamePanel(Furniture):
+    """The name of the game, the round and the phase, and a tile for every round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = ""
+        self.line = ""
+        self.round = 0
+        self.rounds = 6
+
+    def show_round(self, title: str, line: str, number: int, rounds: int) -> None:
+        if (title, line, number, rounds) != (self.title, self.line, self.round, self.rounds):
+            self.title, self.line, self.round, self.rounds = title, line, number, rounds
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        dress = theme.current()
+        rect = self.rect
+        pad = 16.0 * self.unit
+        fine_panel(painter, dress.panel, rect)
+        room = rect.width() - 2 * pad
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setPen(dress.heading)
+        painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, room))
+        painter.drawText(QRectF(pad, rect.height() * 0.05, room, rect.height() * 0.29), align, self.title)
+        painter.setPen(dress.text_2)
+        painter.setFont(fitted(self.line, 14 * self.unit, QFont.Weight.Normal, room))
+        painter.drawText(QRectF(pad, rect.height() * 0.33, room, rect.height() * 0.20), align, self.line)
+        gap = 6 * self.unit
+        tile = min((room - gap * (self.rounds - 1)) / max(1, self.rounds), rect.height() * 0.31)
+        high = min(tile, rect.height() * 0.30)
+        for index in range(self.rounds):
+            box = QRectF(pad + index * (tile + gap), rect.height() * 0.60, tile, high)
+            number = index + 1
+            painter.setPen(QPen(GOLD_3, 1.2))
+            if number == self.round:
+                painter.setBrush(GOLD_2)
+                text = INK
+            elif number < self.round:
+                passed = QColor(GOLD_3)
+                passed.setAlphaF(0.45 if dress.dark else 0.30)
+                painter.setBrush(passed)
+                text = CREAM if dress.dark else dress.text_2
+            else:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                text = dress.text_2
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(text)
+            painter.setFont(fonts.font(min(13 * self.unit, high * 0.52), QFont.Weight.DemiBold))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, ROMAN[index])

@@ -1,0 +1,349 @@
+"""The table as a screen: the board, the chronicle beside it, the choices under the prompt, undo and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QGraphicsObject, QWidget
+
+from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme import events as told
+from gonfalon.games.oriflamme.table import Table
+from gonfalon.session.seats import Seat
+from gonfalon.ui import language
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.chronicle import ChronicleView
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.overlay import CardRow, Overlay, Toast
+from gonfalon.ui.board.view import BoardView
+from gonfalon.ui.games.oriflamme import teller as tellers
+from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+from gonfalon.ui.games.oriflamme.sentences import describe_card
+from gonfalon.ui.games.oriflamme.wording import Wording
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.widgets.buttons import Button
+
+__all__ = ["TableScreen"]
+
+SPEEDS = {"off": 0.0, "half": 0.5, "normal": 1.0, "double": 2.0}
+
+
+class TableScreen(Screen):
+    """Shows one seat's table and hands on what the person at the screen decides."""
+
+    chosen = Signal(object)
+    """A move of the seat whose table is shown."""
+    undo = Signal()
+    open_rules = Signal(str)
+    """The kind or chapter to open them at, empty for the beginning."""
+    menu = Signal()
+    """Escape was pressed and nothing else was left to escape from."""
+    settled = Signal()
+    """Everything that was to be shown has been shown."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self.words = Wording(language.current())
+        self.scene = OriflammeScene(self.words)
+        self.view = BoardView(self.scene, self.scene.focus, self)
+        self.chronicle = ChronicleView(self)
+        self.choices = ChoiceBar(self)
+        self.undo_button = Button(key="Z", px=16)
+        self.rules_button = Button(key="F1", px=16)
+        for button in (self.undo_button, self.rules_button):
+            button.setParent(self)
+        self.toast = Toast(self)
+        self._overlay: Overlay | None = None
+        self._teller: tellers.Teller | None = None
+        self._decision: Decision | None = None
+        self._undo_why = ""
+        self.view.resized.connect(self._resized)
+        self.scene.chosen.connect(self.chosen)
+        self.scene.refused.connect(self._refused)
+        self.scene.choices_changed.connect(self._offer)
+        self.scene.telling.connect(self._tell)
+        self.scene.pile_wanted.connect(self.show_pile)
+        self.scene.relaid.connect(self.arrange)
+        self.scene.focus_moved.connect(self._focus_moved)
+        self.scene.director.settled.connect(self._settled)
+        self.choices.chosen.connect(self._choice_pressed)
+        self.choices.explain.connect(self._explain)
+        self.choices.pointed.connect(self._choice_pointed)
+        self.chronicle.entry_pointed.connect(self._entry_pointed)
+        self.chronicle.entry_left.connect(lambda: self.scene.show_look(None))
+        self.undo_button.clicked.connect(lambda: self.undo.emit())
+        self.rules_button.clicked.connect(lambda: self.open_rules.emit(""))
+        self._set_motion()
+        self.retranslate()
+        for first, second in ((self.choices, self.view), (self.view, self.chronicle), (self.chronicle, self.undo_button),
+                              (self.undo_button, self.rules_button)):  # fmt: skip
+            QWidget.setTabOrder(first, second)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show_table(
+        self, table: Table, viewer: int, seats: Sequence[Seat], opening: Table, past: Sequence[told.Event]
+    ) -> None:
+        """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
+        self.close_overlay()
+        self._decision = None
+        self.chronicle.clear()
+        self._teller = tellers.Teller(table.seating)
+        self.chronicle.add(self._teller.opening(opening))
+        for event in past:
+            self.chronicle.add(self._teller.tell(event, opening))
+            event.apply(opening)
+        self.scene.show_table(table, viewer, seats, self.words)
+
+    def play(self, events: Sequence[told.Event]) -> None:
+        """Tell what happened, as this seat saw it."""
+        self.chronicle.set_current(None)
+        self.scene.play(events)
+
+    def ask(self, decision: Decision | None) -> None:
+        """Show whose decision it is, and if it is this seat's, ask."""
+        self._decision = decision
+        self.scene.ask(decision)
+        if decision is None:
+            self.chronicle.set_current(None)
+        else:
+            self.chronicle.set_current(tellers.waiting(decision.seat, decision.prompt, self.scene.table))
+        if self.scene.banner.title:
+            self.view.setAccessibleDescription(f"{self.scene.banner.title}. {self.scene.banner.detail}")
+            QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.DescriptionChanged))
+        self._preview_room()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves on the board."""
+        return self.scene.director.idle
+
+    def finish(self) -> None:
+        """Let everything that moves be over."""
+        self.scene.director.finish()
+
+    def allow_undo(self, why: str) -> None:
+        """Offer to take the last move back, or say with a sentence why that is not possible."""
+        self._undo_why = why
+        self.undo_button.setEnabled(not why)
+        self.undo_button.setToolTip(why)
+        self.undo_button.setAccessibleDescription(why)
+
+    # -- words and looks -----------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.words = Wording(language.current())
+        self.view.setAccessibleName(self.tr("The table"))
+        self.undo_button.setText(self.tr("Undo"))
+        self.rules_button.setText(self.tr("Rules"))
+        self.chronicle.retranslate()
+        if self.scene.table is not None:
+            self.scene.set_words(self.words)
+        if self._decision is not None:
+            self.chronicle.set_current(tellers.waiting(self._decision.seat, self._decision.prompt, self.scene.table))
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.view.resetCachedContent()
+        if self.scene.table is not None:
+            self.scene.rebuild()
+        for item in self.scene.items():
+            item.update()
+
+    def _setting_changed(self, name: str) -> None:
+        super()._setting_changed(name)
+        if name in ("animation_speed", "reduced_motion"):
+            self._set_motion()
+
+    def _set_motion(self) -> None:
+        self.scene.director.motion = Motion(SPEEDS[self.settings.animation_speed], self.settings.reduced_motion)
+
+    # -- layout --------------------------------------------------------------------------------------------------------
+
+    def _resized(self, size: QSizeF) -> None:
+        self.scene.lay_out(size)
+        self.arrange()
+
+    def arrange(self) -> None:
+        if self.view.geometry() != self.rect():
+            self.view.setGeometry(self.rect())
+        measures = self.scene.measures
+        self._preview_room()
+        halo = 6
+        buttons = measures.buttons.toRect().adjusted(-halo, -halo, halo, halo)
+        half = buttons.width() // 2
+        self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
+        self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
+        self.choices.setGeometry(measures.choices.toRect().adjusted(-halo, -halo, halo, halo))
+        if self._overlay is not None:
+            self._overlay.arrange()
+
+    def _preview_room(self) -> None:
+        measures = self.scene.measures
+        table = self.scene.table
+        previewed = table is not None and self.scene.preview.isVisible()
+        self.chronicle.setGeometry((measures.chronicle_short if previewed else measures.chronicle).toRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The board paints all of it."""
+
+    # -- the board's messages ------------------------------------------------------------------------------------------
+
+    def _tell(self, event: told.Event) -> None:
+        if self._teller is not None:
+            self.chronicle.add(self._teller.tell(event, self.scene.table))
+        self._preview_room()
+
+    def _settled(self) -> None:
+        self._preview_room()
+        self.settled.emit()
+
+    def _refused(self, sentence: str) -> None:
+        if self.settings.explain_illegal:
+            measures = self.scene.measures
+            self.toast.say(
+                sentence, QPointF(measures.banner.center().x(), measures.choices.center().y()), measures.banner.width()
+            )
+
+    def _offer(self, choices: list[object]) -> None:
+        explain = QCoreApplication.translate("Table", "Explain") if choices else ""
+        self.choices.offer(choices, explain)  # type: ignore[arg-type]
+        badges = not self.choices.fits
+        targets = self.scene.asking.targets()
+        for item in self.scene.items_by_number:
+            item.badge = ""
+        if badges:
+            for index, card in enumerate(targets):
+                self.scene.items_by_number[card].badge = str(index + 1) if index < 9 else ""
+
+    def _choice_pressed(self, index: int) -> None:
+        choices = self.scene.asking.choices
+        if index < len(choices):
+            self.scene.asking.answer(choices[index].move)
+
+    def _choice_pointed(self, index: int, on: bool) -> None:
+        choices = self.scene.asking.choices
+        if index < len(choices) and choices[index].move.word == "target":
+            card = self.scene.table.queue[choices[index].move.slot]
+            item = self.scene.items_by_number[card]
+            item.hovered = on
+            item.update()
+            self.scene.point_at(item if on else None)
+            self._preview_room()
+
+    def _explain(self) -> None:
+        kind = ""
+        if self._decision is not None and self._decision.prompt.card >= 0:
+            face = self.scene.table.faces[self._decision.prompt.card]
+            kind = self.scene.table.seating.cards.kinds[face].id if face is not None else ""
+        self.open_rules.emit(kind)
+
+    def _entry_pointed(self, cards: Sequence[tuple[str | None, str]]) -> None:
+        known = [(kind, family) for kind, family in cards if kind is not None]
+        if known:
+            kind, family = known[-1]
+            self.scene.show_look(self._look(kind, family))
+
+    def _look(self, kind: str, family: str) -> CardLook:
+        kinds = self.scene.table.seating.cards
+        return CardLook(
+            kind, kinds.kinds[kinds.number(kind)].type, family, self.words.card(kind), self.words.text(kind)
+        )
+
+    def _focus_moved(self, thing: QGraphicsObject) -> None:
+        if isinstance(thing, CardItem):
+            name = describe_card(self.scene.table, thing.number, self.scene.viewer, self.words.language)
+            self.view.setAccessibleName(name)
+            QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))
+        self._preview_room()
+
+    # -- overlays ------------------------------------------------------------------------------------------------------
+
+    def show_pile(self, seat: int) -> None:
+        """Show what lies before a seat: its discard pile, its reserve, and to its owner the cards set aside."""
+        table = self.scene.table
+        family = table.seating.families[seat]
+        box = QWidget()
+        rows = [(self.tr("Discard pile"), table.discard_pile(seat), self.tr("No card has been discarded yet."))]
+        if table.reserve(seat):
+            rows.append((self.tr("In reserve"), table.reserve(seat), ""))
+        if seat == self.scene.viewer:
+            rows.append((self.tr("Set aside, for your eyes only"), list(table.aside[seat]), ""))
+        from PySide6.QtWidgets import QVBoxLayout
+
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for heading, numbers, empty in rows:
+            looks = [
+                self._look(table.seating.cards.kinds[face].id, family)
+                for number in numbers
+                if (face := table.faces[number]) is not None
+            ]
+            layout.addWidget(CardRow(heading, looks, empty))
+        overlay = Overlay(self, self.words.families[family].family, "", box)
+        overlay.add_button(self.tr("Close"), key="Esc")
+        self.open_overlay(overlay)
+
+    def open_overlay(self, overlay: Overlay) -> None:
+        """Lay something over the table; what lay there before is closed."""
+        self.close_overlay()
+        self.scene.pointer.cancel()
+        self._overlay = overlay
+        overlay.closed.connect(self._overlay_closed)
+        overlay.open()
+
+    def close_overlay(self) -> bool:
+        """Close what lies over the table; False when nothing does."""
+        if self._overlay is None:
+            return False
+        self._overlay.close_it()
+        return True
+
+    def _overlay_closed(self) -> None:
+        self._overlay = None
+        self.view.setFocus()
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Space:
+            self.finish()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self._choice_pressed(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_Z:
+            if self._undo_why:
+                self._refused(self._undo_why)
+            else:
+                self.undo.emit()
+        elif key == Qt.Key.Key_F1:
+            self.open_rules.emit("")
+        elif key == Qt.Key.Key_Question:
+            self.show_keys()
+        elif key == Qt.Key.Key_Escape:
+            if not self.close_overlay():
+                self.menu.emit()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def show_keys(self) -> None:
+        """Tell which keys do what."""
+        lines = (
+            self.tr("Arrows: from card to card and from row to row"),
+            self.tr("Enter: take a card, lay it, choose"),
+            self.tr("1 to 9: answer the choices"),
+            self.tr("Esc: lay a card back, then the menu"),
+            self.tr("Z: take back, Space: finish what moves"),
+            self.tr("Home and End, or the wheel: scroll a long queue"),
+            self.tr("F1: rules, ?: these keys"),
+        )
+        overlay = Overlay(self, self.tr("Keys"), "\n".join(lines))
+        overlay.add_button(self.tr("Close"), key="Esc")
+        self.open_overlay(overlay)
