@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from gonfalon.data import resources_dir
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.play import Play
     from gonfalon.ui.screens.curtain import CurtainScreen
+    from gonfalon.ui.screens.ending import EndingScreen
     from gonfalon.ui.screens.rules import RulesScreen
     from gonfalon.ui.screens.table import TableScreen
 
@@ -80,6 +81,9 @@ class Window(QWidget):
         self.curtain: CurtainScreen | None = None
         self._rules: RulesScreen | None = None
         self._last: NewGame | None = None
+        self._ending: tuple[EndingScreen, Match] | None = None
+        self._seat_behind = 0
+        self._away = False
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         language.install(app, settings.language)
@@ -232,20 +236,18 @@ class Window(QWidget):
 
     # -- the curtain ---------------------------------------------------------------------------------------------------
 
-    def _let_curtain_fall(self, seat: int, happened: list[tuple[str | None, str]]) -> None:
+    def _let_curtain_fall(self, seat: int, happened: list[tuple[str | None, str]], away: bool) -> None:
         from gonfalon.ui.screens.curtain import CurtainScreen
-        from gonfalon.ui.texts.cards import family_names
 
         assert self.play is not None
         assert self.play.match is not None
         if self.curtain is None:
             self.curtain = CurtainScreen(self.settings, self)
             self.curtain.lifted.connect(self._curtain_lifted)
-        self._seat_behind = seat
+        self._seat_behind, self._away = seat, away
         who = self.play.match.seats[seat]
-        self.curtain.setGeometry(self.rect())
-        self.curtain.show_for(who, family_names(language.current())[who.family], [(family or who.family, text) for family, text in happened])
-        self.curtain.raise_()
+        told = [(family or who.family, sentence) for family, sentence in happened]
+        self.curtain.show_for(who, told, away=away, at_once=away)
 
     def _curtain_lifted(self) -> None:
         assert self.play is not None
@@ -262,7 +264,7 @@ class Window(QWidget):
             assert self.table is not None
             self.table.finish()
             if not play.covered and not play.match.over:
-                play.cover(play.viewer)
+                play.cover(play.viewer, away=True)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -275,13 +277,17 @@ class Window(QWidget):
         match = self.play.match
         screen = EndingScreen(self.settings)
         screen.show_report(report(match, language.current()))
-        screen.retold.connect(lambda: screen.show_report(report(match, language.current())))
         screen.play_again.connect(self._play_again)
         screen.start_screen.connect(self.show_start)
         for leaving in (screen.play_again, screen.start_screen):
             leaving.connect(screen.deleteLater)
+            leaving.connect(self._forget_ending)
+        self._ending = (screen, match)
         self._before.clear()
         self._show(screen)
+
+    def _forget_ending(self) -> None:
+        self._ending = None
 
     def _play_again(self) -> None:
         assert self._last is not None
@@ -297,14 +303,15 @@ class Window(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange and self.curtain is not None and not self.curtain.isHidden():
-            assert self.play is not None
-            self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind))
+        if event.type() is not QEvent.Type.LanguageChange:
+            return
+        if self._ending is not None:
+            from gonfalon.ui.games.oriflamme.ending import report
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self.curtain is not None:
-            self.curtain.setGeometry(self.rect())
+            screen, match = self._ending
+            screen.show_report(report(match, language.current()))
+        if self.curtain is not None and self.curtain.is_down() and self.play is not None:
+            self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind), self._away)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

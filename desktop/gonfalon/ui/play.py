@@ -28,8 +28,9 @@ _log = logging.getLogger(__name__)
 class Play(QObject):
     """Brings a match, the table screen and the bots together; it alone plays moves on the match."""
 
-    curtain_wanted = Signal(int, object)
-    """The seat to whom the screen is to be handed, and what happened meanwhile: a list of (family, sentence)."""
+    curtain_wanted = Signal(int, object, bool)
+    """The seat to whom the screen is to be handed, what happened meanwhile as a list of (family, sentence), and whether
+    the curtain falls only because the window was left."""
     over = Signal()
     """The last card has come to rest."""
     trouble = Signal(str)
@@ -110,13 +111,13 @@ class Play(QObject):
         else:
             self.show(seat)
 
-    def cover(self, seat: int) -> None:
-        """Let the curtain fall; `show` lifts it."""
+    def cover(self, seat: int, away: bool = False) -> None:
+        """Let the curtain fall for this seat, `away` at once because the window was left; `show` lifts it."""
         self.covered = True
         self._poll.stop()
         self.worker.forget()
         self._reply = None
-        self.curtain_wanted.emit(seat, self.happened(seat))
+        self.curtain_wanted.emit(seat, self.happened(seat), away)
 
     def happened(self, seat: int) -> list[tuple[str | None, str]]:
         """What everybody saw since this seat last decided, as (family, sentence): the curtain shows it to all."""
