@@ -43,7 +43,7 @@ def test_a_card_says_all_that_it_says() -> None:
 @pytest.mark.parametrize("text", ["", "R", "R.spy", "spy-", "r.spy-", "R.spy-x", "R.Spy-", "R.spy-2/", "R.spy-9999"])
 def test_what_is_no_card_is_a_sentence(text: str) -> None:
     with pytest.raises(ValueError, match="is not a card: write for instance"):
-        read_queue(f"{text}/" if not text else text)
+        read_queue(text or "/")
 
 
 def test_families_sit_in_their_order() -> None:

@@ -161,7 +161,7 @@ class _Course:
         return [f"'play' has no answer to: {listed(map(str, self.state.moves))}"]
 
     def _begin_round(self) -> None:
-        while not self.state.moves and not self.state.over:
+        while not self.state.moves and len(self.state.stack) > 1:  # what the payments set off
             self._step()
         self.over_at = None
 

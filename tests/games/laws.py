@@ -1,0 +1,330 @@
+"""The laws that every game keeps, checked over random play.
+
+1. Decisions are non-empty, sorted, repeatable; what I may do depends only on what I know.
+2. Folding the events that a seat saw over its view gives the redaction of the true table.
+3. No leak: a rival's face is known only if it was shown; two worlds that look the same to a seat stay the same to it,
+   move by move, until something is shown.
+4. Cards and tokens are conserved; a clone is independent; the game ends.
+5. Replaying the moves reproduces the game exactly.
+6. `imagine` gives a playable state that looks the same to the seat that imagined it, forgets nothing that the seat
+   knows, and over many samples reaches every world that is possible.
+
+Each check raises an AssertionError with the number of its law.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Protocol
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.game import Game
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Frame, State
+
+LONGEST = 3000
+"""No game asks so many questions."""
+
+
+class Subject(Protocol):
+    """A game with its options, and what the laws must be told about it."""
+
+    game: Game
+    options: Any
+    seats: int
+
+    def faces(self, table: Any) -> Sequence[Any]:
+        """The face of each card, None where it is not known."""
+        ...
+
+    def owner(self, table: Any, card: int) -> int: ...
+
+    def shown(self, event: Any) -> Iterable[int]:
+        """The cards whose faces everybody comes to know by this event."""
+        ...
+
+    def hidden(self, event: Any) -> Iterable[int]:
+        """The cards of which others cannot say any more what they are, because they were mixed."""
+        ...
+
+    def conserved(self, table: Any) -> None:
+        """Raise an AssertionError unless every card and token is where it can be, and nowhere twice."""
+        ...
+
+
+def check_all(subject: Subject, seed: int) -> None:
+    """Every law over one random game, law 3 and 6 from the chair of one seat."""
+    decisions_are_sound(subject, seed)
+    events_tell_all(subject, seed)
+    nothing_leaks(subject, seed)
+    worlds_stay_alike(subject, seed)
+    nothing_is_lost(subject, seed)
+    clones_are_independent(subject, seed)
+    replays_are_exact(subject, seed)
+    imagined_games_are_like_the_real_one(subject, seed)
+
+
+def random_play(state: State, dice: Dice) -> Iterator[State]:
+    """The state at each of its decisions; one random answer is given between two of them."""
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        yield state
+        state.play(dice.pick(state.moves))
+    raise AssertionError(f"Law 4: the game has not ended after {LONGEST} decisions.")
+
+
+def start(subject: Subject, seed: int) -> State:
+    return subject.game.setup(subject.options, seed)
+
+
+def frozen(thing: Any) -> Any:
+    """All that is in a state, a table or a frame, as values that later changes cannot reach."""
+    if isinstance(thing, State):
+        return frozen((thing.table, thing.stack, thing.seat, list(thing.moves), thing.seed))
+    if isinstance(thing, (list, tuple)):
+        return tuple(frozen(item) for item in thing)
+    if isinstance(thing, dict):
+        return tuple(sorted((key, frozen(value)) for key, value in thing.items()))
+    if isinstance(thing, Frame) or hasattr(thing, "listener"):
+        slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+        return (
+            type(thing),
+            *((name, frozen(getattr(thing, name))) for name in slots if name not in ("seating", "listener")),
+        )
+    return thing
+
+
+# -- law 1 -------------------------------------------------------------------------------------------------------------
+
+
+def decisions_are_sound(subject: Subject, seed: int) -> None:
+    """Decisions are non-empty, sorted, repeatable, written in words, and depend only on what their seat knows."""
+    for state in random_play(start(subject, seed), Dice(seed)):
+        decision = state.decision
+        moves = list(decision.moves)
+        assert moves, "Law 1: a decision has no moves."
+        assert moves == sorted(set(moves)), f"Law 1: {moves} are not sorted or not different."
+        assert [subject.game.parse(str(move)) for move in moves] == moves, "Law 1: a move is not what it says."
+        before = frozen(state)
+        again = state.clone()
+        assert again.asked_again() == decision, "Law 1: asking again gives another decision."
+        assert frozen(again) == before, "Law 1: asking changed the game."
+        view = View.of(state, decision.seat)
+        assert view.decision == decision, "Law 1: the view does not hold the decision."
+        for _ in range(2):
+            asked = view.asked_again()
+            assert asked == decision, f"Law 1: from the view it is {asked} instead of {decision}."
+        for seat in range(subject.seats):
+            seen = View.of(state, seat).decision
+            assert seen is not None, "Law 1: a seat does not see that somebody is asked."
+            assert seen[:2] == decision[:2], "Law 1: a seat sees another question."
+            assert seat == decision.seat or not seen.moves, "Law 1: a seat sees what another may do."
+
+
+# -- law 2 -------------------------------------------------------------------------------------------------------------
+
+
+def events_tell_all(subject: Subject, seed: int) -> None:
+    """What a seat saw, folded over its view, is the redaction of the true table."""
+    state = start(subject, seed)
+    seats = range(subject.seats)
+    views = [View.of(state, seat).table for seat in seats]
+
+    def tell(event: Any) -> None:
+        for seat in seats:
+            event.seen_by(seat).apply(views[seat])
+
+    state.table.listener = tell
+    for _ in random_play(state, Dice(seed)):
+        _same_views(state, views)
+    _same_views(state, views)
+    assert None not in subject.faces(views[0]), "Law 2: after the end not all faces are public."
+
+
+def _same_views(state: State, views: Sequence[Any]) -> None:
+    for seat, view in enumerate(views):
+        redacted = state.table.redact(seat)
+        if view != redacted or frozen(view) != frozen(redacted):
+            differ = [
+                f"{told[0]} is {told[1]} instead of {true[1]}"
+                for told, true in zip(frozen(view)[1:], frozen(redacted)[1:], strict=True)
+                if told != true
+            ]
+            raise AssertionError(f"Law 2: by its events seat {seat} thinks that {'; '.join(differ) or 'all is equal'}.")
+
+
+# -- law 3 -------------------------------------------------------------------------------------------------------------
+
+
+def nothing_leaks(subject: Subject, seed: int) -> None:
+    """A seat knows the face of a rival's card only if it was shown, and never forgets one that was not mixed."""
+    state = start(subject, seed)
+    public: set[int] = set()
+
+    def hear(event: Any) -> None:
+        public.update(subject.shown(event))
+        public.difference_update(subject.hidden(event))
+
+    state.table.listener = hear
+    for _ in random_play(state, Dice(seed)):
+        for seat in range(subject.seats):
+            table = View.of(state, seat).table
+            for card, face in enumerate(subject.faces(table)):
+                if subject.owner(table, card) != seat:
+                    assert face is None or card in public, f"Law 3: seat {seat} knows card {card}, which was not shown."
+                    assert face is not None or card not in public, f"Law 3: seat {seat} was shown {card} and forgot it."
+
+
+def worlds_stay_alike(subject: Subject, seed: int) -> None:
+    """Two worlds that look the same to a seat stay the same to it, move by move, until something is shown.
+
+    Whatever another seat does in one world it, or something that looks the same, can be done in the other.
+    """
+    dice = Dice(seed)
+    games = random_play(start(subject, seed), dice.split())
+    for number, state in enumerate(games):
+        if number % 7 == seed % 7:
+            seat = dice.below(subject.seats)
+            other = View.of(state, seat).imagine(dice)
+            other.seed = state.seed  # what chance does to the seat's own hand is the same in both worlds
+            _go_on_alike(subject, state.clone(), other, seat, dice)
+
+
+def _go_on_alike(subject: Subject, one: State, two: State, seat: int, dice: Dice) -> None:
+    while not one.over:
+        _same_to(seat, one, two)
+        move = dice.pick(one.moves)
+        one, seen = _told(one, move, seat)
+        # The seat itself answers alike; what others do need only look alike.
+        answers = [move] if two.seat == seat else sorted(two.moves, key=lambda answer: answer != move)
+        worlds = [_told(two, answer, seat) for answer in answers]
+        alike = [world for world, told in worlds if told == seen and _asked(world, seat) == _asked(one, seat)]
+        if not alike:
+            agree = max(_common(seen, told) for _, told in worlds)
+            shown = any(list(subject.shown(event)) for event in seen[: agree + 1])
+            assert shown, f"Law 3: seat {seat} sees {seen[: agree + 1]} after {move}, which in another world cannot be."
+            return
+        two = alike[0]
+    assert two.over, "Law 3: of two worlds that look the same only one is over."
+
+
+def _common(one: Sequence[Any], two: Sequence[Any]) -> int:
+    """How many events are the same before the first that differs."""
+    pairs = zip(one, two, strict=False)
+    return next((index for index, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(two)))
+
+
+def _asked(state: State, seat: int) -> Any:
+    return View.of(state, seat).decision
+
+
+def _same_to(seat: int, one: State, two: State) -> None:
+    mine, theirs = View.of(one, seat), View.of(two, seat)
+    assert mine.decision == theirs.decision, f"Law 3: seat {seat} tells two worlds apart by what is asked."
+    assert frozen(mine.table) == frozen(theirs.table), f"Law 3: seat {seat} tells two worlds apart by its view."
+    assert frozen(mine.stack) == frozen(theirs.stack), f"Law 3: seat {seat} tells two worlds apart by the stack."
+
+
+def _told(state: State, move: Any, seat: int) -> tuple[State, list[Any]]:
+    """The game after a move, and what the seat sees of it."""
+    events: list[Any] = []
+    after = state.clone()
+    after.table.listener = lambda event: events.append(event.seen_by(seat))
+    after.play(move)
+    after.table.listener = None
+    return after, events
+
+
+# -- law 4 -------------------------------------------------------------------------------------------------------------
+
+
+def nothing_is_lost(subject: Subject, seed: int) -> None:
+    """Cards and tokens are conserved, and the game ends."""
+    state = start(subject, seed)
+    for now in random_play(state, Dice(seed)):
+        subject.conserved(now.table)
+    subject.conserved(state.table)
+    assert not state.moves, "Law 4: a game that is over asks."
+
+
+def clones_are_independent(subject: Subject, seed: int) -> None:
+    """What happens to a clone does not happen to the game, nor the other way round."""
+    for state in random_play(start(subject, seed), Dice(seed)):
+        before = frozen(state)
+        clone = state.clone()
+        assert frozen(clone) == before, "Law 4: a clone is not like the game."
+        clone.play(Dice(seed).pick(clone.moves))
+        for number, _ in enumerate(random_play(clone, Dice(seed + 1))):
+            if number > 5:
+                break
+        assert frozen(state) == before, "Law 4: playing a clone changed the game."
+        clone, after = state.clone(), state.clone()
+        after.play(Dice(seed).pick(after.moves))
+        assert frozen(clone) == before, "Law 4: playing the game changed its clone."
+
+
+# -- law 5 -------------------------------------------------------------------------------------------------------------
+
+
+def replays_are_exact(subject: Subject, seed: int) -> None:
+    """The moves as text, played again, give the same game in every detail."""
+    state = start(subject, seed)
+    dice = Dice(seed)
+    lines: list[tuple[str, Any]] = []
+    while not state.over:
+        move = dice.pick(state.moves)
+        lines.append((str(move), frozen(state)))
+        state.play(move)
+    again = start(subject, seed)
+    for text, before in lines:
+        assert frozen(again) == before, f"Law 5: the replay is another game before '{text}'."
+        again.play(subject.game.parse(text))
+    assert frozen(again) == frozen(state), "Law 5: the replay ends otherwise."
+    assert subject.game.outcome(again.table) == subject.game.outcome(state.table), (
+        "Law 5: the replay has another result."
+    )
+
+
+# -- law 6 -------------------------------------------------------------------------------------------------------------
+
+
+def imagined_games_are_like_the_real_one(subject: Subject, seed: int) -> None:
+    """An imagined game looks the same to its seat and can be played to its end."""
+    dice = Dice(seed)
+    for number, state in enumerate(random_play(start(subject, seed), dice.split())):
+        seat = dice.below(subject.seats)
+        view = View.of(state, seat)
+        before = frozen((view.table, view.stack))
+        world = view.imagine(dice)
+        assert None not in subject.faces(world.table), "Law 6: an imagined table has unknown faces."
+        subject.conserved(world.table)
+        for mine, theirs in zip(subject.faces(view.table), subject.faces(world.table), strict=True):
+            assert mine in (None, theirs), f"Law 6: seat {seat} forgot a face that it knows."
+        again = View.of(world, seat)
+        assert again.decision == view.decision, f"Law 6: seat {seat} imagined another decision."
+        assert frozen((again.table, again.stack)) == before, f"Law 6: seat {seat} imagined what looks otherwise."
+        if number % 5 == 0:
+            for later in random_play(world, dice.split()):
+                subject.conserved(later.table)
+        assert frozen((view.table, view.stack)) == before, "Law 6: imagining or playing on changed the view."
+
+
+def every_world_is_imagined(
+    view: View, possible: Iterable[Any], look: Callable[[State], Any], samples: int, seed: int = 1
+) -> None:
+    """Over many samples `imagine` gives all possible worlds and no others.
+
+    Args:
+        view: what a seat knows.
+        possible: the worlds that can be, found in another way.
+        look: what tells one world from another.
+        samples: how often to imagine.
+        seed: of the samples.
+    """
+    dice = Dice(seed)
+    met = Counter(look(view.imagine(dice)) for _ in range(samples))
+    possible = set(possible)
+    assert not set(met) - possible, f"Law 6: {sorted(set(met) - possible)[:3]} cannot be, but was imagined."
+    assert not possible - set(met), f"Law 6: {sorted(possible - set(met))[:3]} can be, but was never imagined."
