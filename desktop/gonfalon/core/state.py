@@ -105,9 +105,13 @@ class State:
     def play(self, move: Any) -> None:
         """Answer the decision and work on to the next one; that the move is one of `moves` is not checked here."""
         self.moves = NO_MOVES
-        self.stack[-1].take(self, move)
-        if not self.moves:
-            self.run()
+        stack = self.stack
+        stack[-1].take(self, move)
+        for _ in FUELS:  # as in `run`, which would be one call more for each move
+            if self.moves or not stack:
+                return
+            stack[-1].run(self)
+        self._come_to_rest()
 
     def run(self) -> None:
         """Work until somebody has to decide or the game is over.
@@ -120,8 +124,12 @@ class State:
             if self.moves or not stack:
                 return
             stack[-1].run(self)
-        if stack and not self.moves:
-            raise RunawayRules(f"The rules do not come to rest: {stack[-1]!r} has run {FUEL} times without a question.")
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        if self.stack and not self.moves:
+            what = f"{self.stack[-1]!r} has run {FUEL} times"
+            raise RunawayRules(f"The rules do not come to rest: {what} without a question.")
 
     def step(self) -> bool:
         """Run one frame; False when there is nothing to run because somebody is asked or the game is over."""

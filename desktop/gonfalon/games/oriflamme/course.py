@@ -25,9 +25,15 @@ class Course(Frame):
                 slot += 1  # else a card was uncovered here, or the slot closed and the next one moved up (section 5)
             if slot < len(queue):
                 table.reach(slot)
-                state.stack.append(REACHED)
-                if not watched:
-                    REACHED.run(state)
+                card = queue[slot]
+                if watched or not table.open[card]:
+                    state.stack.append(REACHED)
+                    if not watched:
+                        REACHED.ask(state)
+                else:
+                    act = Activation(table.faces[card] * PROGRAMS + ACTIVATE, card)  # type: ignore[operator]
+                    state.stack.append(act)
+                    act.run(state)
             elif table.round < table.seating.rounds:
                 self._next_round(state)
             else:
@@ -58,7 +64,9 @@ class Course(Frame):
         table: Table = state.table
         seating = table.seating
         seat = (table.first + table.placed) % seating.seats
-        offers = seating.offers(seat, table.queue)
+        queue = table.queue
+        own = bytes(queue).translate(seating.tops[seat])
+        offers = seating.offers.get(own) or seating.offer(own)
         faces = table.faces
         moves: list[Move] = []
         for face in sorted([faces[card] for card in table.hands[seat]]):  # type: ignore[type-var]
@@ -116,15 +124,14 @@ class ReachedCard(Frame):
             return
         seating = table.seating
         face: int = table.faces[card]  # type: ignore[assignment]
-        if table.known[card] != seating.everyone:
-            table.show(card, face)
         table.reveal(card)
         if seating.costs[face]:
             table.drop(card, seating.costs[face])
         lain = table.influence[card]
-        if lain and seating.yields[face] is not None:
-            table.collect(card, lain * seating.yields[face])  # type: ignore[operator]
-        state.stack[-1] = Activation(face * PROGRAMS + ACTIVATE, card)
+        if lain and (times := seating.yields[face]) is not None:
+            table.collect(card, lain * times)
+        state.stack[-1] = act = Activation(face * PROGRAMS + ACTIVATE, card)
+        act.run(state)
 
     def prompt(self, state: State) -> Prompt:
         return Prompt("face-down", state.table.acted)

@@ -18,28 +18,24 @@ import yaml
 
 from gonfalon.core.deck import Keys, Reader, kind_of, listed, nearest
 from gonfalon.games.oriflamme.moves import RESERVED_WORDS
-from gonfalon.games.oriflamme.program import (
-    Choose,
+from gonfalon.games.oriflamme.program import Choose, Gain, If, Jump, Statement
+from gonfalon.games.oriflamme.targets import ADJECTIVES, NEED_OPEN, Count, It, Pronoun, Some
+from gonfalon.games.oriflamme.verbs import (
     Close,
     Collect,
     Copy,
     Discard,
     Drop,
     Eliminate,
-    Gain,
-    If,
-    Jump,
     Lay,
     Mark,
     Numbered,
     OnTarget,
     Relocate,
     Reserve,
-    Statement,
     Steal,
     Swap,
 )
-from gonfalon.games.oriflamme.targets import ADJECTIVES, NEED_OPEN, Count, It, Pronoun, Some
 
 PLAIN_VERBS: dict[str, type[OnTarget]] = {
     "collect": Collect, "eliminate": Eliminate, "discard": Discard, "move": Relocate, "copy": Copy, "close": Close,

@@ -47,8 +47,8 @@ class Seating:
     """What stays the same for a whole game and is shared by all copies of its table."""
 
     __slots__ = (
-        "cards", "characters", "costs", "deck_size", "direction", "everyone", "families", "numbers", "owner",
-        "programs", "rates", "rounds", "seats", "yields",
+        "cards", "characters", "costs", "deck_size", "direction", "everyone", "families", "numbers", "offers", "owner",
+        "programs", "rates", "rounds", "seats", "tops", "yields",
     )  # fmt: skip
 
     def __init__(self, cards: CardSet, families: str, direction: str = "left-to-right", rounds: int = 6) -> None:
@@ -72,6 +72,10 @@ class Seating:
         """What revealing each kind costs."""
         self.yields = rates.yields
         """The multiplier of `INFLUENCE` for each kind."""
+        self.tops = rates.tops
+        """For each seat the bytes that turn the cards of a queue into 1 for its own and 0 for others."""
+        self.offers = rates.offers
+        """For such bytes what may be placed, as far as it was asked before; see `offer`."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The programs do not travel; the cards are compiled once where they arrive.
@@ -81,15 +85,10 @@ class Seating:
         """The numbers of the cards that belong to a seat."""
         return range(seat * self.deck_size, (seat + 1) * self.deck_size)
 
-    def offers(self, seat: int, queue: list[int]) -> tuple[tuple[Move, ...], ...]:
-        """For each kind all placements that a seat may make of it (3.1)."""
-        rates = self.rates
-        own = bytes(queue).translate(rates.tops[seat])
-        offers = rates.offers.get(own)
-        if offers is None:
-            if len(rates.offers) >= MOST_OFFERS:
-                rates.offers.clear()
-            places = [0, 1, *(slot + 2 for slot, top in enumerate(own) if top)] if queue else [0]
-            offers = tuple(tuple(moves[place] for place in places) for moves in rates.placements)
-            rates.offers[own] = offers
-        return offers
+    def offer(self, own: bytes) -> tuple[tuple[Move, ...], ...]:
+        """For each kind all placements that a seat may make of it: front, back, on its own slots (3.1)."""
+        if len(self.offers) >= MOST_OFFERS:
+            self.offers.clear()
+        places = [0, 1, *(slot + 2 for slot, top in enumerate(own) if top)] if own else [0]
+        self.offers[own] = offer = tuple(tuple(moves[place] for place in places) for moves in self.rates.placements)
+        return offer

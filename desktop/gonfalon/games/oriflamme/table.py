@@ -174,7 +174,8 @@ class Table:
         """The table as this seat knows it, worked out from the table alone; -1 knows what everybody knows."""
         view = self.clone()
         bits = 1 << seat if seat >= 0 else self.seating.everyone
-        view.faces = [face if known & bits == bits else None for face, known in zip(self.faces, self.known, strict=True)]
+        known = zip(self.faces, self.known, strict=True)
+        view.faces = [face if seats & bits == bits else None for face, seats in known]
         return view
 
     def imagine(self, seat: int, dice: Dice) -> Table:
@@ -264,7 +265,10 @@ class Table:
             self.listener(told.Kept(card, amount))
 
     def reveal(self, card: int) -> None:
-        """Turn a card face up that everybody has been shown."""
+        """Turn a card face up."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
         self.open[card] = 1
         if self.listener is not None:
             self.listener(told.Revealed(card))
@@ -277,6 +281,9 @@ class Table:
 
     def eliminate(self, card: int, by: int) -> None:
         """Eliminate a top card: it turns up and is discarded, the acting card's owner gains 1 (6.1)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
         self._leave(card)
         self.influence[card] = 0
         self.open[card] = 1
@@ -287,6 +294,9 @@ class Table:
 
     def discard(self, card: int) -> None:
         """Send a top card to its owner's discard pile; nobody gains anything (6.2)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
         self._leave(card)
         self.influence[card] = 0
         self.open[card] = 1
@@ -296,6 +306,9 @@ class Table:
 
     def set_in_reserve(self, card: int) -> None:
         """Lay a top card before its owner with the influence on it, for the rest of the game (6.3)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
         self._leave(card)
         self.reserves += (card,)
         if self.listener is not None:
@@ -323,6 +336,9 @@ class Table:
 
     def swap(self, card: int, other: int) -> None:
         """Exchange a top card with a card of its owner's hand, which lies face down in its place (E30)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
         hand = self.hands[self.seating.owner[card]]
         hand.remove(other)
         insort(hand, card)
@@ -408,6 +424,10 @@ class Table:
         self.verdicts[card] += 1
         if self.listener is not None:
             self.listener(told.Marked(card))
+
+    def _tell_face(self, card: int) -> None:
+        if self.known[card] != self.seating.everyone:
+            self.show(card, self.faces[card])
 
     def _leave(self, card: int) -> None:
         """Take a top card out of the queue: what it covered is uncovered, an empty slot closes (section 5)."""
