@@ -1,0 +1,185 @@
+"""The chronicle beside the table: what happened, in sentences, the newest part first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.ui.board.entries import Entries, Entry
+from gonfalon.ui.board.rows import FADE, Rows
+from gonfalon.ui.board.scribe import Scribe
+from gonfalon.ui.games.lines import Line
+from gonfalon.ui.widgets.dress import Ground, dress, role_font, unit
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = ["ChronicleView"]
+
+TITLE: Final = 20
+HAIRLINE: Final = 37
+"""From the upper edge of the panel, in design pixels; the rows begin below it."""
+SIDE: Final = 10
+MARGIN: Final = 16
+CORNER: Final = 0.6
+"""The share of their drawn size that the corners of the panel have."""
+
+
+class ChronicleView(QWidget):
+    """A panel of parchment with the lines of a game; `text` gives the sentence of a line in the language of now."""
+
+    entry_pointed = Signal(object)
+    """A line is hovered or has the focus: the cards to show, as (kind or None, family) pairs."""
+    entry_left = Signal()
+
+    ground = Ground.PARCHMENT
+
+    def __init__(self, text: Callable[[Line], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries = Entries(text, self)
+        self._rows = Rows(self, self._entries)
+        self._scribe = Scribe(self._rows, self._entries)
+        self._scribe.pointed = lambda entry: entry is self._pointed
+        self._rows.setItemDelegate(self._scribe)
+        self._hovered = QPersistentModelIndex()
+        self._pointed: Entry | None = None
+        self._following = True
+        """Whether the newest line is to be kept in sight."""
+        self._rows.entered.connect(self._hover)
+        self._rows.viewportEntered.connect(self._unhover)
+        self._rows.left.connect(self._unhover)
+        self._rows.moved.connect(self._point)
+        self._rows.scrolled.connect(self._player_scrolled)
+        self.setFocusProxy(self._rows)
+        self.retranslate()
+
+    # -- what is told --------------------------------------------------------------------------------------------------
+
+    def add(self, lines: Sequence[Line]) -> None:
+        """Tell what happened; lines that amend replace the last one."""
+        if lines:
+            self._change(lambda: self._entries.add(lines))
+
+    def set_current(self, line: Line | None) -> None:
+        """Show what is waited for, highlighted behind the newest line, or nothing."""
+        self._change(lambda: self._entries.wait_for(line))
+
+    def clear(self) -> None:
+        """Forget everything, as for another seat or another game."""
+        self._unhover()
+        self._entries.clear()
+        self._following = True
+        self._point()
+
+    def sentences(self) -> list[str]:
+        """All rows from the top, as they are read."""
+        return [self._entries.words(self._entries.entry(row)) for row in range(self._entries.rowCount())]
+
+    # -- words and dress -----------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Make every sentence anew in the language of now."""
+        self._entries.retranslate()
+        self._rows.setAccessibleName(self.tr("Chronicle"))
+        self.setAccessibleName(self.tr("Chronicle"))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take size and colours from the screen and the theme as they are now."""
+        self._entries.restyle()
+        self._arrange()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(248 * unit(self)), round(400 * unit(self)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(180 * unit(self)), round(90 * unit(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        fine_panel(painter, "panel-parchment", QRectF(self.rect()), CORNER * scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(colours.text)
+        painter.setFont(role_font(self, TITLE, QFont.Weight.DemiBold))
+        line = self._hairline()
+        title = QRect(round(MARGIN * scale), 0, round(self.width() - 2 * MARGIN * scale), line + round(5 * scale))
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.tr("Chronicle"))
+        painter.setPen(QPen(colours.hairline, 1.5 * scale))
+        painter.drawLine(QPointF(title.left(), line), QPointF(title.right(), line))
+
+    def _hairline(self) -> int:
+        face = role_font(self, TITLE, QFont.Weight.DemiBold)
+        return round(HAIRLINE * face.pixelSize() / TITLE)
+
+    def _arrange(self) -> None:
+        scale = unit(self)
+        top = self._hairline() + round(2 * scale)
+        side = round(SIDE * scale)
+        self._rows.setGeometry(side, top, max(1, self.width() - 2 * side), max(1, self.height() - top - side))
+        if self._following:
+            self._show_newest()
+
+    # -- scrolling -----------------------------------------------------------------------------------------------------
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """Change the rows without moving what the player looks at, except to what is new."""
+        anchor = QPersistentModelIndex(self._rows.indexAt(QPoint(1, 1)))
+        before = self._rows.visualRect(anchor).top()
+        change()
+        self._point()
+        if self._following or not anchor.isValid():
+            self._show_newest()
+        else:
+            bar = self._rows.verticalScrollBar()
+            bar.setValue(bar.value() + self._rows.visualRect(anchor).top() - before)
+
+    def _show_newest(self) -> None:
+        if self._entries.newest >= 0:
+            newest = self._entries.index(self._entries.newest)
+            self._rows.scrollTo(newest)
+            # Clear of the fading edge, too.
+            hidden = self._rows.visualRect(newest).bottom() + FADE * unit(self) - self._rows.viewport().height()
+            if hidden > 0:
+                bar = self._rows.verticalScrollBar()
+                bar.setValue(bar.value() + round(hidden))
+
+    def _player_scrolled(self) -> None:
+        place = self._rows.visualRect(self._entries.index(self._entries.newest))
+        self._following = self._rows.viewport().rect().contains(place.center())
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._hovered = QPersistentModelIndex(index)
+        self._point()
+
+    def _unhover(self) -> None:
+        self._hovered = QPersistentModelIndex()
+        self._point()
+
+    def _point(self) -> None:
+        """Say which cards to show: those of the hovered line, else those of the one with the focus."""
+        row = self._hovered.row()
+        if row < 0 and self._rows.hasFocus():
+            row = self._rows.currentIndex().row()
+        entry = self._entries.entry(row) if row >= 0 else None
+        if entry is self._pointed:
+            return
+        self._pointed = entry
+        self._rows.viewport().update()
+        if entry is not None and entry.line.cards:
+            self.entry_pointed.emit(entry.line.cards)
+        else:
+            self.entry_left.emit()

@@ -1,0 +1,124 @@
+"""How the rows of a chronicle are written: rubrics, crests and sentences that break at words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+
+from gonfalon.ui.board.entries import Entries, Entry
+from gonfalon.ui.look import art, palette
+from gonfalon.ui.widgets.dress import box, dress, role_font, unit
+
+__all__ = ["Scribe"]
+
+SENTENCE: Final = 14
+LEADING: Final = 20
+RUBRIC: Final = 13
+TRACKING: Final = 0.6
+CREST: Final = QSize(18, 22)
+# All in design pixels from the left edge of a row; a row begins where the highlight of the current line does.
+CREST_LEFT: Final = 6
+TEXT_LEFT: Final = 32
+TEXT_RIGHT: Final = 6
+ABOVE: Final = 3
+BELOW: Final = 3
+ABOVE_RUBRIC: Final = 6
+BELOW_RUBRIC: Final = 1
+_HIGHLIGHT: Final = QColor("#ead9a6")
+
+
+class Scribe(QStyledItemDelegate):
+    """Paints the rows of one view; `pointed` tells the entry that is pointed at."""
+
+    def __init__(self, view: QAbstractItemView, entries: Entries) -> None:
+        super().__init__(view)
+        self._view = view
+        self._entries = entries
+        self.pointed: Callable[[Entry], bool] = lambda entry: False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        entry = self._entries.entry(index.row())
+        width = self._view.viewport().width()
+        if entry.size is None or entry.size.width() != width:
+            self._write(entry, width)
+        assert entry.size is not None
+        return entry.size
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        entry = self._entries.entry(index.row())
+        self.sizeHint(option, index)
+        place: QRect = option.rect
+        scale, colours = unit(self._view), dress(self._view)
+        body = QRectF(place)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if entry.current:
+            line = 2 * scale if colours.contrast else 0.0
+            box(painter, body, 4 * scale, colours.paper if colours.contrast else _HIGHLIGHT, colours.edge, line)
+        elif self.pointed(entry) and not entry.line.heading:
+            if colours.contrast:
+                box(painter, body, 4 * scale, None, colours.edge, 1)
+            else:
+                wash = QColor(colours.recess)
+                wash.setAlphaF(0.6)
+                box(painter, body, 4 * scale, wash, wash, 0)
+        above, left = self._margins(entry, scale)
+        leading = _leading(self._font(entry))
+        if entry.line.family is not None:
+            wide, high = CREST.width() * scale, CREST.height() * scale
+            top = body.top() + above + (leading - high) / 2 + 2 * scale
+            crest = QRectF(body.left() + CREST_LEFT * scale, min(top, body.bottom() - high), wide, high)
+            art.paint(painter, f"crest-{palette.FAMILIES[entry.line.family].key}", crest)
+        painter.setPen(QPen(colours.rubric if entry.line.heading else colours.text))
+        assert entry.layout is not None
+        entry.layout.draw(painter, QPointF(round(body.left() + left), round(body.top() + above)))
+        painter.restore()
+
+    def _font(self, entry: Entry) -> QFont:
+        if not entry.line.heading:
+            return role_font(self._view, SENTENCE)
+        face = role_font(self._view, RUBRIC, QFont.Weight.DemiBold)
+        face.setCapitalization(QFont.Capitalization.AllUppercase)
+        face.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, TRACKING * face.pixelSize() / RUBRIC)
+        return face
+
+    @staticmethod
+    def _margins(entry: Entry, scale: float) -> tuple[int, int]:
+        above = ABOVE_RUBRIC if entry.line.heading else ABOVE
+        left = TEXT_LEFT if entry.line.family is not None else CREST_LEFT
+        return round(above * scale), round(left * scale)
+
+    def _write(self, entry: Entry, width: int) -> None:
+        """Break the words of an entry for a row of this width."""
+        scale = unit(self._view)
+        face = self._font(entry)
+        above, left = self._margins(entry, scale)
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout = QTextLayout(self._entries.words(entry), face)
+        layout.setTextOption(option)
+        layout.setCacheEnabled(True)
+        leading = _leading(face)
+        lines = 0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1, width - left - round(TEXT_RIGHT * scale)))
+            # The letters stand in the middle of their line, whatever the font thinks of its own height.
+            line.setPosition(QPointF(0, round(lines * leading + (leading - line.height()) / 2)))
+            lines += 1
+        layout.endLayout()
+        below = BELOW_RUBRIC if entry.line.heading else BELOW
+        entry.layout = layout
+        entry.size = QSize(width, above + lines * leading + round(below * scale))
+
+
+def _leading(face: QFont) -> int:
+    """From line to line in logical pixels, in the proportion of the sentences for every size."""
+    return math.ceil(face.pixelSize() * LEADING / SENTENCE)
