@@ -138,7 +138,7 @@ class Rows(KeyboardFocus, QListView):
                 painter.fillRect(QRectF(area.left(), min(edge, inner), area.width(), high), veil)
         row = self.currentIndex()
         if self.ring and row.isValid():
-            states.focus_ring(painter, QRectF(self.visualRect(row)).adjusted(6, 2, -6, -2), 3)
+            states.focus_ring(painter, QRectF(self.visualRect(row)).adjusted(6, 3, -6, -3), 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
