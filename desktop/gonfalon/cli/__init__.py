@@ -31,9 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if words and not words[0].startswith("-"):
         _overview().error(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}")
     arguments = _overview().parse_args(words)
-    from gonfalon.cli import window
-
-    return window.run(arguments)
+    return int(import_module("gonfalon.cli.window").run(arguments))
 
 
 def _command(name: str, words: Sequence[str]) -> int:

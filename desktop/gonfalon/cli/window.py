@@ -47,7 +47,7 @@ def _watch_a_game(window: object) -> None:
 
 
 def seconds_since_start() -> float:
-    """How long this process has been running, in seconds; from the loading of this module where the system does not tell."""
+    """How long this process has been running; where the system does not tell, how long ago this module was loaded."""
     try:
         fields = Path("/proc/self/stat").read_text().rpartition(")")[2].split()
         uptime = float(Path("/proc/uptime").read_text().split()[0])

@@ -212,13 +212,19 @@ class Window(QWidget):
         self.table.menu.connect(self._menu)
         self.play.curtain_wanted.connect(self._let_curtain_fall)
         self.play.over.connect(self._end)
-        self.play.trouble.connect(lambda text: self._notice(QCoreApplication.translate("Window", "This game cannot be kept"), text))
+        self.play.trouble.connect(
+            lambda text: self._notice(QCoreApplication.translate("Window", "This game cannot be kept"), text)
+        )
 
     def _menu(self) -> None:
         from gonfalon.ui.board.overlay import Overlay
 
         assert self.table is not None
-        menu = Overlay(self.table, QCoreApplication.translate("Window", "Pause"), QCoreApplication.translate("Window", "The game is kept at every move."))
+        menu = Overlay(
+            self.table,
+            QCoreApplication.translate("Window", "Pause"),
+            QCoreApplication.translate("Window", "The game is kept at every move."),
+        )
         menu.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
         menu.add_button(QCoreApplication.translate("Window", "Rules"), lambda: self.open_rules(""), key="F1")
         menu.add_button(QCoreApplication.translate("Window", "Settings"), self.open_settings)
@@ -256,14 +262,15 @@ class Window(QWidget):
         self.table.view.setFocus()
 
     def _application_state(self, state: Qt.ApplicationState) -> None:
-        play = self.play
-        if state is Qt.ApplicationState.ApplicationActive or play is None or play.match is None:
+        """Cover an open hand when the window is left, if more than one person shares the screen."""
+        play, table = self.play, self.table
+        if state is Qt.ApplicationState.ApplicationActive or not self.settings.curtain_on_focus_loss:
             return
-        at_table = self._layout.currentWidget() is self.table
-        if at_table and self.settings.curtain_on_focus_loss and not play.covered and play.viewer >= 0 and len(play.people) > 1:
-            assert self.table is not None
-            self.table.finish()
-            if not play.covered and not play.match.over:
+        if play is None or play.match is None or table is None or self._layout.currentWidget() is not table:
+            return
+        if play.viewer >= 0 and len(play.people) > 1 and not play.covered:
+            table.finish()
+            if not play.match.over:
                 play.cover(play.viewer, away=True)
 
     # -- the end -------------------------------------------------------------------------------------------------------
@@ -293,7 +300,7 @@ class Window(QWidget):
         assert self._last is not None
         self.begin(replace(self._last, seed=0))
 
-    # -- settings and the window ----------------------------------------------------------------------------------------
+    # -- settings and the window ---------------------------------------------------------------------------------------
 
     def _setting_changed(self, name: str) -> None:
         if name == "language":

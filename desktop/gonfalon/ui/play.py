@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Sequence
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from gonfalon.bots.worker import Worker
+from gonfalon.core.game import Event
+from gonfalon.games.oriflamme import events as told
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.ui import language
 from gonfalon.ui.games.lines import Line, add_line
@@ -101,7 +105,8 @@ class Play(QObject):
         self.covered = False
         self.viewer = seat
         opening = match.view(seat, after=0).table
-        self.table.show_table(match.view(seat).table, seat, match.seats, opening, match.events_since(seat, 0))
+        past = self._told(match.events_since(seat, 0))
+        self.table.show_table(match.view(seat).table, seat, match.seats, opening, past)
         self._go_on()
 
     def _hand_over(self, seat: int) -> None:
@@ -127,11 +132,16 @@ class Play(QObject):
         table = match.view(SPECTATOR, after=since).table
         telling = teller.Teller(table.seating)
         lines: list[Line] = []
-        for event in match.events_since(SPECTATOR, since):
+        for event in self._told(match.events_since(SPECTATOR, since)):
             add_line(lines, telling.tell(event, table))
             event.apply(table)
         code = language.current()
         return [(line.family, sentences.text(line, code)) for line in lines if not line.heading]
+
+    @staticmethod
+    def _told(events: Sequence[Event]) -> list[told.Event]:
+        """The same events, known to be those of the game whose table is shown."""
+        return cast("list[told.Event]", list(events))
 
     # -- going on ------------------------------------------------------------------------------------------------------
 
@@ -199,7 +209,7 @@ class Play(QObject):
             _log.warning("%s", error)
             self._go_on()
             return
-        seen = [event.seen_by(self.viewer) for event in events]
+        seen = self._told([event.seen_by(self.viewer) for event in events])
         if seen:
             self.table.allow_undo(self._why_no_undo())
             self.table.play(seen)

@@ -18,7 +18,9 @@ LIMIT_MS = 120_000
 
 def watch_a_game(window: Window) -> None:
     """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
-    seats = tuple(Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True))
+    seats = tuple(
+        Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
+    )
     folder, window.folder = window.folder, window.folder / "smoke"
     window.begin(NewGame("oriflamme", seats, seed=20261121))
     window.folder = folder
@@ -30,7 +32,7 @@ def watch_a_game(window: Window) -> None:
     match = play.match
     table.scene.director.motion = Motion(0.0)
     play.over.connect(lambda: _tell(match.seats, match.outcome.scores if match.outcome else ()))
-    QTimer.singleShot(LIMIT_MS, lambda: _give_up())
+    QTimer.singleShot(LIMIT_MS, _give_up)
 
 
 def _tell(seats: tuple[Seat, ...], scores: tuple[int, ...]) -> None:

@@ -80,8 +80,12 @@ class CardItem(QGraphicsObject):
         self.setScale(1.0)
         self.setOpacity(1.0)
         self.setZValue(self.home_z)
-        self._turned = 0.0
         self.lifted = 0.0
+        self.lie_still()
+
+    def lie_still(self) -> None:
+        """Be done with turning over."""
+        self._turned = 0.0
 
     # -- turning over --------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -67,7 +68,9 @@ class ChoiceButton(KeyboardFocus, QAbstractButton):
         side = 22 * scale
         cap = QRectF(body.right() - side - 11 * scale, body.center().y() - side / 2, side, side)
         states.key_cap(painter, cap, self._key, palette.INK)
-        words = QRectF(body.left() + 14 * scale, body.top(), cap.left() - 8 * scale - body.left() - 14 * scale, body.height())
+        words = QRectF(
+            body.left() + 14 * scale, body.top(), cap.left() - 8 * scale - body.left() - 14 * scale, body.height()
+        )
         title, detail = self._fonts()
         painter.setPen(palette.INK)
         if self.with_detail and self.detail:
@@ -172,7 +175,7 @@ class ChoiceBar(QWidget):
             button.setGeometry(QRect(left, 0, width, self.height()))
             button.show()
             left += width + gap
-        for first, second in zip(shown, shown[1:], strict=False):
+        for first, second in pairwise(shown):
             QWidget.setTabOrder(first, second)
 
     def restyle(self) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QParallelAnimationGroup, QPropertyAnimation, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QParallelAnimationGroup,
+    QPropertyAnimation,
+    Signal,
+)
 
 __all__ = ["Director", "Motion", "Story", "animate"]
 

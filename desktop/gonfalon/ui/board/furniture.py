@@ -110,7 +110,9 @@ class BannerItem(Furniture):
         room = self.rect.width() - 2 * ends - 24 * unit
         title = fitted(self.title, 18 * unit, QFont.Weight.DemiBold, room)
         detail = fitted(self.detail, 13.5 * unit, QFont.Weight.Normal, room)
-        words = max(QFontMetricsF(title).horizontalAdvance(self.title), QFontMetricsF(detail).horizontalAdvance(self.detail))
+        words = max(
+            QFontMetricsF(title).horizontalAdvance(self.title), QFontMetricsF(detail).horizontalAdvance(self.detail)
+        )
         wide = min(self.rect.width(), max(440 * unit, words + 2 * ends + 24 * unit))
         scroll = QRectF(self.rect.center().x() - wide / 2, self.rect.top(), wide, self.rect.height())
         if self._unrolled < 1.0:
@@ -126,7 +128,15 @@ class BannerItem(Furniture):
         if not self.detail:
             painter.drawText(text, middle, self.title)
             return
-        painter.drawText(QRectF(text.left(), text.top() + text.height() * 0.08, text.width(), text.height() * 0.46), middle, self.title)
+        painter.drawText(
+            QRectF(text.left(), text.top() + text.height() * 0.08, text.width(), text.height() * 0.46),
+            middle,
+            self.title,
+        )
         painter.setPen(INK_2)
         painter.setFont(detail)
-        painter.drawText(QRectF(text.left(), text.top() + text.height() * 0.50, text.width(), text.height() * 0.40), middle, self.detail)
+        painter.drawText(
+            QRectF(text.left(), text.top() + text.height() * 0.50, text.width(), text.height() * 0.40),
+            middle,
+            self.detail,
+        )

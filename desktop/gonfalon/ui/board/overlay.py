@@ -30,10 +30,9 @@ class Overlay(QWidget):
         margin = round(26 * scale)
         self._layout.setContentsMargins(margin, margin, margin, margin)
         self._layout.setSpacing(round(10 * scale))
-        self._layout.addWidget(Words(24, QFont.Weight.DemiBold, "heading", wrap=True))
-        title = self._layout.itemAt(0).widget()
-        assert isinstance(title, Words)
+        title = Words(24, QFont.Weight.DemiBold, "heading", wrap=True)
         title.setText(heading)
+        self._layout.addWidget(title)
         self.setAccessibleName(heading)
         if text:
             words = Words(16, wrap=True)
@@ -76,9 +75,12 @@ class Overlay(QWidget):
     def arrange(self) -> None:
         """Take the middle of the parent."""
         parent = self.parentWidget()
+        assert parent is not None
         self.setGeometry(parent.rect())
         wide = min(max(self._panel.sizeHint().width(), round(420 * unit(self))), self.width() - 40)
-        high = self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()
+        high = (
+            self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()
+        )
         high = min(max(high, self._panel.minimumSizeHint().height()), self.height() - 20)
         self._panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
@@ -141,11 +143,19 @@ class CardRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(palette.RUBRIC)
         painter.setFont(role_font(self, 15, QFont.Weight.DemiBold))
-        painter.drawText(QRectF(0, 0, self.width(), 26 * scale), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._heading)
+        painter.drawText(
+            QRectF(0, 0, self.width(), 26 * scale),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            self._heading,
+        )
         if not self._looks:
             painter.setPen(palette.INK_2)
             painter.setFont(role_font(self, 15, italic=True))
-            painter.drawText(QRectF(0, 26 * scale, self.width(), 28 * scale), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._empty)
+            painter.drawText(
+                QRectF(0, 26 * scale, self.width(), 28 * scale),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                self._empty,
+            )
             return
         wide = self._card_width()
         step = min(wide + 10, (self.width() - wide) / max(1, len(self._looks) - 1)) if len(self._looks) > 1 else 0
@@ -197,5 +207,3 @@ class Toast(QWidget):
         painter.setPen(palette.GOLD_1)
         painter.setFont(role_font(self, 15))
         painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._text)
-
-

@@ -59,7 +59,6 @@ class PlaceItem(QGraphicsObject):
         if self.focused:
             states.focus_ring(painter, self.rect, 6)
 
-
     def _paint_chip(self, painter: QPainter) -> None:
         draw_body(painter, self.rect, Kind.GOLD, 1.0, enabled=True, hover=self.hovered or self.focused)
         painter.setPen(INK)
@@ -79,5 +78,3 @@ def best_place(places: list[PlaceItem], card: QRectF) -> PlaceItem | None:
         if share > max(most, 0.1):
             best, most = place, share
     return best
-
-

@@ -77,9 +77,12 @@ class Pointer(QObject):
             item.setZValue(1000)
             item.setRotation(0)
             self._places = self._board.lift(item)
-            if self.dragged is None:  # lifting was an answer that ended the question
+            if not self._holding():  # lifting was an answer that ended the question
                 return
         self._follow(event.scenePos())
+
+    def _holding(self) -> bool:
+        return self.dragged is not None
 
     def _follow(self, point: QPointF) -> None:
         item = self.dragged

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
@@ -19,9 +20,10 @@ from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import CardRow, Overlay, Toast
 from gonfalon.ui.board.view import BoardView
+from gonfalon.ui.games.lines import add_line
 from gonfalon.ui.games.oriflamme import teller as tellers
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from gonfalon.ui.games.oriflamme.sentences import describe_card
+from gonfalon.ui.games.oriflamme.sentences import describe_card, text
 from gonfalon.ui.games.oriflamme.wording import Wording
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.screen import Screen
@@ -51,7 +53,7 @@ class TableScreen(Screen):
         self.words = Wording(language.current())
         self.scene = OriflammeScene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
-        self.chronicle = ChronicleView(self)
+        self.chronicle = ChronicleView(lambda line: text(line, self.words.language), self)
         self.choices = ChoiceBar(self)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
@@ -75,13 +77,12 @@ class TableScreen(Screen):
         self.choices.explain.connect(self._explain)
         self.choices.pointed.connect(self._choice_pointed)
         self.chronicle.entry_pointed.connect(self._entry_pointed)
-        self.chronicle.entry_left.connect(lambda: self.scene.show_look(None))
-        self.undo_button.clicked.connect(lambda: self.undo.emit())
+        self.chronicle.entry_left.connect(lambda: self.scene.surroundings.show_look(None))
+        self.undo_button.clicked.connect(self._undo_pressed)
         self.rules_button.clicked.connect(lambda: self.open_rules.emit(""))
         self._set_motion()
         self.retranslate()
-        for first, second in ((self.choices, self.view), (self.view, self.chronicle), (self.chronicle, self.undo_button),
-                              (self.undo_button, self.rules_button)):  # fmt: skip
+        for first, second in pairwise((self.choices, self.view, self.chronicle, self.undo_button, self.rules_button)):
             QWidget.setTabOrder(first, second)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -94,10 +95,11 @@ class TableScreen(Screen):
         self._decision = None
         self.chronicle.clear()
         self._teller = tellers.Teller(table.seating)
-        self.chronicle.add(self._teller.opening(opening))
+        lines = self._teller.opening(opening)
         for event in past:
-            self.chronicle.add(self._teller.tell(event, opening))
+            add_line(lines, self._teller.tell(event, opening))
             event.apply(opening)
+        self.chronicle.add(lines)
         self.scene.show_table(table, viewer, seats, self.words)
 
     def play(self, events: Sequence[told.Event]) -> None:
@@ -142,7 +144,7 @@ class TableScreen(Screen):
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(self.tr("Rules"))
         self.chronicle.retranslate()
-        if self.scene.table is not None:
+        if self.scene.built:
             self.scene.set_words(self.words)
         if self._decision is not None:
             self.chronicle.set_current(tellers.waiting(self._decision.seat, self._decision.prompt, self.scene.table))
@@ -150,7 +152,7 @@ class TableScreen(Screen):
     def restyle(self) -> None:
         super().restyle()
         self.view.resetCachedContent()
-        if self.scene.table is not None:
+        if self.scene.built:
             self.scene.rebuild()
         for item in self.scene.items():
             item.update()
@@ -185,8 +187,7 @@ class TableScreen(Screen):
 
     def _preview_room(self) -> None:
         measures = self.scene.measures
-        table = self.scene.table
-        previewed = table is not None and self.scene.preview.isVisible()
+        previewed = self.scene.built and self.scene.surroundings.preview.isVisible()
         self.chronicle.setGeometry((measures.chronicle_short if previewed else measures.chronicle).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -233,8 +234,11 @@ class TableScreen(Screen):
             item = self.scene.items_by_number[card]
             item.hovered = on
             item.update()
-            self.scene.point_at(item if on else None)
+            self.scene.surroundings.point_at(item if on else None)
             self._preview_room()
+
+    def _undo_pressed(self) -> None:
+        self.undo.emit()
 
     def _explain(self) -> None:
         kind = ""
@@ -247,7 +251,7 @@ class TableScreen(Screen):
         known = [(kind, family) for kind, family in cards if kind is not None]
         if known:
             kind, family = known[-1]
-            self.scene.show_look(self._look(kind, family))
+            self.scene.surroundings.show_look(self._look(kind, family))
 
     def _look(self, kind: str, family: str) -> CardLook:
         kinds = self.scene.table.seating.cards

@@ -92,7 +92,12 @@ class Asking:
         if self.word == "target":
             return {table.queue[move.slot]: move for move in self.decision.moves}
         if self.word == "hand":
-            return {card: move for move in self.decision.moves for card in table.hands[self.scene.viewer] if self._is(card, move.kind)}
+            return {
+                card: move
+                for move in self.decision.moves
+                for card in table.hands[self.scene.viewer]
+                if self._is(card, move.kind)
+            }
         return {}
 
     def _is(self, card: int, kind: str) -> bool:
@@ -104,7 +109,9 @@ class Asking:
     def relay(self) -> None:
         """Put the places where the row has them now."""
         wanted = self._wanted()
-        if [(move, style) for move, _, style, _ in wanted] != [(place.move_played, place.style) for place in self.places]:
+        if [(move, style) for move, _, style, _ in wanted] != [
+            (place.move_played, place.style) for place in self.places
+        ]:
             self._remove_places()
             for move, word, style, rect in wanted:
                 place = PlaceItem(move, word, rect, style)
@@ -124,21 +131,23 @@ class Asking:
         words, table = scene.words, scene.table
         if self.word == "place":
             wanted: list[tuple[Move | int, str, str, QRectF]] = []
-            cards = len(table.queue)
+            lead = Layout.lead(scene)
             for slot in sorted({move.slot for move in self.decision.moves}):
                 if slot == FRONT:
-                    wanted.append((slot, words.place("front"), "free", Layout.place_rect(scene, 0)))
+                    wanted.append((slot, words.place("front"), "free", Layout.end_rect(scene, front=True)))
                 elif slot == BACK:
-                    wanted.append((slot, words.place("back"), "free", Layout.place_rect(scene, cards + 1)))
+                    wanted.append((slot, words.place("back"), "free", Layout.end_rect(scene, front=False)))
                 else:
-                    wanted.append((slot, words.place("cover"), "cover", Layout.place_rect(scene, slot + 1)))
+                    rect = Layout.place_rect(scene, slot + lead)
+                    if scene.items_by_number[table.queue[slot]].isVisible():
+                        wanted.append((slot, words.place("cover"), "cover", rect))
             return wanted
         if self.word == "gap":
             return [(move, "", "gap", Layout.gap_rect(scene, move.slot)) for move in self.decision.moves]
         if self.word == "face-down" and self.decision.prompt.card in table.queue:
             home = Layout.place_rect(scene, table.queue.index(self.decision.prompt.card) + Layout.lead(scene))
             high = max(24.0, 26 * scene.measures.unit)
-            chips = []
+            chips: list[tuple[Move | int, str, str, QRectF]] = []
             for choice in self.choices:
                 y = home.top() + home.height() * (0.20 if choice.move.word == "reveal" else 0.52) - high / 2 - 10
                 chips.append((choice.move, choice.title, "chip", QRectF(home.left() + 3, y, home.width() - 6, high)))

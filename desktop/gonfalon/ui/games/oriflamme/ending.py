@@ -22,7 +22,10 @@ def report(match: Match, language: str) -> EndingReport:
     tie = outcome.tie_break
 
     def rank(seat: int) -> tuple[int, int]:
-        return (-outcome.scores[seat], -tie[seat] if tie is not None and outcome.scores[seat] == max(outcome.scores) else 0)
+        return (
+            -outcome.scores[seat],
+            -tie[seat] if tie is not None and outcome.scores[seat] == max(outcome.scores) else 0,
+        )
 
     order = sorted(range(len(seats)), key=rank)
     places = {seat: 1 + sum(rank(other) < rank(seat) for other in order) for seat in order}
@@ -40,17 +43,25 @@ def report(match: Match, language: str) -> EndingReport:
     )
     winners = [seats[seat] for seat in outcome.winners]
     if len(winners) == 1:
-        title = QCoreApplication.translate("Ending", "{family} takes the throne").format(family=words.family(winners[0].family))
-        subtitle = QCoreApplication.translate("Ending", "{name}, with %n influence", "", max(outcome.scores)).format(name=winners[0].name)
+        title = QCoreApplication.translate("Ending", "{family} takes the throne").format(
+            family=words.family(winners[0].family)
+        )
+        subtitle = QCoreApplication.translate("Ending", "{name}, with %n influence", "", max(outcome.scores)).format(
+            name=winners[0].name
+        )
     else:
         title = QCoreApplication.translate("Ending", "The throne is shared")
         names = ", ".join(seat.name for seat in winners)
-        subtitle = QCoreApplication.translate("Ending", "{names}, with %n influence each", "", max(outcome.scores)).format(names=names)
+        subtitle = QCoreApplication.translate(
+            "Ending", "{names}, with %n influence each", "", max(outcome.scores)
+        ).format(names=names)
     return EndingReport(
         title=title,
         subtitle=subtitle,
         rows=rows,
-        history={seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(seats)},
+        history={
+            seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(seats)
+        },
         facts=tuple(_facts(summary, match, words)),
         tie_break=_tie_break(match, words),
     )
@@ -61,7 +72,9 @@ def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, st
     gain = summary.largest_gain
     if gain is not None:
         text = QCoreApplication.translate("Ending", "{card} of {name}, {amount} in round {round}")
-        line = text.format(card=words.card(gain.kind), name=match.seats[gain.seat].name, amount=gain.amount, round=ROMAN[gain.round])
+        line = text.format(
+            card=words.card(gain.kind), name=match.seats[gain.seat].name, amount=gain.amount, round=ROMAN[gain.round]
+        )
         facts.append((QCoreApplication.translate("Ending", "Largest gain"), line))
     order = sorted(range(len(match.seats)), key=lambda seat: -summary.eliminated[seat])
     line = " · ".join(f"{words.family(match.seats[seat].family)} {summary.eliminated[seat]}" for seat in order)
@@ -91,7 +104,8 @@ def _tie_break(match: Match, words: Wording) -> str | None:
     counts = ", ".join(f"{words.family(match.seats[seat].family)} {outcome.tie_break[seat]}" for seat in tied)
     if len(outcome.winners) == 1:
         text = QCoreApplication.translate(
-            "Ending", "Equal in influence: the family with the most places of the queue under its cards wins ({counts})."
+            "Ending",
+            "Equal in influence: the family with the most places of the queue under its cards wins ({counts}).",
         )
     else:
         text = QCoreApplication.translate(

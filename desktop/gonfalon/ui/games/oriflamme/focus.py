@@ -44,7 +44,7 @@ class Focus:
         self.item = self._hovered = None
         self._zone = "hand"
 
-    # -- the mouse ---------------------------------------------------------------------------------------------------
+    # -- the mouse -----------------------------------------------------------------------------------------------------
 
     def hover(self, item: QGraphicsItem | None) -> None:
         """The mouse is over this, or over nothing."""
@@ -73,12 +73,12 @@ class Focus:
         card = self._hovered if isinstance(self._hovered, CardItem) else None
         if card is None and isinstance(self.item, CardItem):
             card = self.item
-        self.scene.point_at(card)
+        self.scene.surroundings.point_at(card)
 
     def _hand(self) -> list[int]:
         return self.scene.table.hands[self.scene.viewer] if self.scene.viewer >= 0 else []
 
-    # -- the keys ----------------------------------------------------------------------------------------------------
+    # -- the keys ------------------------------------------------------------------------------------------------------
 
     def zones(self) -> dict[str, list[QGraphicsObject]]:
         """The rows of things that the keys reach, from the top of the board to its foot."""
@@ -122,12 +122,20 @@ class Focus:
         """The keyboard has come to the board: show where it is."""
         if self.item is None or not self.item.isVisible():
             zones = self.zones()
-            wanted = "queue" if self.scene.asking.word == "target" else "places" if self.scene.asking.opens_gaps else self._zone
+            wanted = (
+                "queue"
+                if self.scene.asking.word == "target"
+                else "places"
+                if self.scene.asking.opens_gaps
+                else self._zone
+            )
             name = wanted if wanted in zones else next(iter(zones), "")
             if name:
                 things = zones[name]
                 targets = self.scene.asking.targets()
-                first = next((thing for thing in things if isinstance(thing, CardItem) and thing.number in targets), things[0])
+                first = next(
+                    (thing for thing in things if isinstance(thing, CardItem) and thing.number in targets), things[0]
+                )
                 self._go(name, first)
         else:
             self._mark(self.item, True)
@@ -175,7 +183,7 @@ class Focus:
             self.scene.rebuild()
         self._mark(thing, True)
         if isinstance(thing, CardItem):
-            self.scene.point_at(thing)
+            self.scene.surroundings.point_at(thing)
         self.scene.focus_moved.emit(thing)
 
     def _mark(self, thing: QGraphicsObject, on: bool) -> None:

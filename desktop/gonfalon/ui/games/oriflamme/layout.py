@@ -16,6 +16,8 @@ __all__ = ["Home", "Layout"]
 
 AWAY = 0.35
 """How small a card is while it lies on a discard pile or in a hand that is not shown."""
+PINNED = 78.0
+"""How much room a free end takes beside a row that is scrolled, at unit 1."""
 LOWER_CARDS = 3
 """How many covered cards peep out."""
 
@@ -36,7 +38,17 @@ class Layout:
     def __init__(self, scene: OriflammeScene) -> None:
         self.scene = scene
 
-    # -- the row -----------------------------------------------------------------------------------------------------
+    # -- the row -------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def offers_ends(scene: OriflammeScene) -> bool:
+        """Whether the row keeps its two ends free, as it does in the placement phase."""
+        return scene.table.phase == PLACEMENT and scene.viewer >= 0 and not scene.asking.opens_gaps
+
+    @staticmethod
+    def pinned(scene: OriflammeScene) -> bool:
+        """Whether the free ends stand still beside a row that is longer than the cloth."""
+        return Layout.offers_ends(scene) and scene.measures.row(len(scene.table.queue) + 2).overflow > 0
 
     @staticmethod
     def places(scene: OriflammeScene) -> int:
@@ -45,19 +57,35 @@ class Layout:
         cards = len(table.queue)
         if scene.asking.opens_gaps:
             return cards - 1 if table.under[scene.asking.lifted] < 0 else cards
-        if table.phase == PLACEMENT and scene.viewer >= 0:
+        if Layout.offers_ends(scene) and not Layout.pinned(scene):
             return cards + 2 if cards else 1
         return cards
 
     @staticmethod
     def lead(scene: OriflammeScene) -> int:
         """How many free places stand before the first card."""
-        return 1 if Layout.places(scene) > len(scene.table.queue) and scene.table.queue else 0
+        return 1 if scene.table.queue and Layout.places(scene) == len(scene.table.queue) + 2 else 0
 
     @staticmethod
     def row(scene: OriflammeScene) -> RowLayout:
-        gap = 40 * scene.measures.unit if scene.asking.opens_gaps else None
-        return scene.measures.row(Layout.places(scene), gap)
+        if scene.asking.opens_gaps:
+            return scene.measures.row(Layout.places(scene), gap=40 * scene.measures.unit)
+        return scene.measures.row(
+            Layout.places(scene), ends=PINNED * scene.measures.unit if Layout.pinned(scene) else 0.0
+        )
+
+    @staticmethod
+    def end_rect(scene: OriflammeScene, front: bool) -> QRectF:
+        """The rectangle of a free end of the row."""
+        cards = len(scene.table.queue)
+        if not Layout.pinned(scene):
+            return Layout.place_rect(scene, 0 if front else cards + 1)
+        inner = scene.measures.row(cards).inner
+        high = round(Layout.row(scene).card_width * RATIO)
+        wide = (PINNED - 18) * scene.measures.unit
+        at_left = front == (scene.table.seating.direction == "left-to-right")
+        x = inner.left() if at_left else inner.right() - wide
+        return QRectF(x, scene.measures.row_y - high / 2, wide, high)
 
     @staticmethod
     def visual(scene: OriflammeScene, place: int) -> int:
@@ -93,7 +121,7 @@ class Layout:
             x = row.x(Layout.visual(scene, row.places - 1), scene.scroll) + before * row.step / 2
         return QRectF(x - wide / 2, scene.measures.row_y - high / 2, wide, high)
 
-    # -- homes -------------------------------------------------------------------------------------------------------
+    # -- homes ---------------------------------------------------------------------------------------------------------
 
     def homes(self) -> list[Home]:
         """One for each card, by its number."""
@@ -115,7 +143,8 @@ class Layout:
         lifted = scene.asking.lifted if scene.asking.opens_gaps else -1
         acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
         place = lead
-        inner = scene.measures.cloth
+        inner = row.inner.adjusted(-14, 0, 14, 0)
+        half = row.card_width / 2
         for slot, top in enumerate(table.queue):
             cards = table.stack(slot)
             if top == lifted:
@@ -129,7 +158,7 @@ class Layout:
                     continue
             x = row.x(self.visual(scene, place), scene.scroll)
             place += 1
-            seen = inner.left() - row.card_width / 2 < x < inner.right() + row.card_width / 2
+            seen = not row.overflow or (inner.left() <= x - half and x + half <= inner.right())
             for depth, card in enumerate(cards):
                 under = min(depth, LOWER_CARDS)
                 y = scene.measures.row_y - 9 * under * min(1.0, row.card_width / 100)

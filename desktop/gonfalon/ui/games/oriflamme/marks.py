@@ -1,4 +1,4 @@
-"""Coins in flight, the marker of the direction, and the large card beside the table."""
+"""The marker of the direction, the plates at the ends of a long row, and the large card beside the table."""
 
 from __future__ import annotations
 
@@ -10,24 +10,7 @@ from gonfalon.ui.look import art, cards, fonts, states, theme
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import CREAM, GOLD_2, NIGHT_2
 
-__all__ = ["CoinItem", "DirectionItem", "PreviewItem"]
-
-
-class CoinItem(QGraphicsObject):
-    """One coin on its way."""
-
-    def __init__(self, size: float) -> None:
-        super().__init__()
-        self._size = round(size)
-        self.setZValue(900)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self._size / 2, -self._size / 2, self._size, self._size)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.drawPixmap(
-            self.boundingRect().topLeft(), art.pixmap("coin-1", self._size, self._size, painter.device().devicePixelRatio())
-        )
+__all__ = ["DirectionItem", "EdgeItem", "PreviewItem"]
 
 
 class DirectionItem(QGraphicsItem):
@@ -74,8 +57,58 @@ class DirectionItem(QGraphicsItem):
         if self._text:
             painter.setPen(CREAM)
             painter.setFont(self._font())
-            words = rect.adjusted(78 * unit, 0, -16 * unit, 0) if self._rightwards else rect.adjusted(16 * unit, 0, -78 * unit, 0)
+            words = (
+                rect.adjusted(78 * unit, 0, -16 * unit, 0)
+                if self._rightwards
+                else rect.adjusted(16 * unit, 0, -78 * unit, 0)
+            )
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class EdgeItem(QGraphicsObject):
+    """A plate at the end of the cloth that says how many cards lie beyond it; a click scrolls there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = True
+        self._count = 0
+        self._unit = 1.0
+        self.setZValue(60)
+        self.setVisible(False)
+
+    def show_count(self, count: int, left: bool, middle: QPointF, unit: float) -> None:
+        """Stand at this point with this number, or go away for 0."""
+        if (count, left, unit) != (self._count, self.left, self._unit):
+            self.prepareGeometryChange()
+            self._count, self.left, self._unit = count, left, unit
+            self.update()
+        self.setPos(middle)
+        self.setVisible(count > 0)
+
+    @property
+    def area(self) -> QRectF:
+        """Where the mouse is at it."""
+        return self.boundingRect()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-20 * self._unit, -30 * self._unit, 40 * self._unit, 60 * self._unit)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        rect = self.boundingRect().adjusted(1, 1, -1, -1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(GOLD_2, 1.5 * self._unit))
+        painter.setBrush(NIGHT_2)
+        painter.drawRoundedRect(rect, 8 * self._unit, 8 * self._unit)
+        side = 18 * self._unit
+        painter.save()
+        painter.translate(0, -8 * self._unit)
+        if self.left:
+            painter.scale(-1, 1)
+        art.paint(painter, "icon-chevron-right", QRectF(-side / 2, -side / 2, side, side), ink_paper_swapped=True)
+        painter.restore()
+        painter.setPen(CREAM)
+        painter.setFont(fonts.font(15 * self._unit, QFont.Weight.DemiBold))
+        painter.drawText(rect.adjusted(0, rect.height() * 0.45, 0, 0), Qt.AlignmentFlag.AlignCenter, str(self._count))
 
 
 class PreviewItem(QGraphicsItem):
@@ -84,7 +117,6 @@ class PreviewItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.look: CardLook | None = None
-        self._family: str | None = None
         self._caption = ""
         self._rect = QRectF()
         self._caption_rect = QRectF()
@@ -92,16 +124,14 @@ class PreviewItem(QGraphicsItem):
         self.setZValue(700)
         self.setVisible(False)
 
-    def show_card(
-        self, look: CardLook | None, family: str | None, caption: str, rect: QRectF, caption_rect: QRectF, unit: float
-    ) -> None:
-        """Show the card with this look, or the back of a family, or nothing."""
-        state = (look, family, caption, rect, caption_rect, unit)
-        if state != (self.look, self._family, self._caption, self._rect, self._caption_rect, self._unit):
+    def show_card(self, look: CardLook | None, caption: str, rect: QRectF, caption_rect: QRectF, unit: float) -> None:
+        """Show the card with this look, or nothing."""
+        state = (look, caption, rect, caption_rect, unit)
+        if state != (self.look, self._caption, self._rect, self._caption_rect, self._unit):
             self.prepareGeometryChange()
-            self.look, self._family, self._caption, self._rect, self._caption_rect, self._unit = state
+            self.look, self._caption, self._rect, self._caption_rect, self._unit = state
             self.update()
-        self.setVisible(look is not None or family is not None)
+        self.setVisible(look is not None)
 
     def boundingRect(self) -> QRectF:
         return self._rect.united(self._caption_rect).adjusted(-16, -4, 16, 16)
@@ -113,8 +143,6 @@ class PreviewItem(QGraphicsItem):
         states.card_shadow(painter, size, cards.corner_radius(width), 8)
         if self.look is not None:
             painter.drawPixmap(size.topLeft(), cards.front(self.look, width, dpr))
-        elif self._family is not None:
-            painter.drawPixmap(size.topLeft(), cards.back(self._family, width, dpr))
         if self._caption:
             painter.setPen(theme.current().on_table_2)
             painter.setFont(fonts.font(15 * self._unit))

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-__all__ = ["RATIO", "WIDE_FROM", "Measures", "RowLayout", "fan"]
+__all__ = ["RATIO", "WIDE_FROM", "WIDE_UNTIL", "Measures", "RowLayout", "fan"]
 
 RATIO = 1.4
 """Height of a card by its width."""
-WIDE_FROM = 10
-"""From this many places on the cloth takes the full width and the side column begins beneath it."""
+WIDE_FROM, WIDE_UNTIL = 9, 6
+"""With so many cards in the queue the cloth takes the full width and the side column begins beneath it, and with so few
+it gives it back: not at the same number, or the table would jump to and fro while cards fall."""
 NARROWEST, WIDEST = 80.0, 104.0
 LEAST_GAP, MOST_GAP = 8.0, 15.0
 
@@ -47,13 +48,11 @@ class Measures:
     preview: QRectF
     preview_caption: QRectF
     buttons: QRectF
-    card_scale: float
-    """What the limits of card widths in the queue are multiplied by."""
     wide: bool
 
     @classmethod
-    def of(cls, width: float, height: float, rivals: int, places: int) -> Measures:
-        """The layout for a view of this size, so many rivals and so many places in the queue."""
+    def of(cls, width: float, height: float, rivals: int, wide: bool) -> Measures:
+        """The layout for a view of this size and so many rivals, the cloth as wide as the view or not."""
         share = min(width / 1280, height / 800)
         mix = min(1.0, max(0.0, (share - 0.8) / 0.2))
         unit = max(1.0, min(int(share * 20) / 20, 3.0))
@@ -67,14 +66,14 @@ class Measures:
         side_x = width - margin - side
         gutter = round(size(10, 18))
         board = side_x - gutter - margin
-        wide = places >= WIDE_FROM
 
         strip_high = round(size(72, 84))
         gap = round(size(8, 11))
         columns = max(3, rivals)
         strip_wide = (board - gap * (columns - 1)) / columns
         strips = tuple(
-            QRectF(round(margin + index * (strip_wide + gap)), margin, round(strip_wide), strip_high) for index in range(rivals)
+            QRectF(round(margin + index * (strip_wide + gap)), margin, round(strip_wide), strip_high)
+            for index in range(rivals)
         )
         game = QRectF(side_x, margin, side, round(strip_high + size(16, 18)))
         cloth_y = margin + strip_high + round(size(34, 38))
@@ -108,7 +107,10 @@ class Measures:
             room = own.top() - cloth.bottom() - caption_high - 14
             preview_wide = min(preview_wide, room / RATIO)
             preview = QRectF(
-                own.center().x() - preview_wide / 2, cloth.bottom() + caption_high + 2, preview_wide, preview_wide * RATIO
+                own.center().x() - preview_wide / 2,
+                cloth.bottom() + caption_high + 2,
+                preview_wide,
+                preview_wide * RATIO,
             )
             chronicle_short = chronicle
         else:
@@ -120,37 +122,35 @@ class Measures:
         caption = QRectF(preview.left() - 20, preview.top() - caption_high, preview.width() + 40, caption_high)
         return cls(
             unit, side_unit, strips, game, cloth, row_y, banner, choices, own, hand, hand_width, hand_right - hand_left,
-            chronicle, chronicle_short, preview, caption, buttons, unit * (0.87 + 0.13 * mix), wide,
+            chronicle, chronicle_short, preview, caption, buttons, wide,
         )  # fmt: skip
 
-    def row(self, places: int, gap: float | None = None) -> RowLayout:
-        """How so many places, cards and free ones, are spread over the cloth, with wider gaps if cards go between."""
-        inner = self.cloth.adjusted(30 * self.unit, 0, -30 * self.unit, 0)
-        least, most = NARROWEST * self.card_scale, WIDEST * self.card_scale
-        if self.card_scale < 1:
-            least = min(least, NARROWEST)
+    def row(self, places: int, gap: float | None = None, ends: float = 0.0) -> RowLayout:
+        """How so many places, cards and free ones, are spread over the cloth.
+
+        Cards go between when a `gap` is given; `ends` is the room that something else takes at either end.
+        """
+        inner = self.cloth.adjusted(44 * self.unit + ends, 0, -44 * self.unit - ends, 0)
         # A card may not be higher than the cloth between its borders.
-        most = min(most, (self.cloth.height() * 0.575) / RATIO)
-        least = max(min(least, most), min(NARROWEST, most))
-        if not places:
-            return RowLayout(self, most, MOST_GAP * self.unit, inner, 0)
+        most = min(WIDEST * self.unit, self.cloth.height() * 0.575 / RATIO)
+        least = min(NARROWEST * self.unit, most)
         if gap is not None:
-            width = (inner.width() - gap * (places + 1)) / places
-            return RowLayout(self, float(int(max(least, min(width, most)))), gap, inner.adjusted(gap, 0, -gap, 0), places)
+            width = (inner.width() - gap * (places + 1)) / max(1, places)
+            return RowLayout(float(int(max(least, min(width, most)))), gap, inner.adjusted(gap, 0, -gap, 0), places)
+        if not places:
+            return RowLayout(float(int(most)), MOST_GAP * self.unit, inner, 0)
         gap = MOST_GAP * self.unit
         width = (inner.width() - gap * (places - 1)) / places
         if width < least:
             gap = LEAST_GAP * self.unit
             width = (inner.width() - gap * (places - 1)) / places
-        width = float(int(max(least, min(width, most))))
-        return RowLayout(self, width, gap, inner, places)
+        return RowLayout(float(int(max(least, min(width, most)))), gap, inner, places)
 
 
 @dataclass(frozen=True)
 class RowLayout:
     """The places of the queue: equal widths, centred, or wider than the cloth and then scrolled."""
 
-    measures: Measures
     card_width: float
     gap: float
     inner: QRectF
@@ -167,7 +167,7 @@ class RowLayout:
     @property
     def overflow(self) -> float:
         """How far the row can be scrolled; 0 when it fits."""
-        return max(0.0, self.length - self.inner.width())
+        return max(0.0, round(self.length - self.inner.width()))
 
     def x(self, place: int, scroll: float = 0.0) -> float:
         """The middle of a place, counted from the left."""
@@ -190,6 +190,9 @@ def fan(measures: Measures, cards: int, index: int) -> tuple[QPointF, float, flo
     drop = 4.2 * measures.unit * flat**1.5 * abs(spread) ** 1.8
     lowest = 4.2 * measures.unit * flat**1.5 * ((cards - 1) / 2) ** 1.8
     # The outer cards hang lower and are turned; none may leave the window.
-    rise = max(0.0, lowest + width * 0.06 * flat * (cards - 1) / 2 - (measures.hand_width - width) * RATIO / 2 - 6 * measures.unit)
+    rise = max(
+        0.0,
+        lowest + width * 0.06 * flat * (cards - 1) / 2 - (measures.hand_width - width) * RATIO / 2 - 6 * measures.unit,
+    )
     middle = measures.hand + QPointF(round(spread * step), round(drop - rise * 0.8))
     return middle, 3.2 * flat * spread, width

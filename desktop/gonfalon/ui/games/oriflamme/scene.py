@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsObject,
-    QGraphicsScene,
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-)
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme import events as told
 from gonfalon.games.oriflamme.table import RESOLUTION, Table
 from gonfalon.session.seats import Seat
-from gonfalon.ui.board.card import CaptionItem, CardItem
-from gonfalon.ui.board.director import Director, Motion, animate
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import animate
 from gonfalon.ui.board.furniture import BannerItem, ClothItem
 from gonfalon.ui.board.places import PlaceItem
-from gonfalon.ui.board.pointer import Pointer
+from gonfalon.ui.board.scene import BoardScene
 from gonfalon.ui.games.oriflamme.asking import Asking
 from gonfalon.ui.games.oriflamme.focus import Focus
 from gonfalon.ui.games.oriflamme.layout import Home, Layout
-from gonfalon.ui.games.oriflamme.marks import CoinItem, DirectionItem, PreviewItem
-from gonfalon.ui.games.oriflamme.measures import Measures
+from gonfalon.ui.games.oriflamme.marks import EdgeItem
+from gonfalon.ui.games.oriflamme.measures import WIDE_FROM, WIDE_UNTIL, Measures
 from gonfalon.ui.games.oriflamme.stories import story
 from gonfalon.ui.games.oriflamme.strips import GamePanel, SeatFigures, SeatPanel
+from gonfalon.ui.games.oriflamme.surroundings import Surroundings
 from gonfalon.ui.games.oriflamme.wording import Wording
-from gonfalon.ui.look import panels
 from gonfalon.ui.look.cards import CardLook
 
 __all__ = ["OriflammeScene"]
@@ -39,7 +32,7 @@ __all__ = ["OriflammeScene"]
 Ease = QEasingCurve.Type
 
 
-class OriflammeScene(QGraphicsScene):
+class OriflammeScene(BoardScene):
     """Shows a seat's own table and nothing that the seat may not know, because it is given nothing else."""
 
     chosen = Signal(object)
@@ -59,41 +52,41 @@ class OriflammeScene(QGraphicsScene):
 
     def __init__(self, words: Wording) -> None:
         super().__init__()
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.words = words
-        self.table: Table | None = None  # type: ignore[assignment]
+        self._table: Table | None = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
         self.deciding = -1
         """The seat that is asked now, -1 for none."""
         self.size = QSizeF(1280, 800)
         self.scroll = 0.0
+        self._wide = False
+        self.measures = Measures.of(1280, 800, 3, self._wide)
         self.items_by_number: list[CardItem] = []
-        self.captions: list[CaptionItem] = []
         self.panels_by_seat: list[SeatPanel] = []
         self.cloth = ClothItem()
         self.game_panel = GamePanel()
         self.banner = BannerItem()
-        self.direction = DirectionItem()
-        self.preview = PreviewItem()
-        for item in (self.cloth, self.game_panel, self.banner, self.direction, self.preview):
+        for item in (self.cloth, self.game_panel, self.banner):
             self.addItem(item)
         self.cloth.setZValue(-10)
         self.banner.setZValue(20)
-        self.direction.setZValue(30)
-        self.director = Director(self.rebuild, self)
-        self.pointer = Pointer(self, self)
+        self.surroundings = Surroundings(self)
         self.asking = Asking(self)
         self.focus = Focus(self)
-        self._coins: list[CoinItem] = []
-        self._pointed: CardItem | None = None
-        self.measures = Measures.of(1280, 800, 3, 0)
-
-    # -- building --------------------------------------------------------------------------------------------------------
 
     @property
-    def motion(self) -> Motion:
-        return self.director.motion
+    def built(self) -> bool:
+        """Whether there is a table to show."""
+        return self._table is not None
+
+    @property
+    def table(self) -> Table:
+        """The seat's own table, as far as it has been told."""
+        assert self._table is not None, "nothing is on this table yet"
+        return self._table
+
+    # -- building ------------------------------------------------------------------------------------------------------
 
     def show_table(self, table: Table, viewer: int, seats: Sequence[Seat], words: Wording) -> None:
         """Clear the board and build it from a seat's own table; viewer -1 is a spectator."""
@@ -101,15 +94,15 @@ class OriflammeScene(QGraphicsScene):
         self.director.forget()
         self.asking.clear()
         self.drop_coins()
-        for old in (*self.items_by_number, *self.captions, *self.panels_by_seat):
+        for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
-        self.table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
+        self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
         self.deciding = -1
         self.scroll = 0.0
-        self._pointed = None
+        self._wide = False
+        self.surroundings.reset()
         owner, families = table.seating.owner, table.seating.families
         self.items_by_number = [CardItem(number, families[seat]) for number, seat in enumerate(owner)]
-        self.captions = []
         self.panels_by_seat = [SeatPanel(own=seat == viewer) for seat in range(len(seats))]
         for item in (*self.items_by_number, *self.panels_by_seat):
             self.addItem(item)
@@ -120,22 +113,23 @@ class OriflammeScene(QGraphicsScene):
         """Fit everything to a view of this size."""
         self.size = size
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        if self.table is not None:
+        if self.built:
             self.rebuild()
 
     def set_words(self, words: Wording) -> None:
         """Say everything in another language."""
         self.words = words
-        if self.table is not None:
+        if self.built:
             self.rebuild()
             self.asking.reword()
 
     def rebuild(self) -> None:
         """Let everything lie at once as the table says."""
-        if self.table is None:
+        if not self.built:
             return
         self.drop_coins()
         self._measure()
+        self.scroll = min(self.scroll, Layout.row(self).overflow)
         self.refresh()
         for item, home in zip(self.items_by_number, self._homes(), strict=True):
             if item is self.pointer.dragged:
@@ -148,7 +142,7 @@ class OriflammeScene(QGraphicsScene):
             item.setOpacity(home.opacity)
             item.update()
         self.asking.relay()
-        self._place_marks()
+        self.surroundings.place()
 
     def arrange(self, ms: int = 0, ease: Ease = Ease.OutCubic) -> QAbstractAnimation | None:
         """Send every card to where it belongs, in so many milliseconds or at once."""
@@ -170,7 +164,7 @@ class OriflammeScene(QGraphicsScene):
                 item.setScale(home.scale)
                 item.setOpacity(home.opacity)
                 continue
-            item.turned = 0.0
+            item.lie_still()
             if item.pos() != item.home:
                 animate(item, b"pos", item.home, ms, ease, group=group)
             if item.rotation() != item.home_turn:
@@ -182,7 +176,7 @@ class OriflammeScene(QGraphicsScene):
             if item.zValue() < 500:
                 item.setZValue(item.home_z)
         self.asking.relay()
-        self._place_marks()
+        self.surroundings.place()
         if group.animationCount() == 0:
             return None
         return group
@@ -197,7 +191,9 @@ class OriflammeScene(QGraphicsScene):
     def _measure(self) -> None:
         """Take the measures for what lies on the table now."""
         rivals = sum(not panel.own for panel in self.panels_by_seat)
-        measures = Measures.of(self.size.width(), self.size.height(), rivals, Layout.places(self))
+        cards = len(self.table.queue)
+        self._wide = cards >= WIDE_FROM or (self._wide and cards > WIDE_UNTIL)
+        measures = Measures.of(self.size.width(), self.size.height(), rivals, self._wide)
         changed = measures != self.measures
         self.measures = measures
         unit = measures.unit
@@ -216,7 +212,7 @@ class OriflammeScene(QGraphicsScene):
         if changed:
             self.relaid.emit()
 
-    # -- what lies where -------------------------------------------------------------------------------------------------
+    # -- what lies where -----------------------------------------------------------------------------------------------
 
     def apply(self, event: told.Event) -> None:
         """Let an event happen to the seat's own table."""
@@ -235,14 +231,9 @@ class OriflammeScene(QGraphicsScene):
         self.deciding = -1 if decision is None else decision.seat
         self.refresh()
         self.asking.show(decision)
-        if self.motion.off or self.motion.reduced or not self.director.idle:
-            self.rebuild()
-        else:
-            self.rebuild()
-            if self.banner.isVisible():
-                unroll = animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2)
-                unroll.setParent(self)
-                unroll.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        self.rebuild()
+        if self.banner.isVisible() and not (self.motion.off or self.motion.reduced):
+            self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
 
     def refresh(self) -> None:
         """Take faces, coins and figures from the table; nothing moves."""
@@ -253,7 +244,7 @@ class OriflammeScene(QGraphicsScene):
         hand = set(table.hands[self.viewer]) if self.viewer >= 0 else set()
         for item in self.items_by_number:
             number = item.number
-            if item.look is None or table.faces[number] is None or item.look.name != self._name(number):
+            if item.look is None or table.faces[number] is None or item.look.name != self.name_of(number):
                 self.learn(item)
             item.face_up = bool(table.open[number]) or number in hand
             item.coins = table.influence[number]
@@ -270,7 +261,8 @@ class OriflammeScene(QGraphicsScene):
             if item.isVisible():
                 item.update()
 
-    def _name(self, number: int) -> str:
+    def name_of(self, number: int) -> str:
+        """The name of a card in the words of now, empty where the seat does not know it."""
         face = self.table.faces[number]
         return "" if face is None else self.words.card(self.table.seating.cards.kinds[face].id)
 
@@ -306,81 +298,11 @@ class OriflammeScene(QGraphicsScene):
         """The place on the cloth of a slot of the queue, counted from the left."""
         return Layout.place_of(self, slot)
 
-    def _place_marks(self) -> None:
-        measures, table = self.measures, self.table
-        row = Layout.row(self)
-        lead = Layout.lead(self)
-        placed = {}
-        for slot, number in enumerate(table.queue):
-            placed[slot] = (number, row.x(Layout.visual(self, slot + lead), self.scroll))
-        while len(self.captions) < len(placed):
-            caption = CaptionItem()
-            caption.setZValue(1)
-            self.addItem(caption)
-            self.captions.append(caption)
-        under = measures.row_y + row.card_width * 0.7 + 5 * measures.unit
-        for slot, caption in enumerate(self.captions):
-            caption.setVisible(slot in placed and not self.asking.opens_gaps)
-            if slot in placed:
-                number, x = placed[slot]
-                own = table.seating.owner[number] == self.viewer and not table.open[number]
-                text = self._name(number) if own else str(slot + 1)
-                caption.show_text(text, self.items_by_number[number].family if own else None, row.card_width, measures.unit)
-                caption.setPos(x, under)
-        acting = table.acted if table.phase == RESOLUTION and table.at >= 0 and not table.vacant else -1
-        rightwards = table.seating.direction == "left-to-right"
-        x = measures.cloth.center().x()
-        slot = table.at if acting >= 0 and table.at < len(table.queue) else -1
-        if slot in placed:
-            x = placed[slot][1]
-        text = "" if table.phase == RESOLUTION else self.words.direction(rightwards)
-        self.direction.show_text(text, rightwards, QPointF(x, measures.cloth.top()), measures.unit)
-        self._show_preview()
+    def coin(self, at: QPointF) -> QGraphicsObject:
+        """A coin in flight, as large as this table wants it."""
+        return self.fly(at, 26 * self.measures.unit)
 
-    # -- small things that fly ---------------------------------------------------------------------------------------------
-
-    def coin(self, at: QPointF) -> CoinItem:
-        """A coin in flight; `drop_coins` takes all of them away."""
-        coin = CoinItem(26 * self.measures.unit)
-        coin.setPos(at)
-        self.addItem(coin)
-        self._coins.append(coin)
-        return coin
-
-    def drop_coins(self) -> None:
-        for coin in self._coins:
-            self.removeItem(coin)
-        self._coins.clear()
-
-    # -- preview ---------------------------------------------------------------------------------------------------------
-
-    def point_at(self, item: CardItem | None) -> None:
-        """Show a card large, because the mouse rests on it or it has the focus."""
-        if item is not self._pointed:
-            self._pointed = item
-            self._show_preview()
-
-    def show_look(self, look: CardLook | None, family: str | None = None) -> None:
-        """Show a card large that need not lie on the table."""
-        if look is None and family is None:
-            self._show_preview()
-        else:
-            self.preview.show_card(look, family, "", self.measures.preview, self.measures.preview_caption, self.measures.side_unit)
-
-    def _show_preview(self) -> None:
-        table, caption = self.table, ""
-        item = self._pointed
-        if item is not None and not (item.isVisible() and item.look is not None):
-            item = None
-        if item is None and table.phase == RESOLUTION and table.acted >= 0 and not table.vacant:
-            acting = self.items_by_number[table.acted]
-            if acting.look is not None:
-                item, caption = acting, self.words.resolving_now()
-        measures = self.measures
-        look = None if item is None else item.look
-        self.preview.show_card(look, None, caption, measures.preview, measures.preview_caption, measures.side_unit)
-
-    # -- the pointer's board -----------------------------------------------------------------------------------------------
+    # -- the pointer's board -------------------------------------------------------------------------------------------
 
     def may_lift(self, card: CardItem) -> bool:
         return self.asking.may_lift(card)
@@ -396,66 +318,37 @@ class OriflammeScene(QGraphicsScene):
 
     def click(self, item: QGraphicsItem | None) -> None:
         self.focus.hide()
-        if isinstance(item, SeatPanel):
+        if isinstance(item, EdgeItem):
+            self.scroll_by((-3 if item.left else 3) * Layout.row(self).step)
+        elif isinstance(item, SeatPanel):
             self.pile_wanted.emit(self.panels_by_seat.index(item))
         else:
             self.asking.click(item)
+
+    def put_down(self) -> None:
+        self.asking.put_down()
+
+    def hover(self, item: QGraphicsItem | None) -> None:
+        self.focus.hover(item)
+
+    def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
+        if isinstance(item, CardItem):
+            return item.size.contains(point) and item.opacity() > 0.5
+        if isinstance(item, PlaceItem):
+            return item.rect.contains(point) and (item.style != "cover" or not item.calm)
+        return isinstance(item, (SeatPanel, EdgeItem)) and item.area.contains(point)
 
     def glide_home(self) -> None:
         """Let everything that was moved by hand go back."""
         group = self.arrange(self.motion.ms(240), Ease.OutCubic)
         if group is not None:
-            group.setParent(self)
-            group.finished.connect(self._glided)
-            group.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+            self.run(group, self._glided)
 
     def _glided(self) -> None:
         if self.director.idle and self.pointer.dragged is None:
             self.rebuild()
 
-    # -- Qt's events -------------------------------------------------------------------------------------------------------
-
-    def _at(self, point: QPointF) -> QGraphicsItem | None:
-        """The card, place or panel at a point; what is being dragged does not count."""
-        for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect, Qt.SortOrder.DescendingOrder):
-            if item is self.pointer.dragged or not isinstance(item, QGraphicsObject):
-                continue
-            local = item.mapFromScene(point)
-            if isinstance(item, CardItem) and item.size.contains(local) and item.opacity() > 0.5:
-                return item
-            if isinstance(item, PlaceItem) and item.rect.contains(local) and (item.style != "cover" or not item.calm):
-                return item
-            if isinstance(item, SeatPanel) and item.rect.contains(local):
-                return item
-        return None
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()
-        if not self.director.idle:
-            self.director.finish()
-        elif event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.press(event, self._at(event.scenePos()))
-        else:
-            self.pointer.cancel()
-            self.asking.put_down()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.pointer.move(event)
-        else:
-            self.focus.hover(self._at(event.scenePos()))
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.release(event, self._at(event.scenePos()))
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        self.scroll_by(-event.delta() * 0.6)
-        event.accept()
+    # -- a row longer than the cloth -----------------------------------------------------------------------------------
 
     def scroll_by(self, way: float) -> None:
         """Move a row that is longer than the cloth."""
@@ -468,6 +361,3 @@ class OriflammeScene(QGraphicsScene):
     def scroll_to(self, slot: int) -> None:
         """Bring a slot to the middle of the cloth, if the row is longer than that."""
         self.scroll = Layout.row(self).scroll_to(self.slot_place(slot))
-
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        panels.table_texture(painter, self.sceneRect())

@@ -99,11 +99,14 @@ class KeptStory(Told):
 
     def opening(self) -> QAbstractAnimation | None:
         item = self.card()
-        assert isinstance(self.event, told.Kept) and item is not None
+        assert isinstance(self.event, told.Kept)
+        assert item is not None
         if self.scene.motion.reduced or not self.event.amount:
             return None
         coin = self.scene.coin(item.pos() + QPointF(0, item.size.height() * 0.30 - 30))
-        return animate(coin, b"pos", item.pos() + QPointF(0, item.size.height() * 0.30), self.scene.motion.ms(240), Ease.OutBounce)
+        return animate(
+            coin, b"pos", item.pos() + QPointF(0, item.size.height() * 0.30), self.scene.motion.ms(240), Ease.OutBounce
+        )
 
     def change(self) -> None:
         self.scene.drop_coins()
@@ -213,17 +216,34 @@ class CopiedStory(Told):
             return None
         group = QParallelAnimationGroup()
         for number in (self.event.model, self.event.card):
-            beat = animate(self.scene.items_by_number[number], b"scale", 1.0, self.scene.motion.ms(260), Ease.InOutSine, group=group)
+            beat = animate(
+                self.scene.items_by_number[number],
+                b"scale",
+                1.0,
+                self.scene.motion.ms(260),
+                Ease.InOutSine,
+                group=group,
+            )
             beat.setKeyValueAt(0.5, 1.08)
         return group
 
 
 _STORIES: dict[type, type[Told]] = {
-    told.Shown: Silent, told.Mixed: Silent, told.RoundBegan: Pause, told.ResolutionBegan: Pause, told.Placed: PlacedStory,
-    told.Kept: KeptStory, told.Revealed: RevealedStory, told.Closed: RevealedStory, told.Eliminated: EliminatedStory,
-    told.Discarded: EliminatedStory, told.Collected: CoinsStory, told.Gained: CoinsStory, told.Stolen: CoinsStory,
+    told.Shown: Silent,
+    told.Mixed: Silent,
+    told.RoundBegan: Pause,
+    told.ResolutionBegan: Pause,
+    told.Placed: PlacedStory,
+    told.Kept: KeptStory,
+    told.Revealed: RevealedStory,
+    told.Closed: RevealedStory,
+    told.Eliminated: EliminatedStory,
+    told.Discarded: EliminatedStory,
+    told.Collected: CoinsStory,
+    told.Gained: CoinsStory,
+    told.Stolen: CoinsStory,
     told.Copied: CopiedStory,
-}  # fmt: skip
+}
 
 
 def story(scene: OriflammeScene, event: told.Event) -> Story:

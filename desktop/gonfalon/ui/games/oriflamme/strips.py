@@ -52,6 +52,11 @@ class SeatPanel(Furniture):
             self.figures = figures
             self.update()
 
+    @property
+    def area(self) -> QRectF:
+        """Where the mouse is at it."""
+        return self.rect
+
     def coin_place(self) -> QPointF:
         """Where coins fly to, in the scene."""
         return self.pos() + self._coin_rect().center()
@@ -60,27 +65,47 @@ class SeatPanel(Furniture):
         """Where cards of this seat come from and fall to, in the scene."""
         return self.pos() + QPointF(self.rect.width() * 0.35, self.rect.height() * 0.72)
 
+    @property
+    def narrow(self) -> bool:
+        """Whether five share the strip's row in a small window."""
+        return not self.own and self.rect.width() < 260 * self.unit
+
+    def _crest_rect(self) -> QRectF:
+        unit, rect = self.unit, self.rect
+        high = rect.height() * (0.60 if self.own or self.narrow else 0.76)
+        return QRectF(
+            (10 if self.narrow else 14) * unit,
+            rect.height() * (0.10 if self.own else 0.16 if self.narrow else 0.12),
+            high * 200 / 240,
+            high,
+        )
+
     def _coin_rect(self) -> QRectF:
         unit, rect = self.unit, self.rect
         if self.own:
             size = min(36 * unit, rect.height() * 0.26)
             return QRectF(self._text_x(), rect.height() * 0.44, size, size)
-        size = min(28 * unit, rect.height() * 0.34)
-        return QRectF(rect.right() - 14 * unit - size - self._number_width(), rect.height() * 0.28 - size / 2, size, size)
+        size = min((22 if self.narrow else 28) * unit, rect.height() * 0.34)
+        edge = (8 if self.narrow else 14) * unit
+        return QRectF(rect.right() - edge - size - self._number_width(), rect.height() * 0.28 - size / 2, size, size)
 
     def _number_font(self) -> QFont:
-        return fonts.font((34 if self.own else 24) * self.unit * min(1.0, self.rect.height() / (140 * self.unit if self.own else 78 * self.unit)), QFont.Weight.Bold)
+        usual = 34 if self.own else 20 if self.narrow else 24
+        share = min(1.0, self.rect.height() / ((140 if self.own else 78) * self.unit))
+        return fonts.font(usual * self.unit * share, QFont.Weight.Bold)
 
     def _number_width(self) -> float:
-        return QFontMetricsF(self._number_font()).horizontalAdvance("88") * (0.62 if self._influence() < 10 else 1.0) + 6 * self.unit
+        return (
+            QFontMetricsF(self._number_font()).horizontalAdvance("88") * (0.62 if self._influence() < 10 else 1.0)
+            + 6 * self.unit
+        )
 
     def _influence(self) -> int:
         assert self.figures is not None
         return self.figures.influence if self.counted is None else round(self.counted)
 
     def _text_x(self) -> float:
-        crest_high = self.rect.height() * (0.60 if self.own else 0.76)
-        return 14 * self.unit + crest_high * 200 / 240 + 14 * self.unit
+        return self._crest_rect().right() + (8 if self.narrow else 14) * self.unit
 
     def draw(self, painter: QPainter) -> None:
         figures = self.figures
@@ -92,7 +117,9 @@ class SeatPanel(Furniture):
             glow = QColor(GOLD_1)
             glow.setAlphaF(0.55)
             blur = 9.0
-            pixmap = states.soft_rect(rect.width() - 6, rect.height() - 6, 8, blur, glow, painter.device().devicePixelRatio())
+            pixmap = states.soft_rect(
+                rect.width() - 6, rect.height() - 6, 8, blur, glow, painter.device().devicePixelRatio()
+            )
             painter.drawPixmap(QPointF(3 - blur, 3 - blur), pixmap)
         fine_panel(painter, dress.panel, rect)
         if figures.active:
@@ -100,33 +127,50 @@ class SeatPanel(Furniture):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
         family = FAMILIES[figures.family]
-        crest_high = rect.height() * (0.60 if self.own else 0.76)
-        crest = QRectF(14 * unit, rect.height() * (0.10 if self.own else 0.12), crest_high * 200 / 240, crest_high)
-        art.paint(painter, f"crest-{family.key}", crest)
+        art.paint(painter, f"crest-{family.key}", self._crest_rect())
         left = self._text_x()
         coin = self._coin_rect()
         right = rect.right() - 12 * unit if self.own else coin.left() - 8 * unit
         if figures.first:
-            token = min(28 * unit, rect.height() * 0.32)
-            if self.own:
-                art.paint(painter, "token-first-player", QRectF(rect.right() - token - 12 * unit, coin.center().y() - token / 2, token, token))
+            token = min((22 if self.narrow else 28) * unit, rect.height() * 0.32)
+            if self.narrow:
+                place = QRectF(rect.right() - token - 9 * unit, rect.height() * 0.76 - token / 2, token, token)
+                art.paint(painter, "token-first-player", place)
+            elif self.own:
+                art.paint(
+                    painter,
+                    "token-first-player",
+                    QRectF(rect.right() - token - 12 * unit, coin.center().y() - token / 2, token, token),
+                )
             else:
                 place = QRectF(coin.left() - token - 6 * unit, coin.center().y() - token / 2, token, token)
                 art.paint(painter, "token-first-player", place)
                 right = place.left() - 6 * unit
         top = rect.height() * (0.08 if self.own else 0.09)
         painter.setPen(dress.text)
-        name_font = fitted(figures.name, (20 if self.own else 18) * unit, QFont.Weight.DemiBold, right - left, 11)
+        name_font = fitted(
+            figures.name,
+            (20 if self.own else 15 if self.narrow else 18) * unit,
+            QFont.Weight.DemiBold,
+            right - left,
+            12,
+        )
         painter.setFont(name_font)
         name = QFontMetricsF(name_font).elidedText(figures.name, Qt.TextElideMode.ElideRight, right - left)
         line_high = rect.height() * (0.19 if self.own else 0.29)
-        painter.drawText(QRectF(left, top, right - left, line_high), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.drawText(
+            QRectF(left, top, right - left, line_high), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name
+        )
         painter.setPen(dress.family_text(figures.family))
-        line_right = rect.right() - 12 * unit if self.own else right
-        line_font = fitted(figures.line, 14 * unit, QFont.Weight.Normal, line_right - left, 10)
+        line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.narrow else right
+        line_font = fitted(figures.line, (13 if self.narrow else 14) * unit, QFont.Weight.Normal, line_right - left, 11)
         painter.setFont(line_font)
         line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)
-        painter.drawText(QRectF(left, top + line_high * 0.96, line_right - left, line_high * 0.92), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line)
+        painter.drawText(
+            QRectF(left, top + line_high * 0.96, line_right - left, line_high * 0.92),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            line,
+        )
         art.paint(painter, "coin-1", coin)
         painter.setPen(dress.heading)
         painter.setFont(self._number_font())
@@ -147,15 +191,24 @@ class SeatPanel(Furniture):
         size = min(22 * unit, rect.height() * 0.26)
         y = rect.height() * (0.86 if self.own else 0.76)
         swapped = theme.current().dark
-        pieces = (("marker-hand", figures.hand), ("marker-discard", figures.discards), ("marker-reserve", figures.reserve))
-        step = min((rect.right() - 10 * unit - left) / 3, 68 * unit if self.own else 58 * unit)
+        pieces = [
+            ("marker-hand", figures.hand),
+            ("marker-discard", figures.discards),
+            ("marker-reserve", figures.reserve),
+        ]
+        if self.narrow and not figures.reserve:
+            pieces.pop()
+        right = rect.right() - (34 if self.narrow else 10) * unit
+        step = min((right - left) / len(pieces), 68 * unit if self.own else 58 * unit)
         painter.setFont(fonts.font(min(16 * unit, size * 0.8)))
         for index, (marker, count) in enumerate(pieces):
             x = left + index * step
             art.paint(painter, marker, QRectF(x, y - size / 2, size, size), ink_paper_swapped=swapped)
             painter.setPen(theme.current().text)
             painter.drawText(
-                QRectF(x + size + 5 * unit, y - size, step, 2 * size), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(count)
+                QRectF(x + size + 5 * unit, y - size, step, 2 * size),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+                str(count),
             )
 
 

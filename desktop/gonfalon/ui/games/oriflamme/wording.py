@@ -25,7 +25,6 @@ class Choice:
     detail: str = ""
 
 
-
 class Wording:
     """The words of one table in the language of now; made anew when that changes."""
 
@@ -95,7 +94,8 @@ class Wording:
             return QCoreApplication.translate("Table", "You may cover only a card of your own family.")
         if why == "between":
             return QCoreApplication.translate(
-                "Table", "A card goes to the front, to the end, or on top of a card of your family, never between two cards."
+                "Table",
+                "A card goes to the front, to the end, or on top of a card of your family, never between two cards.",
             )
         if why == "not-now":
             return QCoreApplication.translate("Table", "You place a card when it is your turn in the placement phase.")
@@ -149,7 +149,9 @@ class Wording:
         if prompt.word == "face-down":
             return [self._keep_or_reveal(move, table, prompt.card) for move in decision.moves]
         if prompt.word == "target":
-            return [Choice(move, self.slot(table, move.slot), self._at_stake(table, move.slot)) for move in decision.moves]
+            return [
+                Choice(move, self.slot(table, move.slot), self._at_stake(table, move.slot)) for move in decision.moves
+            ]
         if prompt.word == "gap":
             return [Choice(move, self.gap(table, prompt.it, move.slot)) for move in decision.moves]
         if prompt.word == "hand":
@@ -212,7 +214,9 @@ class Wording:
         kind = self._kind(table, card)
         if kind is None:
             return QCoreApplication.translate("Table", "A card of this family: {family}").format(family=family)
-        return QCoreApplication.translate("Table", "{card}, of this family: {family}").format(card=self.card(kind), family=family)
+        return QCoreApplication.translate("Table", "{card}, of this family: {family}").format(
+            card=self.card(kind), family=family
+        )
 
     @staticmethod
     def _kind(table: Table, card: int) -> str | None:

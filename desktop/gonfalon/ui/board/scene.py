@@ -1,0 +1,158 @@
+"""A scene whose cards are moved by hand: mouse events in, gestures out; and the coins that fly over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Director, Motion
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.pointer import Pointer
+from gonfalon.ui.look import art, panels
+
+__all__ = ["BoardScene", "CoinItem"]
+
+
+class CoinItem(QGraphicsObject):
+    """One coin on its way."""
+
+    def __init__(self, size: float) -> None:
+        super().__init__()
+        self._size = round(size)
+        self.setZValue(900)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self._size / 2, -self._size / 2, self._size, self._size)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        coin = art.pixmap("coin-1", self._size, self._size, painter.device().devicePixelRatio())
+        painter.drawPixmap(self.boundingRect().topLeft(), coin)
+
+
+class BoardScene(QGraphicsScene):
+    """The part of a table that is the same for every game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Most items move: an index would be kept up for nothing.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.director = Director(self.rebuild, self)
+        self.pointer = Pointer(self, self)
+        self._coins: list[CoinItem] = []
+
+    # -- what a game says to it ----------------------------------------------------------------------------------------
+
+    def rebuild(self) -> None:
+        """Let everything lie at once as the table says."""
+        raise NotImplementedError
+
+    def may_lift(self, card: CardItem) -> bool:
+        raise NotImplementedError
+
+    def lift(self, card: CardItem) -> list[PlaceItem]:
+        raise NotImplementedError
+
+    def drop(self, card: CardItem, place: PlaceItem | None) -> None:
+        raise NotImplementedError
+
+    def let_go(self, card: CardItem) -> None:
+        raise NotImplementedError
+
+    def click(self, item: QGraphicsItem | None) -> None:
+        raise NotImplementedError
+
+    def put_down(self) -> None:
+        """Undo half a move, as the other mouse button does."""
+        raise NotImplementedError
+
+    def hover(self, item: QGraphicsItem | None) -> None:
+        """The mouse, no button pressed, is over this or over nothing."""
+        raise NotImplementedError
+
+    def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
+        """Whether the mouse at a point of the item's own coordinates is at it."""
+        raise NotImplementedError
+
+    def scroll_by(self, way: float) -> None:
+        """Move what is longer than its place."""
+
+    # -- motion --------------------------------------------------------------------------------------------------------
+
+    @property
+    def motion(self) -> Motion:
+        return self.director.motion
+
+    def run(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
+        """Start an animation of the scene's own, which no story waits for."""
+        animation.setParent(self)
+        if then is not None:
+            animation.finished.connect(then)
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def fly(self, at: QPointF, size: float) -> CoinItem:
+        """A coin in flight; `drop_coins` takes all of them away."""
+        coin = CoinItem(size)
+        coin.setPos(at)
+        self.addItem(coin)
+        self._coins.append(coin)
+        return coin
+
+    def drop_coins(self) -> None:
+        for coin in self._coins:
+            self.removeItem(coin)
+        self._coins.clear()
+
+    # -- Qt's events ---------------------------------------------------------------------------------------------------
+
+    def thing_at(self, point: QPointF) -> QGraphicsObject | None:
+        """The uppermost thing at a point that a mouse can be at; what is being dragged does not count."""
+        order = Qt.SortOrder.DescendingOrder
+        for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect, order):
+            if item is self.pointer.dragged or not isinstance(item, QGraphicsObject):
+                continue
+            if self.reaches(item, item.mapFromScene(point)):
+                return item
+        return None
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if not self.director.idle:
+            self.director.finish()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.press(event, self.thing_at(event.scenePos()))
+        else:
+            self.pointer.cancel()
+            self.put_down()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.pointer.move(event)
+        else:
+            self.hover(self.thing_at(event.scenePos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.release(event, self.thing_at(event.scenePos()))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        self.scroll_by(-event.delta() * 0.6)
+        event.accept()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        panels.table_texture(painter, self.sceneRect())

@@ -1,0 +1,119 @@
+"""What stands around the cards of the row and says more about them: captions, markers, the large card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from gonfalon.games.oriflamme.table import RESOLUTION
+from gonfalon.ui.board.card import CaptionItem, CardItem
+from gonfalon.ui.games.oriflamme.layout import Layout
+from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, PreviewItem
+from gonfalon.ui.look.cards import CardLook
+
+if TYPE_CHECKING:
+    from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+
+__all__ = ["Surroundings"]
+
+
+class Surroundings:
+    """Follows the cards of a scene."""
+
+    def __init__(self, scene: OriflammeScene) -> None:
+        self.scene = scene
+        self.captions: list[CaptionItem] = []
+        self.edges = (EdgeItem(), EdgeItem())
+        self.direction = DirectionItem()
+        self.preview = PreviewItem()
+        for item in (*self.edges, self.direction, self.preview):
+            scene.addItem(item)
+        self.direction.setZValue(30)
+        self._pointed: CardItem | None = None
+
+    def reset(self) -> None:
+        """Forget what was pointed at, for a board that is built anew."""
+        self._pointed = None
+        self.preview.setVisible(False)
+
+    def place(self) -> None:
+        """Take the places that the row has now."""
+        scene = self.scene
+        row, lead = Layout.row(scene), Layout.lead(scene)
+        x_of = [row.x(Layout.visual(scene, slot + lead), scene.scroll) for slot in range(len(scene.table.queue))]
+        self._place_captions(x_of, row.card_width)
+        self._place_direction(x_of)
+        self._place_edges(x_of, row.inner.center().x(), row.overflow > 0)
+        self.show_preview()
+
+    def _place_captions(self, x_of: list[float], width: float) -> None:
+        scene, table = self.scene, self.scene.table
+        measures = scene.measures
+        while len(self.captions) < len(x_of):
+            caption = CaptionItem()
+            caption.setZValue(1)
+            scene.addItem(caption)
+            self.captions.append(caption)
+        y = measures.row_y + width * 0.7 + 4 * measures.unit
+        for slot, caption in enumerate(self.captions):
+            if slot >= len(x_of):
+                caption.setVisible(False)
+                continue
+            item = scene.items_by_number[table.queue[slot]]
+            caption.setVisible(item.isVisible() and not scene.asking.opens_gaps)
+            own = table.seating.owner[item.number] == scene.viewer and not table.open[item.number]
+            text = scene.name_of(item.number) if own else str(slot + 1)
+            caption.show_text(text, item.family if own else None, width, measures.unit)
+            caption.setPos(x_of[slot], y)
+
+    def _place_direction(self, x_of: list[float]) -> None:
+        scene, table = self.scene, self.scene.table
+        resolving = table.phase == RESOLUTION
+        x = scene.measures.cloth.center().x()
+        if resolving and not table.vacant and 0 <= table.at < len(x_of):
+            x = x_of[table.at]
+        rightwards = table.seating.direction == "left-to-right"
+        text = "" if resolving else scene.words.direction(rightwards)
+        self.direction.show_text(text, rightwards, QPointF(x, scene.measures.cloth.top()), scene.measures.unit)
+
+    def _place_edges(self, x_of: list[float], middle: float, scrolls: bool) -> None:
+        scene = self.scene
+        measures = scene.measures
+        hidden = [
+            x for x, card in zip(x_of, scene.table.queue, strict=True) if not scene.items_by_number[card].isVisible()
+        ]
+        for edge, left in zip(self.edges, (True, False), strict=True):
+            count = sum((x < middle) == left for x in hidden) if scrolls else 0
+            x = measures.cloth.left() + 24 * measures.unit if left else measures.cloth.right() - 24 * measures.unit
+            edge.show_count(count, left, QPointF(x, measures.row_y), measures.unit)
+
+    # -- the large card ------------------------------------------------------------------------------------------------
+
+    def point_at(self, item: CardItem | None) -> None:
+        """Show a card large, because the mouse rests on it or it has the focus."""
+        if item is not self._pointed:
+            self._pointed = item
+            self.show_preview()
+
+    def show_look(self, look: CardLook | None) -> None:
+        """Show a card large that need not lie on the table; None goes back to what was shown."""
+        if look is None:
+            self.show_preview()
+        else:
+            measures = self.scene.measures
+            self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
+
+    def show_preview(self) -> None:
+        """Show what is pointed at, else the card that acts, if the seat knows it."""
+        scene, table = self.scene, self.scene.table
+        item, caption = self._pointed, ""
+        if item is not None and not (item.isVisible() and item.look is not None):
+            item = None
+        if item is None and table.phase == RESOLUTION and table.acted >= 0 and not table.vacant:
+            acting = scene.items_by_number[table.acted]
+            if acting.look is not None:
+                item, caption = acting, scene.words.resolving_now()
+        measures = scene.measures
+        look = None if item is None else item.look
+        self.preview.show_card(look, caption, measures.preview, measures.preview_caption, measures.side_unit)
