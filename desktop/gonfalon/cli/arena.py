@@ -56,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     add_seed(parser)
     parser.add_argument(
-        "--budget", type=seconds, default=1.0, metavar="S", help="how long a bot may think at each decision (default: 1)"
+        "--budget", type=seconds, default=1.0, metavar="S", help="how long a bot may think about a move (default: 1)"
     )
     parser.add_argument(
         "--jobs", type=whole(1, 256, "processes"), default=1, metavar="N", help="how many processes play (default: 1)"
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     deals = math.ceil(arguments.games / len(names))
     begin = time.perf_counter()
     try:
-        results = _all_deals(arguments.game, names, deals, arguments.seed, arguments.budget, arguments.jobs)
+        results = play_deals(arguments.game, names, deals, arguments.seed, arguments.budget, arguments.jobs)
     except BotFault as error:
         return refuse("arena", str(error), 1)
     passed = time.perf_counter() - begin
@@ -92,7 +92,8 @@ def run(arguments: argparse.Namespace) -> int:
         for share in shares:
             seats = f" in {share.seats} seats" if share.seats > 1 else ""
             interval = f"95 % interval {share.low:.1%} to {share.high:.1%}"
-            print(f"{share.bot}{seats}: {share.share:.1%} of the victories, {interval}; even is {share.even:.1%}: {share.verdict}")
+            verdict = f"even is {share.even:.1%}: {share.verdict}"
+            print(f"{share.bot}{seats}: {share.share:.1%} of the victories, {interval}; {verdict}")
         print(f"({METHOD})")
     return 0
 
@@ -142,7 +143,14 @@ def shares_of(names: Sequence[str], results: Sequence[Sequence[float]]) -> list[
     return shares
 
 
-def _all_deals(name: str, names: tuple[str, ...], deals: int, seed: int, budget: float, jobs: int) -> list[list[float]]:
+def play_deals(
+    name: str, names: tuple[str, ...], deals: int, seed: int, budget: float = 1.0, jobs: int = 1
+) -> list[list[float]]:
+    """For each deal the victories of each seat of `names`, summed over the rotations; the same for any number of jobs.
+
+    Raises:
+        BotFault: when a bot plays what is not legal.
+    """
     if jobs == 1 or deals == 1:
         return _deals(name, names, range(deals), seed, budget)
     size = math.ceil(deals / (jobs * 4))
@@ -154,7 +162,6 @@ def _all_deals(name: str, names: tuple[str, ...], deals: int, seed: int, budget:
 
 
 def _deals(name: str, names: tuple[str, ...], deals: Iterable[int], seed: int, budget: float) -> list[list[float]]:
-    """For each deal the victories of each seat of `names`, summed over the rotations; the same however it is split."""
     chosen = game(name)
     options = chosen.options({"families": families(len(names))})
     bots = [bot(each) for each in names]

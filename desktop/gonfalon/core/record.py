@@ -42,7 +42,7 @@ _FAMILY = re.compile(r"[A-Z]")
 _SEAT = re.compile(r"seat ([A-Z]): (\".*\"), (?:human|bot ([a-z][a-z0-9-]{0,31}))")
 _CARDS = re.compile(r"cards: (\".*\") ([0-9a-f]{1,64})")
 _OPTION = re.compile(r"option ([a-z][a-z0-9-]{0,31}): (.+)")
-_MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) (\S.*)")
+_MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,99})")
 _SCORE = re.compile(r"([A-Z]) (-?[0-9]{1,9})")
 _BARE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
 
@@ -51,6 +51,8 @@ class RecordError(ValueError):
     """A record that cannot be used; its text is a sentence with the file and the line."""
 
     def __init__(self, code: str, sentence: str, source: str, line: int = 0) -> None:
+        # A piece of a strange file may be in it, and it may go to a terminal.
+        sentence = _printable(sentence)
         self.code = code
         """What is wrong in one word, for whoever wants to say it in another language.
 
@@ -378,8 +380,12 @@ class _Reading:
 
 def _shown(text: str) -> str:
     """A piece of a file inside a sentence: short and without control characters."""
-    safe = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:60])
+    safe = _printable(text[:60])
     return f"'{safe}...'" if len(text) > 60 else f"'{safe}'" if safe else "a blank line"
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def _quoted(text: str) -> str:

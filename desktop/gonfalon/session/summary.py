@@ -154,7 +154,7 @@ def _largest(course: _Course, end: Table) -> Gain | None:
 
 
 def _longest(course: _Course, end: Table) -> Wait | None:
-    if not course.waits:
+    if not any(course.waits.values()):
         return None
     card = min(course.waits, key=lambda card: (-course.waits[card], card))
     return Wait(_kinds(end, [card])[0], end.seating.owner[card], course.waits[card])

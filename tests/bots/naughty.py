@@ -1,0 +1,70 @@
+"""Bots that do what no bot should, for the tests of the process that runs them."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from gonfalon.bots.bot import Bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+
+GATE = "GONFALON_TEST_GATE"
+"""The path of a file that some bots wait for."""
+
+
+class Naughty:
+    """Does what its name says."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view: View, dice: Dice, seconds: float) -> Any:
+        assert view.decision is not None
+        first = view.decision.moves[0]
+        match self.name:
+            case "last":
+                return view.decision.moves[-1]
+            case "dice":
+                return view.decision.moves[dice.below(len(view.decision.moves))]
+            case "raises":
+                raise ZeroDivisionError("nothing to divide by\nat all")
+            case "dies":
+                os._exit(3)
+            case "hangs":
+                for _ in itertools.count():
+                    pass
+            case "illegal":
+                return "target 63"
+            case "nothing":
+                return None
+            case "long":
+                return "keep" * 100_000
+            case "waits":
+                while not Path(os.environ[GATE]).exists():
+                    pass
+                return first
+            case "modules":
+                raise RuntimeError(f"Qt is {'here' if 'PySide6' in sys.modules else 'absent'}")
+            case "seed":
+                raise RuntimeError(f"the view has {'a' if hasattr(view, 'seed') else 'no'} seed")
+        return first
+
+
+def naughty(name: str) -> Bot:
+    return Naughty(name)
+
+
+class _Vanishing:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (os._exit, (4,))
+
+    def __call__(self, name: str) -> Bot:
+        raise AssertionError
+
+
+vanishing = _Vanishing()
+"""Ends the other process while it starts."""

@@ -1,0 +1,127 @@
+"""`gonfalon arena`: who wins how often, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from gonfalon.bots.page import Page
+from gonfalon.cli import arena, main
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.oriflamme import Move
+
+
+def result(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
+    assert main(["arena", "--json", *words]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_the_same_seed_gives_the_same_shares_with_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    one = result(capsys, "--games", "60", "--seed", "5")
+    again = result(capsys, "--games", "60", "--seed", "5")
+    two = result(capsys, "--games", "60", "--seed", "5", "--jobs", "2")
+    other = result(capsys, "--games", "60", "--seed", "6")
+    assert one["shares"] == again["shares"] == two["shares"] != other["shares"]
+
+
+def test_all_victories_are_shared_out(capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(capsys, "--seats", "squire,page,page", "--games", "31", "--seed", "2")
+    assert found["games"] == 33
+    assert found["deals"] == 11
+    assert sum(share["share"] for share in found["shares"].values()) == pytest.approx(1, abs=1e-4)
+    squire = found["shares"]["squire"]
+    assert squire["low"] <= squire["share"] <= squire["high"]
+    assert squire["even"] == pytest.approx(1 / 3, abs=1e-4)
+    assert found["shares"]["page"]["seats"] == 2
+    assert found["wall_s"] >= 0
+    assert "deal" in found["method"]
+
+
+def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() -> None:
+    class First(Page):
+        def choose(self, view: View, dice: Dice, seconds: float) -> Move:
+            assert view.decision is not None
+            move: Move = view.decision.moves[0]
+            return move
+
+    names = ("first", "first", "first", "first")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(arena, "bot", lambda name: First())
+        results = arena.play_deals("oriflamme", names, 5, 1)
+    assert len(results) == 5
+    for deal in results:
+        assert deal == pytest.approx([1.0] * 4), "without dice, four rotations give each seat the same"
+
+
+def test_the_interval_is_worked_out_from_deals() -> None:
+    """Sixteen deals, half of them all the first seat's: mean 0.5, deviation 0.5164, standard error 0.1291."""
+    results = [[2.0, 0.0], [0.0, 2.0]] * 8
+    one, other = arena.shares_of(("a", "b"), results)
+    assert one.share == other.share == 0.5
+    assert one.low == pytest.approx(0.5 - 1.96 * 0.1291, abs=1e-4)
+    assert one.high == pytest.approx(0.5 + 1.96 * 0.1291, abs=1e-4)
+    assert one.verdict == "not told apart"
+    (both,) = arena.shares_of(("a", "a"), results)
+    assert (both.share, both.low, both.high, both.even) == (1, 1, 1, 1)
+
+
+def test_one_deal_tells_nothing() -> None:
+    one, _ = arena.shares_of(("a", "b"), [[2.0, 0.0]])
+    assert (one.low, one.high) == (0.0, 1.0)
+
+
+def test_a_bar_is_beaten_by_the_lower_end() -> None:
+    strong, weak = arena.shares_of(("a", "b"), [[1.4, 0.6], [1.5, 0.5], [1.6, 0.4]])
+    assert (strong.verdict, weak.verdict) == ("stronger", "weaker")
+
+
+def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--seats", "page,squire", "--games", "8"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("8 games of oriflamme (4 deals, each in 2 rotations) in ")
+    assert lines[1].startswith("page: ")
+    assert "95 % interval" in lines[2]
+    assert len(lines) == 4
+
+
+def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Page, "choose", lambda *_: "all the cards")
+    assert main(["arena", "--seats", "page,page", "--games", "2"]) == 1
+    assert "The bot 'page' played 'all the cards', where only place " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--seats", "page"], "1 cannot play oriflamme: --seats names 2 to 5 bots."),
+        (["--seats", "page,page,page,page,page,page"], "6 cannot play"),
+        (["--seats", "page,dragon"], "There is no bot 'dragon'"),
+        (["--seats", ""], "1 cannot play"),
+        (["--seats", "page,"], "There is no bot ''"),
+        (["--games", "0"], "'0' is not a number of games"),
+        (["--games", "-5"], "'-5' is not a number of games"),
+        (["--jobs", "0"], "'0' is not a number of processes"),
+        (["--budget", "-1"], "'-1' is not a time"),
+        (["--seed", "1.5"], "'1.5' is not a seed"),
+        (["--game", "chess"], "chess"),
+        (["extra"], "extra"),
+    ],
+)
+def test_wrong_words_are_refused_with_a_sentence(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(["arena", *words])
+    except SystemExit as exit:
+        status = int(exit.code or 0)
+    said = capsys.readouterr()
+    assert status == 2
+    assert says in said.err
+    assert "Traceback" not in said.err
+    assert said.out == ""

@@ -1,0 +1,86 @@
+"""`gonfalon playouts`: what it counts and what it refuses."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+
+from gonfalon.cli import main, playouts
+from gonfalon.games.oriflamme import Oriflamme
+
+
+def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playouts", "--seconds", "0.02", "--players", "3", "--seed", "5", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert set(figures) == {"games_per_s", "decisions_per_s", "decisions_per_game"}
+    assert figures["games_per_s"] > 0
+    ratio = figures["decisions_per_s"] / figures["games_per_s"]
+    assert math.isclose(ratio, figures["decisions_per_game"], rel_tol=0.02)
+
+
+def test_the_figures_as_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["playouts", "--game", "oriflamme", "--seconds", "0.01"]) == 0
+    first, second, third = capsys.readouterr().out.splitlines()
+    assert first.endswith(" s")
+    assert "oriflamme with 4 players" in first
+    assert "games a second" in second
+    assert "decisions a game" in third
+
+
+def test_every_decision_is_counted_and_chosen_from_all_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = []
+    game = Oriflamme()
+    setup = game.setup
+
+    def watched(options: object, seed: int) -> object:
+        state = setup(options, seed)  # type: ignore[arg-type]
+        played.append(state)
+        return state
+
+    monkeypatch.setattr(game, "setup", watched)
+    games, decisions, _ = playouts.playouts(game, game.options({"families": "RB"}), 1, 0.01)
+    assert games == len(played)
+    assert all(state.over for state in played)  # type: ignore[attr-defined]
+    assert decisions >= games * 2 * 6
+
+
+def test_at_least_one_game_is_played() -> None:
+    game = Oriflamme()
+    games, decisions, passed = playouts.playouts(game, game.options({}), 1, 1e-9)
+    assert games == 1
+    assert decisions > 20
+    assert passed > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--players", "1"], "1 cannot play oriflamme: it is for 2 to 5."),
+        (["--players", "6"], "6 cannot play oriflamme"),
+        (["--players", "0"], "'0' is not a number of players"),
+        (["--players", "many"], "'many' is not a number of players"),
+        (["--seconds", "-1"], "'-1' is not a time"),
+        (["--seconds", "0"], "'0' is not a time"),
+        (["--seconds", "nan"], "'nan' is not a time"),
+        (["--seconds", "inf"], "'inf' is not a time"),
+        (["--seconds", "soon"], "'soon' is not a time"),
+        (["--seed", "-1"], "'-1' is not a seed"),
+        (["--seed", "x"], "'x' is not a seed"),
+        (["--seed", "9" * 5000], "is not a seed"),
+        (["--game", "whist"], "whist"),
+    ],
+)
+def test_wrong_words_are_refused_with_a_sentence(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(["playouts", *words])
+    except SystemExit as exit:
+        status = int(exit.code or 0)
+    said = capsys.readouterr()
+    assert status == 2
+    assert says in said.err
+    assert "Traceback" not in said.err
+    assert said.out == ""

@@ -1,0 +1,75 @@
+"""`gonfalon replay`: prints a record that is good, and says what is wrong with one that is not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import main
+
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def test_a_finished_record(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(RECORDS / "four-seats.gonfalon")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("oriflamme, seed ")
+    assert lines[1:5] == ["B  Оленка", "R  Page of the Red (page)", 'Y  Złota "Basia"', "G  Green (squire)"]
+    assert lines[5].startswith("   1. ")
+    assert lines[-2].startswith("Scores: B ")
+    assert lines[-1].startswith("Won by ")
+
+
+def test_an_unfinished_record(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(RECORDS / "unfinished.gonfalon")]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] in {f"Not finished: {family} has to decide." for family in "RBG"}
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--json", str(RECORDS / "two-seats.gonfalon")]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["finished"] is True
+    assert list(found["scores"]) == ["R", "K"]
+    assert found["winners"][0] in found["scores"]
+    assert found["seats"][1] == {"family": "K", "name": "Black squire", "bot": "squire"}
+    assert found["moves"][0]["move"].startswith("place ")
+    assert main(["replay", "--json", str(RECORDS / "unfinished.gonfalon")]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["finished"], found["scores"], found["winners"]) == (False, None, None)
+
+
+def test_a_name_does_not_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(RECORDS / "five-seats.gonfalon")]) == 0
+    out = capsys.readouterr().out
+    assert "\u202e" not in out
+    assert "B  Bé?idi (page)" in out.splitlines()
+
+
+def test_a_bad_record_is_a_sentence_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.gonfalon"
+    text = (RECORDS / "four-seats.gonfalon").read_text(encoding="utf-8")
+    path.write_text(text.replace("\n3. ", "\n30. "), encoding="utf-8")
+    assert main(["replay", str(path)]) == 1
+    said = capsys.readouterr()
+    line = text.split("\n").index(next(line for line in text.split("\n") if line.startswith("3. "))) + 1
+    assert said.err == f"gonfalon replay: {path}:{line}: here should stand move 3, not move 30.\n"
+    assert said.out == ""
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\x00", b"hello\n", None])
+def test_what_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes | None) -> None:
+    path = tmp_path / "mine.gonfalon"
+    if data is not None:
+        path.write_bytes(data)
+    assert main(["replay", str(path)]) == 1
+    assert capsys.readouterr().err.startswith(f"gonfalon replay: {path}:")
+
+
+def test_an_unknown_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.gonfalon"
+    text = (RECORDS / "two-seats.gonfalon").read_text(encoding="utf-8")
+    path.write_text(text.replace("game: oriflamme", "game: whist"), encoding="utf-8")
+    assert main(["replay", str(path)]) == 1
+    assert "There is no game 'whist'" in capsys.readouterr().err

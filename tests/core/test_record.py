@@ -1,0 +1,314 @@
+"""Records: what is written is read again, and whatever else is read is told what is wrong with it, and where."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gonfalon.core.game import Outcome
+from gonfalon.core.record import (
+    FINISHED,
+    MAX_BYTES,
+    MAX_SEED,
+    UNFINISHED,
+    Answer,
+    Record,
+    RecordError,
+    Seated,
+    decode,
+    read,
+    read_file,
+    write,
+)  # fmt: skip
+from gonfalon.core.replay import replay
+from gonfalon.games.oriflamme import Oriflamme
+
+GAME = Oriflamme()
+
+
+def played(moves: int | None = None, seed: int = 11) -> Record:
+    """A game of three with that many random moves, by default to its end."""
+    options = GAME.options({"families": "RBK", "first": "B"})
+    state = GAME.setup(options, seed)
+    chance = random.Random(seed)
+    answers: list[Answer] = []
+    while state.moves and len(answers) != moves:
+        move = chance.choice(list(state.moves))
+        answers.append(Answer("RBK"[state.seat], str(move)))
+        state.play(move)
+    return Record(
+        game="oriflamme",
+        rules_version=GAME.rules_version,
+        card_sets=tuple(GAME.card_sets(options)),
+        options=(("first", "B"), ("direction", "right-to-left")),
+        seed=seed,
+        seats=(Seated("R", "Anna", None), Seated("B", "Борис", "page"), Seated("K", 'a "b"\\', None)),
+        moves=tuple(answers),
+        outcome=GAME.outcome(state.table) if state.over else None,
+    )
+
+
+def refused(text: str) -> RecordError:
+    with pytest.raises(RecordError) as error:
+        replay(read(text, "game.gonfalon"), GAME)
+    sentence = str(error.value)
+    assert sentence.startswith("game.gonfalon")
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return error.value
+
+
+@pytest.mark.parametrize("moves", [None, 0, 1, 20])
+def test_what_is_written_is_read_again(moves: int | None) -> None:
+    record = played(moves)
+    text = write(record)
+    again = read(text)
+    assert again == record
+    assert write(again) == text
+    assert replay(again, GAME).over is (moves is None)
+
+
+def test_an_unfinished_record_warns_in_its_first_line() -> None:
+    assert write(played(5)).splitlines()[0] == UNFINISHED
+    assert "hidden cards" in UNFINISHED
+    assert write(played()).splitlines()[0] == FINISHED
+    assert "hidden" not in FINISHED
+
+
+def test_a_shared_victory_is_written_with_its_tie_break() -> None:
+    record = replace(played(), outcome=Outcome((7, -1, 7), (0, 2), (2, 0, 2)))
+    assert write(record).splitlines()[-3:] == ["scores: R 7, B -1, K 7", "tie-break: R 2, B 0, K 2", "winners: R, K"]
+    assert read(write(record)) == record
+
+
+names = st.text(st.characters(), max_size=30)
+
+
+@given(name=names, other=names)
+def test_any_name_is_safe(name: str, other: str) -> None:
+    record = replace(played(3), seats=(Seated("R", name, None), Seated("B", other, "page"), Seated("K", name, None)))
+    text = write(record)
+    assert text.encode().decode() == text
+    assert [line for line in text.split("\n") if line.startswith("seat ")] == text.split("\n")[7:10]
+    assert len(text.splitlines()) == len(write(played(3)).splitlines())
+    assert read(text) == record
+    assert write(read(text)) == text
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\n1. R keep", '", human', "\u2028", "\x85", "\ud800", "\x1b[2J", "\u202eevil", "e\u0301", "",
+        "\U0001f469\u200d\U0001f692",
+    ],
+)  # fmt: skip
+def test_a_treacherous_name_stays_a_name(name: str) -> None:
+    record = replace(played(3), seats=(Seated("R", name, None), *played(3).seats[1:]))
+    assert read(write(record)) == record
+
+
+def test_line_ends_of_other_systems_are_read() -> None:
+    record = played()
+    assert read(decode(b"\xef\xbb\xbf" + write(record).replace("\n", "\r\n").encode())) == record
+
+
+# -- files that are no records -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"", b"\n", b"{}", b"[Event \"F/S\"]\n", b"\x7fELF\x00\x01\xff\xfe", b"\x00" * 5000, b"\xff\xfe\x47\x00",
+        b"PK\x03\x04" + bytes(range(256)) * 20, "ё".encode("utf-16"), b"Gonfalonier record 1\n", b"x" * 900_000,
+    ],
+)  # fmt: skip
+def test_a_foreign_file_is_told_apart(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "mine.gonfalon"
+    path.write_bytes(data)
+    with pytest.raises(RecordError) as error:
+        read_file(path)
+    assert error.value.code == "foreign"
+    assert "this is not a record of Gonfalon" in str(error.value)
+    assert error.value.source == "mine.gonfalon"
+    assert error.value.line
+    assert str(error.value).isprintable()
+    assert path.read_bytes() == data
+
+
+def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "huge.gonfalon"
+    with path.open("wb") as file:
+        file.write(write(played()).encode())
+        file.truncate(MAX_BYTES * 5000)
+    with pytest.raises(RecordError, match=r"huge\.gonfalon: the file is larger than 1000 kB"):
+        read_file(path)
+
+
+def test_a_file_that_is_not_there_and_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="there is no such file"):
+        read_file(tmp_path / "nothing.gonfalon")
+    with pytest.raises(RecordError, match="this is a folder"):
+        read_file(tmp_path)
+    with pytest.raises(RecordError, match="nul"):
+        read_file(Path("nul\0l"), "nul")
+
+
+def test_a_newer_format_asks_for_a_newer_program() -> None:
+    text = write(played()).replace("Gonfalon record 1", "Gonfalon record 2").replace("seed:", "seeds:")
+    error = refused(text)
+    assert (error.code, error.line) == ("newer-format", 1)
+    assert "newer Gonfalon" in str(error)
+
+
+# -- truncated ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_finished_record_cut_anywhere_is_refused() -> None:
+    text = write(played())
+    for cut in range(1, len(text) - 1):
+        error = refused(text[:cut])
+        assert error.code in ("truncated", "foreign"), (cut, str(error))
+        assert error.line or error.code == "foreign"
+
+
+def test_an_unfinished_record_cut_within_a_line_is_refused() -> None:
+    text = write(played(10))
+    for cut in range(len(text)):
+        if text[:cut].endswith("\n") and cut > text.index("\n1. "):
+            replay(read(text[:cut]), GAME)
+        else:
+            assert refused(text[:cut]).code in ("truncated", "foreign")
+
+
+# -- broken ------------------------------------------------------------------------------------------------------------
+
+
+def line_of(text: str, start: str) -> int:
+    return next(number for number, line in enumerate(text.split("\n"), 1) if line.startswith(start))
+
+
+@pytest.mark.parametrize(
+    ("start", "instead", "code", "says"),
+    [
+        ("game:", "game: chess boxing", "broken", "the name of a game"),
+        ("rules:", "rules: one", "broken", "a number"),
+        ("rules:", "rules: 99", "other-rules", "bring the program up to date"),
+        ("rules:", "rules: 0", "other-rules", "differently"),
+        ("cards:", 'cards: "Oriflamme" 00ff', "other-cards", "has the hash 00ff"),
+        ("cards:", 'cards: "Elsewhere" 00ff', "other-cards", "is not here"),
+        ("cards:", "cards: Oriflamme", "broken", "in quotation marks"),
+        ("option first", "option first: G", "options", "does not sit at this table"),
+        ("option first", "option direction: right-to-left", "broken", ""),
+        ("option direction", "option direction: up", "options", "up"),
+        ("option direction", "option speed: 3", "options", "no option 'speed'"),
+        ("seed:", "seed: many", "broken", "a number"),
+        ("seed:", "seed: -1", "broken", "a number"),
+        ("seed:", "seed: 1" + "0" * 30, "broken", "a number"),
+        ("seed:", f"seed: {MAX_SEED + 1}", "broken", "larger than"),
+        ("seed:", "seed: ١", "broken", "a number"),
+        ("seat B", 'seat R: "Bo", human', "broken", "has a seat already"),
+        ("seat B", 'seat B: "Bo" human', "broken", "in quotation marks"),
+        ("seat B", 'seat B: "Bo"", human', "broken", "one text in quotation marks"),
+        ("seat B", 'seat B: "Bo", bot ../x', "broken", "in quotation marks"),
+        ("seat K", 'seat Q: "Bo", human', "broken", "no family K"),
+        ("1. ", "2. B keep", "broken", "move 1, not move 2"),
+        ("1. ", "1. Z keep", "broken", "no family Z"),
+        ("1. ", "1. B", "broken", "should be move 1"),
+        ("1. ", "one", "broken", "should be move 1"),
+        ("1. ", "1. R place ambush front", "illegal", "out of turn: B has to decide between place"),
+        ("1. ", "1. B dance", "illegal", "Legal here: place"),
+        ("1. ", "1. B target 3", "illegal", "against the rules. Legal here: place"),
+        ("1. ", "1. B target 99999999999999", "illegal", "is not a move"),
+        ("scores:", "scores: R 1, B 2", "broken", "a figure for each of R, B, K"),
+        ("scores:", "scores: R 99, B 2, K 1", "result", "another result"),
+        ("scores:", "result: R", "broken", "'scores: ...'"),
+        ("winners:", "winners: G", "broken", "families of this table"),
+        ("winners:", "winners: R, R", "broken", "families of this table"),
+    ],
+)  # fmt: skip
+def test_a_broken_line_is_named(start: str, instead: str, code: str, says: str) -> None:
+    lines = write(played()).split("\n")
+    at = line_of(write(played()), start)
+    lines[at - 1] = instead
+    error = refused("\n".join(lines))
+    assert error.code == code, str(error)
+    assert says in str(error)
+    if code not in ("options", "result") and instead[:6] != "seat Q":
+        assert error.line in (at, at + 1)
+    assert error.line
+
+
+def test_a_family_that_the_game_does_not_have_is_refused() -> None:
+    error = refused(write(played(0)).replace("seat K", "seat Q"))
+    assert error.code == "options"
+    assert "cannot sit at one table" in str(error)
+
+
+def test_a_missing_seat_leaves_too_few() -> None:
+    lines = write(played(0)).split("\n")
+    text = "\n".join(line for line in lines if not line.startswith(("seat B", "seat K")))
+    assert "1 cannot play oriflamme: it is for 2 to 5" in str(refused(text))
+
+
+def test_an_illegal_move_in_the_middle_names_its_line_and_the_legal_ones() -> None:
+    record = played()
+    index = [answer.move for answer in record.moves].index("reveal")
+    answer = record.moves[index]
+    moves = (*record.moves[:index], Answer(answer.family, "target 0"), *record.moves[index + 1 :])
+    text = write(replace(record, moves=moves))
+    error = refused(text)
+    assert error.line == line_of(text, f"{index + 1}. ")
+    assert f"'{index + 1}. {answer.family} target 0' is against the rules. Legal here: keep, reveal." in str(error)
+
+
+def test_moves_after_the_end_are_refused() -> None:
+    record = played()
+    text = write(replace(record, moves=(*record.moves, Answer("R", "keep"))))
+    assert "the game was over before move" in str(refused(text))
+
+
+def test_an_unfinished_record_that_calls_itself_finished_is_refused() -> None:
+    record = replace(played(30), outcome=played().outcome)
+    error = refused(write(record))
+    assert error.code == "truncated"
+    assert "after 30 moves" in str(error)
+
+
+@pytest.mark.parametrize("rest", ["\nmore\n", "more\n", "\n\n"])
+def test_what_follows_the_result_is_refused(rest: str) -> None:
+    error = refused(write(played()) + rest)
+    assert error.code == "broken"
+    assert "does not belong here" in str(error)
+
+
+def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:
+    error = refused(write(played()).replace("game: oriflamme", "game: \x1b[2J" + "x" * 500))
+    assert str(error).isprintable()
+    assert len(str(error)) < 300
+
+
+@given(st.binary(max_size=400))
+def test_junk_is_never_more_than_a_sentence(data: bytes) -> None:
+    with pytest.raises(RecordError):
+        read(decode(data))
+
+
+@given(
+    st.integers(0, 5000),
+    st.sampled_from(["", "\n", "x", "\0", "9", '"', ":", "\U0001f600", "\r\n\r\n"]),
+    st.booleans(),
+)
+def test_a_damaged_record_is_read_or_refused_but_never_more(at: int, piece: str, replaced: bool) -> None:
+    text = write(played())
+    at %= len(text)
+    said = ""
+    try:
+        replay(read(text[:at] + piece + text[at + replaced :]), GAME)
+    except RecordError as error:
+        said = str(error)
+    assert said.isprintable()

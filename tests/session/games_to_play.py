@@ -1,0 +1,47 @@
+"""Matches for tests: who sits where, and random moves."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from gonfalon.session.journal import Journal
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+
+NAMES = ("Anna", "Bo\n\"x\"", "Ґанна", "", "K")
+
+
+def new_game(seats: int = 3, seed: int = 1, first: int | None = None) -> NewGame:
+    bots = (None, "page", None, "squire", None)
+    places = tuple(Seat("RBGYK"[seat], NAMES[seat], bots[seat]) for seat in range(seats))
+    return NewGame("oriflamme", places, first=first, direction="right-to-left", seed=seed)
+
+
+def begun(seats: int = 3, seed: int = 1, folder: Path | None = None) -> Match:
+    return Match.begin(new_game(seats, seed), None if folder is None else Journal(folder))
+
+
+def play_on(match: Match, moves: int | None = None, seed: int = 1) -> None:
+    """Play that many random moves, by default to the end."""
+    chance = random.Random(seed)
+    while not match.over and moves != 0:
+        seat = match.decision_seat
+        assert seat is not None
+        decision = match.view(seat).decision
+        assert decision is not None
+        match.play(chance.choice(list(decision.moves)))
+        if moves is not None:
+            moves -= 1
+
+
+def same(one: Match, other: Match) -> bool:
+    """Whether two matches stand the same for everybody, as far as anybody can know."""
+    seats = range(len(one.seats))
+    return (
+        one.record() == other.record()
+        and one.decision_seat == other.decision_seat
+        and all(one.view(seat).table == other.view(seat).table for seat in seats)
+        and all(one.view(seat).decision == other.view(seat).decision for seat in seats)
+        and all(one.events_since(seat, 0) == other.events_since(seat, 0) for seat in seats)
+    )

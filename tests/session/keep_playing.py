@@ -1,0 +1,40 @@
+"""Plays one game after the other through a journal and says each move once it is played, until somebody kills it.
+
+    python keep_playing.py FOLDER SEED
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from gonfalon.session.journal import Journal, saved_games
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+
+
+def main(folder: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    seats = tuple(Seat(family, "Ґ" * 20) for family in "RBGYK")
+    while True:
+        saved = saved_games(folder)
+        game = NewGame("oriflamme", seats, seed=chance.getrandbits(64))
+        match = Match.resume(saved[0].path) if saved else Match.begin(game, Journal(folder))
+        assert match.journal is not None
+        assert match.journal.path is not None
+        print("game", match.journal.path.name, len(match.moves), flush=True)
+        while not match.over:
+            seat = match.decision_seat
+            assert seat is not None
+            decision = match.view(seat).decision
+            assert decision is not None
+            move = chance.choice(list(decision.moves))
+            match.play(move)
+            print("move", move, flush=True)
+            if not match.over and chance.random() < 0.2 and match.undo_refusal(seat) is None:
+                print("undo", match.undo(seat), flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,43 @@
+"""Records of earlier days replay exactly. One that no longer does is somebody's saved game that no longer opens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import decode, load, read, read_file, write
+from gonfalon.session.match import Match
+from tests.session.games_to_play import play_on, same
+
+RECORDS = Path(__file__).parent.parent / "records"
+FINISHED = ("two-seats", "four-seats", "five-seats")
+
+
+@pytest.mark.parametrize("name", [*FINISHED, "unfinished"])
+def test_a_record_is_written_as_it_was_read_and_played(name: str) -> None:
+    path = RECORDS / f"{name}.gonfalon"
+    text = decode(load(path))
+    assert write(read(text)) == text
+    match = Match.restore(read_file(path))
+    assert write(match.record()) == text
+    assert match.over is (name in FINISHED)
+
+
+@pytest.mark.parametrize(
+    ("name", "scores", "winners"),
+    [("two-seats", (24, 5), (0,)), ("four-seats", (15, 5, 11, 15), (0,)), ("five-seats", (7, 3, 20, 11, 9), (2,))],
+)
+def test_a_finished_game_ends_as_it_did(name: str, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    outcome = Match.restore(read_file(RECORDS / f"{name}.gonfalon")).outcome
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == (scores, winners)
+
+
+def test_an_unfinished_game_goes_on_to_the_same_end() -> None:
+    record = read_file(RECORDS / "unfinished.gonfalon")
+    one, other = Match.restore(record), Match.restore(record)
+    play_on(one)
+    play_on(other)
+    assert same(one, other)
+    assert one.over

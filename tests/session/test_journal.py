@@ -1,0 +1,245 @@
+"""The journal: what was shown is on the disk, and what is on the disk can be taken up again."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import RecordError, read_file, write
+from gonfalon.session.journal import Journal, JournalError, finished_games, saved_games
+from gonfalon.session.match import Match
+from tests.session.games_to_play import begun, play_on, same
+
+
+def file_of(match: Match) -> Path:
+    assert match.journal is not None
+    assert match.journal.path is not None
+    return match.journal.path
+
+
+def test_every_move_is_in_the_file_when_it_was_played(tmp_path: Path) -> None:
+    match = begun(4, 1, tmp_path / "games" / "deep")
+    path = file_of(match)
+    while not match.over:
+        assert read_file(path) == match.record()
+        play_on(match, 1, len(match.moves))
+
+
+def test_a_move_is_synced_before_it_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(3, 1, tmp_path)
+    synced: list[str] = []
+
+    def fsync(file: int) -> None:
+        synced.append(file_of(match).read_text())
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    play_on(match, 1)
+    assert synced == [write(match.record())]
+
+
+def test_a_finished_game_moves_to_the_finished_ones(tmp_path: Path) -> None:
+    match = begun(3, 1, tmp_path)
+    name = file_of(match).name
+    play_on(match)
+    assert file_of(match) == tmp_path / "finished" / name
+    assert [path.name for path in tmp_path.iterdir()] == ["finished"]
+    assert finished_games(tmp_path) == [file_of(match)]
+    assert saved_games(tmp_path) == []
+    assert file_of(match).read_text() == write(match.record())
+    assert same(Match.restore(read_file(file_of(match))), match)
+
+
+def test_games_begun_in_one_second_have_files_of_their_own(tmp_path: Path) -> None:
+    paths = {file_of(begun(2, seed, tmp_path)) for seed in range(5)}
+    assert len(paths) == 5
+    assert {game.path for game in saved_games(tmp_path)} == paths
+
+
+def test_a_torn_last_line_was_never_shown(tmp_path: Path) -> None:
+    match = begun(3, 5, tmp_path)
+    play_on(match, 12)
+    path = file_of(match)
+    whole = path.read_bytes()
+    shorter = whole[: whole[:-1].rfind(b"\n") + 1]
+    cuts = [whole[:cut] for cut in range(len(shorter) + 1, len(whole))]
+    for torn in [*cuts, shorter + b"\0" * 40, shorter + b"\xd0"]:
+        path.write_bytes(torn)
+        again = Match.resume(path)
+        assert len(again.moves) == 11
+        assert path.read_bytes() == torn, "nothing is written before a move is played"
+        again.play(match.moves[-1])
+        assert path.read_bytes() == whole
+        assert same(again, match)
+
+
+def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path) -> None:
+    match = begun(4, 2, tmp_path)
+    plain = begun(4, 2)
+    while not match.over:
+        play_on(match, 3, len(match.moves))
+        play_on(plain, 3, len(plain.moves))
+        if not match.over:
+            assert match.journal is not None
+            match.journal.close()
+            match = Match.resume(file_of(match))
+        assert same(match, plain)
+    assert len(finished_games(tmp_path)) == 1
+
+
+def test_a_game_that_ended_before_it_was_moved_is_finished_when_taken_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(journal: Journal, record: object) -> Path:
+        raise JournalError("killed")
+
+    match = begun(2, 2, tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "finish", nothing)
+        play_on(match)
+    assert match.over
+    (saved,) = saved_games(tmp_path)
+    again = Match.resume(saved.path)
+    assert again.over
+    assert saved_games(tmp_path) == []
+    assert finished_games(tmp_path) == [tmp_path / "finished" / saved.path.name]
+    assert same(again, match)
+
+
+@pytest.mark.parametrize("damage", ["middle", "head", "junk", "finished", "illegal"])
+def test_a_broken_journal_is_left_alone(tmp_path: Path, damage: str) -> None:
+    match = begun(3, 5, tmp_path)
+    play_on(match, 12)
+    path = file_of(match)
+    text = path.read_text(encoding="utf-8")
+    broken = {
+        "middle": text.replace("\n5. ", "\n6. "),
+        "head": text[20:],
+        "junk": text + "\0\0\n",
+        "finished": text.replace("an unfinished game; this file contains hidden cards", "a finished game"),
+        "illegal": text + "13. R dance\n",
+    }[damage].encode()
+    path.write_bytes(broken)
+    with pytest.raises(RecordError, match=path.name):
+        Match.resume(path)
+    assert path.read_bytes() == broken
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
+    whole, broken = begun(2, 1, tmp_path), begun(2, 2, tmp_path)
+    os.utime(file_of(whole), (5, 5))
+    file_of(broken).write_text("hello\n")
+    (tmp_path / "notes.txt").write_text("mine")
+    (tmp_path / ".hidden.gonfalon").write_text("mine")
+    first, second = saved_games(tmp_path)
+    assert (first.path, second.path) == (file_of(broken), file_of(whole))
+    assert first.record is None
+    assert first.error is not None
+    assert first.error.code == "foreign"
+    assert second.record == whole.record()
+    assert second.changed == 5
+
+
+def test_no_folder_holds_no_games(tmp_path: Path) -> None:
+    assert saved_games(tmp_path / "none") == []
+    assert finished_games(tmp_path / "none") == []
+
+
+# -- when the disk says no ---------------------------------------------------------------------------------------------
+
+
+def test_a_move_that_cannot_be_kept_is_not_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(3, 5, tmp_path)
+    play_on(match, 3)
+    before, text = match.record(), file_of(match).read_text()
+    write_some = os.write
+
+    def full(file: int, data: bytes) -> int:
+        write_some(file, data[:4])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        with pytest.raises(JournalError, match="No space left on device"):
+            play_on(match, 1)
+    assert match.record() == before
+    assert file_of(match).read_text() == text
+    play_on(match, 1)
+    assert read_file(file_of(match)) == match.record()
+
+
+def test_a_half_written_line_is_taken_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(3, 5, tmp_path)
+    play_on(match, 3)
+    text = file_of(match).read_text()
+    write_some = os.write
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", lambda file, data: write_some(file, data[:4]))
+        with pytest.raises(JournalError, match="the disk is full"):
+            play_on(match, 1)
+    assert file_of(match).read_text() == text
+
+
+def test_an_undo_that_cannot_be_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(3, 5, tmp_path)
+    play_on(match, 1)
+    text = file_of(match).read_text()
+
+    def full(path: Path, target: Path) -> Path:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", full)
+        with pytest.raises(JournalError, match="No space left"):
+            match.undo(match.deciders[-1])
+    assert len(match.moves) == 1
+    assert file_of(match).read_text() == text
+    assert [path.name for path in tmp_path.iterdir()] == [file_of(match).name]
+    play_on(match, 1)
+    assert read_file(file_of(match)) == match.record()
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("a file")
+    with pytest.raises(JournalError, match=r"^The game cannot be saved in .*games: "):
+        begun(3, 5, tmp_path / "games")
+
+
+@pytest.mark.parametrize("how", ["appended", "replaced", "removed"])
+def test_two_programs_do_not_mix_their_moves(tmp_path: Path, how: str) -> None:
+    match = begun(3, 5, tmp_path)
+    play_on(match, 2)
+    path = file_of(match)
+    other = Match.resume(path)
+    if how == "appended":
+        play_on(other, 1)
+    elif how == "replaced":
+        new = tmp_path / "new"
+        new.write_bytes(path.read_bytes())
+        new.replace(path)
+    else:
+        path.unlink()
+    before = path.read_bytes() if path.exists() else None
+    with pytest.raises(JournalError):
+        play_on(match, 1)
+    assert len(match.moves) == 2
+    assert (path.read_bytes() if path.exists() else None) == before
+    match.journal = None
+    play_on(match)
+    assert match.over
+
+
+def test_a_finished_game_that_cannot_be_moved_stays_and_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = begun(2, 5, tmp_path)
+    (tmp_path / "finished").write_text("a file in the way")
+    play_on(match)
+    assert match.over
+    assert "stays among the unfinished ones" in caplog.text
+    (saved,) = saved_games(tmp_path)
+    assert saved.record is not None
+    assert len(saved.record.moves) == len(match.moves)

@@ -1,0 +1,93 @@
+"""A program that is killed at any moment loses nothing that was shown."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import read_file
+from gonfalon.session.journal import finished_games, saved_games
+from gonfalon.session.match import Match
+from tests.session.games_to_play import same
+
+KILLS = 50
+SCRIPT = Path(__file__).with_name("keep_playing.py")
+SOURCES = Path(__file__).parent.parent.parent / "desktop"
+
+
+def killed(folder: Path, seed: int, chance: random.Random) -> list[list[str]]:
+    """Let the program play, kill it, and return what it said."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONUTF8": "1"}
+    command = [sys.executable, str(SCRIPT), str(folder), str(seed)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, encoding="utf-8") as process:
+        assert process.stdout is not None
+        # Some are killed while they start, the others while they play, anywhere between two answers.
+        said = [process.stdout.readline() for _ in range(chance.choice((0, 1, 2, 5, 10, 40, 120)))]
+        for _ in range(chance.randrange(3000)):
+            pass
+        process.kill()
+        said += process.stdout.readlines()
+    assert process.returncode not in (0, 1), "the program ended by itself"
+    return [line.split(maxsplit=1) for line in said if line.endswith("\n")]
+
+
+def last_said(said: list[list[str]], name: str, moves: list[str]) -> tuple[str, list[str]]:
+    """The game that was played last and what was acknowledged in it, if `name` and `moves` were it before."""
+    for word, rest in said:
+        if word == "game":
+            name, count = rest.split()
+            moves = moves if int(count) else []
+            assert len(moves) == int(count)
+        elif word == "move":
+            moves = [*moves, rest.strip()]
+        else:
+            assert moves[-1] == rest.strip()
+            moves = moves[:-1]
+    return name, moves
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
+    chance = random.Random(7)
+    name, known = "", list[str]()
+    games = 0
+    for kill in range(KILLS):
+        said = killed(tmp_path, kill, chance)
+        name, acknowledged = last_said(said, name, known)
+        for path in finished_games(tmp_path):
+            assert Match.restore(read_file(path)).over
+        saved = saved_games(tmp_path)
+        assert len(saved) <= 1
+        if not saved:
+            # Killed before the first game, or between the end of one and the beginning of the next.
+            name, known = "", []
+            continue
+        assert saved[0].error is None, str(saved[0].error)
+        assert saved[0].record is not None
+        match = Match.restore(saved[0].record)
+        moves = [str(move) for move in match.moves]
+        if name != saved[0].path.name:
+            assert moves == [], "a game was begun and not said; nothing was played in it"
+        elif moves != acknowledged and moves[:-1] != acknowledged:
+            # One step more than was said was a move taken back.
+            assert moves == acknowledged[:-1]
+            assert _could_take_back(match, acknowledged[-1])
+        resumed = Match.resume(saved[0].path)
+        assert same(resumed, match)
+        assert resumed.journal is not None
+        resumed.journal.close()
+        name, known = saved[0].path.name, moves
+        games += 1
+    assert games > KILLS // 2
+    assert len(finished_games(tmp_path)) > 3
+
+
+def _could_take_back(match: Match, move: str) -> bool:
+    again = Match.restore(match.record())
+    again.play(again.game.parse(move))
+    return again.undo_refusal(again.deciders[-1]) is None

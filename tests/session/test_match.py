@@ -1,0 +1,163 @@
+"""A match: one owner of the game, who tells each seat what it may know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gonfalon.core.record import RecordError, read, write
+from gonfalon.games.oriflamme import Move
+from gonfalon.games.oriflamme.events import Shown
+from gonfalon.session.match import IllegalMove, Match
+from gonfalon.session.seats import NewGame, Seat
+from tests.session.games_to_play import begun, new_game, play_on, same
+
+
+def test_a_match_asks_until_it_is_over() -> None:
+    match = begun()
+    assert match.decision_seat is not None
+    assert match.outcome is None
+    play_on(match)
+    assert match.over
+    assert match.decision_seat is None
+    assert match.outcome is not None
+    assert match.record().outcome == match.outcome
+
+
+def test_the_seats_are_those_that_were_asked_for() -> None:
+    match = Match.begin(new_game(5, first=3))
+    assert match.seats == new_game(5).seats
+    assert match.decision_seat == 3
+    assert match.new_game == new_game(5, first=3)
+
+
+def test_a_drawn_first_player_is_drawn_from_the_seed() -> None:
+    drawn = {begun(4, seed).decision_seat for seed in range(30)}
+    assert drawn == {0, 1, 2, 3}
+
+
+def test_an_illegal_move_changes_nothing_and_names_the_legal_ones() -> None:
+    match = begun()
+    play_on(match, 4)
+    before = match.record()
+    seat = match.decision_seat
+    assert seat is not None
+    with pytest.raises(IllegalMove, match=r"^'target 60' is against the rules here\. Legal: .+\.$"):
+        match.play(Move("target", "", 60))
+    assert match.record() == before
+    assert match.decision_seat == seat
+
+
+def test_no_move_after_the_end() -> None:
+    match = begun()
+    play_on(match)
+    with pytest.raises(IllegalMove, match="the game is over"):
+        match.play(Move("keep"))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (replace(new_game(), game="chess"), "no game 'chess'"),
+        (replace(new_game(), seats=new_game().seats[:1]), "cannot sit at one table"),
+        (replace(new_game(), seats=(*new_game(5).seats, Seat("R", "six"))), "cannot sit at one table"),
+        (replace(new_game(), seats=(Seat("R", "a"), Seat("R", "b"))), "cannot sit at one table"),
+        (replace(new_game(), first=3), "does not sit at this table"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(wrong: NewGame, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Match.begin(wrong)
+
+
+def test_a_seed_of_any_size_deals_the_same_game_from_its_record() -> None:
+    for seed in (-1, 2**70 + 5, 0):
+        match = Match.begin(replace(new_game(), seed=seed))
+        assert same(Match.restore(read(write(match.record()))), match)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_match_is_restored_from_its_record_at_any_time(seats: int) -> None:
+    match = begun(seats, seats)
+    while not match.over:
+        assert same(Match.restore(read(write(match.record()))), match)
+        play_on(match, 7, len(match.moves))
+    assert same(Match.restore(read(write(match.record()))), match)
+
+
+def test_a_record_of_an_unknown_game_names_the_line() -> None:
+    record = read(write(replace(begun().record(), game="whist")), "mine.gonfalon")
+    with pytest.raises(RecordError, match=r"^mine\.gonfalon:2: There is no game 'whist'") as error:
+        Match.restore(record)
+    assert error.value.code == "unknown-game"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_seat_saw_leads_from_its_first_view_to_its_last(seats: int) -> None:
+    match = begun(seats, 3)
+    tables = [match.view(seat).table for seat in range(seats)]
+    while not match.over:
+        start = len(match.moves)
+        play_on(match, 1, start)
+        for seat, table in enumerate(tables):
+            for event in match.events_since(seat, start):
+                event.apply(table)
+            assert table == match.view(seat).table
+
+
+def test_a_seat_sees_no_face_that_was_not_shown() -> None:
+    match = begun(4, 9)
+    play_on(match, 30)
+    for seat in range(4):
+        table = match.view(seat).table
+        shown = {event.card for event in match.events_since(seat, 0) if isinstance(event, Shown)}
+        for card, face in enumerate(table.faces):
+            assert face is None or card in shown or table.seating.owner[card] == seat
+    others = [seat for seat in range(4) if seat != match.decision_seat]
+    for seat in others:
+        decision = match.view(seat).decision
+        assert decision is not None
+        assert decision.moves == ()
+
+
+def test_a_seat_that_was_away_is_told_what_others_did() -> None:
+    match = begun(3, 2)
+    play_on(match, 20)
+    for seat in range(3):
+        last = match.last_decision(seat)
+        assert match.deciders[last] == seat
+        assert seat not in match.deciders[last + 1 :]
+        assert match.events_since(seat) == match.events_since(seat, last + 1)
+    deciding = match.deciders[-1]
+    assert match.events_since(deciding) == []
+
+
+def test_a_seat_that_never_decided_is_told_everything() -> None:
+    match = Match.begin(new_game(3, first=0))
+    play_on(match, 1)
+    assert match.last_decision(2) == -1
+    assert match.events_since(2) == match.events_since(2, 0) != []
+
+
+def test_an_earlier_view_is_what_the_seat_knew_then() -> None:
+    match = begun(3, 4)
+    views = []
+    while not match.over:
+        views.append(match.view(1))
+        play_on(match, 1, len(views))
+    for after, view in enumerate(views):
+        again = match.view(1, after)
+        assert again.table == view.table
+        assert again.decision == view.decision
+
+
+def test_the_returned_events_are_a_copy() -> None:
+    match = begun()
+    decision = match.view(match.decision_seat or 0).decision
+    assert decision is not None
+    events = match.play(decision.moves[0])
+    count = len(events)
+    assert count
+    events.clear()
+    assert len(match.events_since(0, 0)) == count

@@ -1,0 +1,139 @@
+"""What the end of a game tells, against a plain count of what happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.games.oriflamme import Oriflamme, Table
+from gonfalon.games.oriflamme import events as told
+from gonfalon.session.summary import Gain, Wait, influence_by_round, summarize
+from tests.session.games_to_play import begun, play_on
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_the_summary_of_a_played_game(seats: int, seed: int) -> None:
+    match = begun(seats, seed)
+    history = [match.view(0).table.pool[:]]
+    round = 1
+    while not match.over:
+        play_on(match, 1, len(match.moves))
+        table = match.view(0).table
+        if table.round != round or match.over:
+            round = table.round
+            history.append(table.pool[:])
+        assert match.influence_by_round() == [tuple(pool) for pool in history]
+    summary = match.summary()
+    end = match.view(0).table
+    assert match.outcome is not None
+    assert len(summary.influence) == 7
+    assert summary.influence[-1] == match.outcome.scores
+    assert summary.topped == tuple(end.topped(seat) for seat in range(seats))
+    eliminated = [event for event in match.events_since(0, 0) if isinstance(event, told.Eliminated)]
+    assert sum(summary.eliminated) == len(eliminated)
+    assert [len(kinds) for kinds in summary.never_played] == [1] * seats
+    assert [len(kinds) for kinds in summary.set_aside] == [3] * seats
+    left = sum(end.influence[card] for slot in range(len(end.queue)) for card in end.stack(slot))
+    assert sum(summary.on_cards) == left
+    assert summary.longest_wait is not None
+    assert 0 <= summary.longest_wait.rounds <= 6
+
+
+def test_no_summary_before_the_end() -> None:
+    match = begun()
+    play_on(match, 10)
+    with pytest.raises(LookupError, match="hidden cards"):
+        match.summary()
+
+
+def opening() -> Table:
+    game = Oriflamme()
+    table: Table = game.setup(game.options({"families": "RB", "first": "R"}), 4).table
+    return table
+
+
+def happen(table: Table, *events: told.Event) -> tuple[list[list[told.Event]], Table]:
+    end = table.clone()
+    for event in events:
+        event.apply(end)
+    return [list(events)], end
+
+
+def test_one_activation_of_one_card_is_one_gain() -> None:
+    table = opening()
+    red, blue = table.hands[0][0], table.hands[1][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.Gained(0, 1, red),
+        told.Gained(0, 2, red),
+        told.Reached(1),
+        told.Gained(1, 2, blue),
+        told.RoundBegan(2, 1),
+        told.Gained(1, 2, blue),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    kind = end.seating.cards.kinds[end.faces[red] or 0].id
+    assert summary.largest_gain == Gain(3, kind, 0, 1)
+    assert influence_by_round(table, events) == [(1, 1), (4, 3), (4, 5)]
+
+
+def test_an_eliminated_card_is_the_gain_of_the_card_that_did_it() -> None:
+    table = opening()
+    red, blue = table.hands[0][0], table.hands[1][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.Eliminated(blue, red),
+        told.Gained(1, 4, blue),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    assert summary.eliminated == (1, 0)
+    assert summary.largest_gain is not None
+    assert (summary.largest_gain.amount, summary.largest_gain.seat) == (4, 1)
+
+
+def test_the_longest_wait_ends_when_a_card_is_turned_up_or_the_game_ends() -> None:
+    table = opening()
+    red, blue, late = table.hands[0][0], table.hands[1][0], table.hands[0][1]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.RoundBegan(2, 1),
+        told.Placed(late, -1),
+        told.RoundBegan(3, 0),
+        told.Revealed(red),
+        told.Revealed(late),
+        told.RoundBegan(4, 1),
+        told.Eliminated(blue, red),
+        told.Ended(),
+    )
+    kinds = end.seating.cards.kinds
+    assert summarize(table, events, end).longest_wait == Wait(kinds[end.faces[blue] or 0].id, 1, 3)
+    events, end = happen(table, *events[0][:-2], told.RoundBegan(5, 0), told.Ended())
+    assert summarize(table, events, end).longest_wait == Wait(kinds[end.faces[blue] or 0].id, 1, 5)
+
+
+def test_influence_left_on_covered_cards_counts_as_left() -> None:
+    table = opening()
+    below, above = table.hands[0][0], table.hands[0][1]
+    events, end = happen(
+        table, told.Placed(below, -2), told.Kept(below, 1), told.Placed(above, 0), told.Kept(above, 1), told.Ended()
+    )
+    assert summarize(table, events, end).on_cards == (2, 0)
+
+
+def test_nobody_gained_anything() -> None:
+    table = opening()
+    events, end = happen(table, told.Ended())
+    summary = summarize(table, events, end)
+    assert summary.largest_gain is None
+    assert summary.longest_wait is None

@@ -1,0 +1,139 @@
+"""Taking back: free until another seat decided or a secret was shown, and then with a reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import read_file
+from gonfalon.games.oriflamme import Move
+from gonfalon.games.oriflamme.events import Mixed, Shown
+from gonfalon.session.match import IllegalMove, Match
+from gonfalon.session.undo import refusal
+from tests.session.games_to_play import begun, new_game, play_on, same
+
+
+def play(match: Match, move: str) -> None:
+    match.play(Move.parse(move))
+
+
+def any_placement(match: Match) -> Move:
+    decision = match.view(match.decision_seat or 0).decision
+    assert decision is not None
+    move: Move = decision.moves[-1]
+    return move
+
+
+def test_nothing_can_be_taken_back_at_first() -> None:
+    match = begun()
+    assert {match.undo_refusal(seat) for seat in range(3)} == {"nothing"}
+    with pytest.raises(IllegalMove, match="nothing"):
+        match.undo(0)
+
+
+def test_a_placement_is_taken_back_until_the_next_seat_decides() -> None:
+    match = Match.begin(new_game(3, first=0))
+    fresh = Match.begin(new_game(3, first=0))
+    move = any_placement(match)
+    match.play(move)
+    assert match.undo_refusal(0) is None
+    assert match.undo_refusal(1) == "nothing"
+    assert match.undo(0) == move
+    assert same(match, fresh)
+    match.play(move)
+    match.play(any_placement(match))
+    assert match.undo_refusal(0) == "another-decided"
+    assert match.undo_refusal(1) is None
+
+
+def test_a_shown_card_cannot_be_hidden_again() -> None:
+    match = begun(2, 6)
+    refusals = set()
+    while not match.over:
+        start = len(match.moves)
+        play_on(match, 1, start)
+        if match.over:
+            break
+        seat = match.deciders[-1]
+        secret = any(isinstance(event, (Shown, Mixed)) for event in match.events_since(seat, start))
+        assert match.undo_refusal(seat) == ("secret-shown" if secret else None)
+        refusals.add(match.undo_refusal(seat))
+    assert refusals == {"secret-shown", None}
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    match = begun()
+    play_on(match)
+    assert {match.undo_refusal(seat) for seat in range(3)} == {"over"}
+
+
+def test_several_own_decisions_are_taken_back_one_after_the_other() -> None:
+    """The last to place decides first about the card in front."""
+    for seed in range(30):
+        match = Match.begin(new_game(3, seed, first=0))
+        for _ in range(2):
+            match.play(any_placement(match))
+        before = match.record()
+        decision = match.view(2).decision
+        assert decision is not None
+        match.play(next(move for move in decision.moves if str(move).endswith("front")))
+        assert match.decision_seat == 2
+        play(match, "keep")
+        if match.decision_seat is not None:
+            assert match.undo(2) == Move("keep")
+            assert match.decision_seat == 2
+            match.undo(2)
+            assert match.record() == before
+            assert match.undo_refusal(2) == "nothing"
+            assert match.undo_refusal(1) is None
+
+
+def test_a_match_goes_on_as_if_the_undone_move_had_never_been() -> None:
+    match, plain = begun(4, 8), begun(4, 8)
+    undone = 0
+    while not match.over:
+        decision = match.view(match.decision_seat or 0).decision
+        assert decision is not None
+        match.play(decision.moves[-1])
+        if match.undo_refusal(match.deciders[-1]) is None:
+            match.undo(match.deciders[-1])
+            undone += 1
+        else:
+            plain.play(decision.moves[-1])
+            continue
+        match.play(decision.moves[0])
+        plain.play(decision.moves[0])
+    assert undone > 5
+    assert same(match, plain)
+
+
+def test_the_journal_takes_the_move_back_too(tmp_path: Path) -> None:
+    kept = begun(3, 1, tmp_path)
+    play_on(kept, 1)
+    assert kept.journal is not None
+    assert kept.journal.path is not None
+    kept.undo(kept.deciders[-1])
+    assert read_file(kept.journal.path).moves == ()
+    play_on(kept, 3)
+    assert read_file(kept.journal.path) == kept.record()
+    assert [path.name for path in tmp_path.iterdir()] == [kept.journal.path.name]
+    assert same(Match.resume(kept.journal.path), kept)
+
+
+@pytest.mark.parametrize(
+    ("deciders", "kinds", "expected"),
+    [
+        ([], [], "nothing"),
+        ([1], [[]], "nothing"),
+        ([0], [[]], None),
+        ([0, 1], [[], []], "another-decided"),
+        ([0, 0], [["secret"], []], None),
+        ([0, 0], [[], ["plain", "secret"]], "secret-shown"),
+        ([1, 0], [["secret"], ["plain"]], None),
+    ],
+)
+def test_reasons(deciders: list[int], kinds: list[list[str]], expected: str | None) -> None:
+    events = [[Shown(1, 2) if kind == "secret" else Move("keep") for kind in bunch] for bunch in kinds]
+    assert refusal(0, deciders, events, (Shown, Mixed), False) == expected
+    assert refusal(0, deciders, events, (Shown, Mixed), True) == "over"
