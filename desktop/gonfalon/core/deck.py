@@ -61,8 +61,8 @@ def listed(words: Iterable[str]) -> str:
 
 def one_line(text: str) -> str:
     """A sentence that quotes a stranger's words: on one line, printable, no word of it endless."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text[:2000])
-    return _LONG.sub(r"\1…", " ".join(printable.split()))
+    short = _LONG.sub(r"\1...", text)[:1000]
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in short).split())
 
 
 def kind_of(node: yaml.Node) -> str:

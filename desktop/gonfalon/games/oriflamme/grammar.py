@@ -1,11 +1,11 @@
 """The grammar of programs: statements, targets, tests and amounts.
 
-    program   := list of statements
-    statement := verb: target | verb: N on|from target | gain: amount
-               | if: test, then: program | choose: {name: program}
-    target    := one adjective* | each adjective* | this | it | attacker | hand
-    test      := no adjective* | any adjective* | it adjective*
-    amount    := N | N per adjective* | N per token on this | N per token on adjective*
+program   := list of statements
+statement := verb: target | verb: N on|from target | gain: amount
+           | if: test, then: program | choose: {name: program}
+target    := one adjective* | each adjective* | this | it | attacker | hand
+test      := no adjective* | any adjective* | it adjective*
+amount    := N | N per adjective* | N per token on this | N per token on adjective*
 """
 
 from __future__ import annotations
@@ -201,8 +201,13 @@ class ProgramReader:
             return []
         if len(words) == 1:
             return [Gain(amount)]
-        if words[1].text != "per" or len(words) == 2:
+        if words[1].text != "per":
             self._unknown(node, words[1], ("per",), "after the number of a gain comes 'per' and what is counted")
+            return []
+        if len(words) == 2:
+            self._slip(
+                node, f"after 'per' comes what is counted, for instance 'card', in {self.where}", words[1].offset
+            )
             return []
         rest = words[2:]
         if rest[0].text not in ("token", "tokens"):

@@ -24,6 +24,8 @@ GRAMMAR = ("one", "each", "this", "it", "no", "any", "per", "on", "from", "token
 WORDS = frozenset((*ADJECTIVES, *RESERVED_WORDS, *GRAMMAR))
 """What no card can be called: words of programs and of moves."""
 MOST_KINDS = 20
+MOST_TOGETHER = 50
+"""Of all files that make one set; five families then have 250 cards."""
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _COST = re.compile("[1-9][0-9]?")
@@ -56,6 +58,9 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
             file.reader.finish()
         except CardFileError as error:
             slips.extend(error.slips)
+    if not slips and len(kinds) > MOST_TOGETHER:
+        sentence = f"these files have {len(kinds)} kinds of cards together; a set has at most {MOST_TOGETHER}"
+        slips.append(Slip(sources[-1][0], 0, 0, sentence))
     if slips:
         raise CardFileError(slips)
     card_set = CardSet(" + ".join(file.name for file in files), kinds.values(), sources)
@@ -63,6 +68,14 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
         for language, texts in file.texts.items():
             card_set.texts.setdefault(language, {}).update(texts)
     return card_set
+
+
+def ids_in(source: str, text: str) -> list[str]:
+    """The ids of the cards in a file, none when it is no card file."""
+    try:
+        return list(SetReader(source, compose(text, source)).cards)
+    except CardFileError:
+        return []
 
 
 class SetReader:

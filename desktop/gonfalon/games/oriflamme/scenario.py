@@ -240,7 +240,7 @@ def _check(scenario: Mapping[str, Any], types: Mapping[str, type], what: str, re
             continue
         if key not in types:
             raise ValueError(f"Unknown key '{key}' in {what}{nearest(key, types) or '.'}")
-        if not isinstance(value, types[key]) and not (types[key] is str and value is None):
+        if not isinstance(value, types[key]):
             raise ValueError(f"'{key}' in {what} must be {WORDS[types[key]]}.")
 
 

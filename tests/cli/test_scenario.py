@@ -1,0 +1,128 @@
+"""`gonfalon scenario`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import main
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+
+
+def run(capsys: pytest.CaptureFixture[str], *files: Path) -> tuple[int, list[str]]:
+    status = main(["scenario", *map(str, files)])
+    said = capsys.readouterr()
+    assert said.err == ""
+    return status, said.out.splitlines()
+
+
+def test_the_base_game_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, SCENARIOS / "oriflamme.yaml") == (0, ["47 passed, 0 failed"])
+
+
+def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "some.yaml"
+    path.write_text(
+        """
+- id: A1
+  name: A Soldier
+  queue: "R.soldier+ B.lord-"
+  play: []
+  expect: {queue: "R.soldier+", influence: {R: 2, B: 1}}
+- {id: A2, queue: "R.heir+", play: [], expect: {influence: {R: 2}}}
+- {id: A3, territory: {P1: [S]}, expect: {control: P1}}
+- {queue: "R.heyr+"}
+- {id: 5, name: nothing}
+""",
+        encoding="utf-8",
+    )
+    assert run(capsys, path) == (
+        1,
+        [
+            "A1 A Soldier",
+            "  influence: R has 1 instead of 2",
+            "  influence: B has 0 instead of 1",
+            "A3",
+            "  Ordonance cannot be played yet.",
+            "A scenario without an id",
+            "  There is no card 'heyr', did you mean 'heir'?",
+            "5 nothing",
+            "  This is no scenario of a known game: one of Oriflamme has a 'queue'.",
+            "1 passed, 4 failed",
+        ],
+    )
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"),
+    [
+        (b"", ": the file is empty"),
+        (b"queue: R.spy-", ":1:1: a scenario file must be a list, not a mapping"),
+        (b"- R.spy-", ":1:3: a scenario must be a mapping of names to values, not 'R.spy-'"),
+        (b"- {queue: a, queue: b}", ":1:14: 'queue' stands twice in a scenario, first in line 1"),
+        (b"- {queue: [}", ":1:12: this is not YAML"),
+        (b"- &a {queue: a}", ":1:3: anchors (&) and aliases (*) are not allowed in a scenario file"),
+        (b"\x00", ":1:1: the character with the number 0 cannot stand in a text"),
+        (b"\xff", ": the file is not a text in UTF-8"),
+        (b"[]", ": there are no scenarios in this file"),
+    ],
+)
+def test_a_broken_file_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, wrong: str
+) -> None:
+    path = tmp_path / "broken.yaml"
+    path.write_bytes(content)
+    status, lines = run(capsys, path, SCENARIOS / "oriflamme.yaml")
+    assert status == 1
+    assert lines[0].startswith(f"{path}{wrong}")
+    assert lines[1:] == ["47 passed, 0 failed"]
+
+
+def test_a_missing_file_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines = run(capsys, tmp_path / "none.yaml")
+    assert status == 1
+    assert "the file cannot be read" in lines[0]
+    assert lines[1] == "0 passed, 0 failed"
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        "queue: 3",
+        "queue: [R.spy-]",
+        "queue: ~",
+        "{queue: '', at: ~}",
+        "{queue: R.spy-, expect: []}",
+        "{queue: R.spy-, expect: {influence: 3}}",
+        "{queue: R.spy-, expect: {influence: {R: x}}}",
+        "{queue: R.spy-, hands: {R: spy}}",
+        "{queue: R.spy-, hands: [spy]}",
+        "{queue: R.spy-, reserve: {R: [[]]}}",
+        "{queue: R.spy-, play: [~]}",
+        "{queue: R.spy-, play: [{a: b}]}",
+        "{queue: R.spy-, legal: keep}",
+        "{queue: R.spy-, expect: {next: 3}}",
+        "{queue: R.spy-, expect: {next: spy}}",
+        "{queue: R.spy-, at: -1}",
+        "{queue: R.spy-, at: 99999999999999999999}",
+        "{queue: R.spy-, expect: {winners: R}}",
+        "{queue: R.spy-, placing: R, play: [place]}",
+        "{queue: R.spy-, placing: R, play: [place spy front]}",
+        "{queue: R.spy-, placing: R, legal: [3]}",
+        "{queue: R.spy-, then: ~}",
+        "{queue: R.spy-, expect: {queue: R.spy}}",
+        "{queue: R.spy-, expect: {reserve: {R: [3]}}}",
+        "{queue: R.spy-, verdict_tokens: 99}",
+        "{queue: R.spy-, play: [reveal], expect: {reserve: {Q: [deal]}}}",
+        "{queue: R.spy-, play: [reveal], expect: {verdict_tokens: five}}",
+    ],
+)
+def test_no_scenario_is_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str], scenario: str) -> None:
+    path = tmp_path / "odd.yaml"
+    path.write_text(f"- {scenario}\n", encoding="utf-8")
+    status, lines = run(capsys, path)
+    assert status == 1
+    assert lines[-1] == "0 passed, 1 failed"
+    assert len(lines) >= 3

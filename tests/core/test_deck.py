@@ -1,0 +1,170 @@
+"""Reading files that come from strangers."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.deck import MAX_BYTES, MAX_SLIPS, CardFileError, Reader, compose, nearest, one_line, read_file
+
+
+def sentence(text: str) -> str:
+    """What is wrong with this text."""
+    with pytest.raises(CardFileError) as caught:
+        compose(text, "mine.yaml")
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("", "mine.yaml: the file is empty"),
+        ("# only a remark\n", "mine.yaml: the file is empty"),
+        ("''", "mine.yaml: the file is empty"),
+        ("a: [1", "mine.yaml:1:6: this is not YAML: expected ',' or ']'"),
+        ("a:\n\t- b", "mine.yaml:2:1: this is not YAML: found character '\\t' that cannot start any token"),
+        ("a: 1\n--- \nb: 2", "mine.yaml:2:1: this is not YAML: but found another document"),
+        ("a: &x [1]\nb: *x", "mine.yaml:1:4: anchors (&) and aliases (*) are not allowed in a card file"),
+        ("a: *x", "mine.yaml:1:4: anchors (&) and aliases (*) are not allowed in a card file"),
+        ("<<: *x", "mine.yaml:1:5: anchors (&) and aliases (*) are not allowed in a card file"),
+        (
+            "a: !!python/object/apply:os.system [x]",
+            "mine.yaml:1:4: the tag 'tag:yaml.org,2002:python/object/apply:os.sys",
+        ),
+        ("a: !mine b", "mine.yaml:1:4: the tag '!mine' is not allowed in a card file"),
+        ("! a: b", "mine.yaml:1:1: the tag '!' is not allowed in a card file"),
+        ("a: " + "[" * 30 + "]" * 30, "lists within lists are nested more than 24 deep"),
+        ("{" * 100_000, "lists within lists are nested more than 24 deep"),
+        ("- " * 100_000, "lists within lists are nested more than 24 deep"),
+        ("a: b\n" * 60_000, "mine.yaml: the text is longer than 250 kB"),
+        ("a: \x00", "mine.yaml:1:4: the character with the number 0 cannot stand in a text"),
+        ("a: b\nc: \x1b[31m", "mine.yaml:2:4: the character with the number 27 cannot stand in a text"),
+        ("a: \ud800", "mine.yaml:1:4: the character with the number 55296 cannot stand in a text"),
+        ('a: "\\ud800"', "mine.yaml:1:4: half a character"),
+        ('a: "\\UFFFFFFFF"', "mine.yaml: this is not YAML"),
+        ('a: "\\U00110000"', "mine.yaml: this is not YAML"),
+        ("%YAML " + "9" * 5000 + ".1\n---\na: b", "mine.yaml"),
+        ("\ufffe", "mine.yaml:1:1"),
+    ],
+)
+def test_what_is_wrong_is_said_on_one_line(text: str, wrong: str) -> None:
+    said = sentence(text)
+    assert wrong in said
+    assert "\n" not in said
+    assert len(said) < 200
+
+
+def test_a_null_document_is_read_as_the_word_it_is() -> None:
+    assert compose("~", "mine.yaml").value == "~"
+
+
+def test_a_bomb_of_aliases_does_not_go_off() -> None:
+    bomb = "a: &a [x,x,x,x,x,x,x,x,x]\n"
+    bomb += "".join(
+        f"{new}: &{new} [{','.join(f'*{old}' for _ in range(9))}]\n"
+        for old, new in zip("abcdefgh", "bcdefghi", strict=True)
+    )
+    assert "anchors (&) and aliases (*) are not allowed" in sentence(bomb)
+
+
+def test_what_it_is_stands_in_the_sentence() -> None:
+    with pytest.raises(CardFileError, match="not allowed in a scenario file"):
+        compose("- &a b", "s.yaml", "a scenario file")
+
+
+def test_a_file_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_bytes(b"\xef\xbb\xbfa: b\r\nc: \xd1\x96\r\n")
+    assert read_file(path) == "a: b\r\nc: і\r\n"
+    node = compose(read_file(path), "mine.yaml")
+    assert [value.value for _, value in node.value] == ["b", "і"]
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"),
+    [
+        (b"\xff\xfe\x00\x01", "the file is not a text in UTF-8: byte 1 cannot be read"),
+        (b"a: b\n\x80", "the file is not a text in UTF-8: byte 6 cannot be read"),
+        (b"x" * (MAX_BYTES + 1), "the file is larger than 250 kB; a card file is a few pages of text"),
+    ],
+)
+def test_what_is_no_text_is_a_sentence(tmp_path: Path, content: bytes, wrong: str) -> None:
+    path = tmp_path / "mine.yaml"
+    path.write_bytes(content)
+    with pytest.raises(CardFileError) as caught:
+        read_file(path)
+    assert str(caught.value) == f"{path}: {wrong}"
+
+
+def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "huge.yaml"
+    with path.open("wb") as file:
+        file.truncate(10_000_000)
+    monkeypatch.setattr(Path, "read_bytes", lambda self: pytest.fail("the whole file was read"))
+    with pytest.raises(CardFileError, match="larger than 250 kB"):
+        read_file(path)
+
+
+def test_a_folder_and_a_missing_file_are_sentences(tmp_path: Path) -> None:
+    with pytest.raises(CardFileError, match="this is a folder, not a card file"):
+        read_file(tmp_path)
+    with pytest.raises(CardFileError, match="the file cannot be read: "):
+        read_file(tmp_path / "none.yaml")
+    with pytest.raises(CardFileError, match="the file cannot be read: "):
+        read_file(Path("a\0b"))
+    with pytest.raises(CardFileError, match="the file cannot be read: "):
+        read_file(tmp_path / ("x" * 5000))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names are for POSIX")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(CardFileError, match="this is not an ordinary file"):
+        read_file(tmp_path / "pipe")
+
+
+def test_slips_are_sorted_and_know_their_places() -> None:
+    reader = Reader("mine.yaml")
+    keys = reader.mapping(compose('b: "one two"\na: |\n  one\n  two\nb: c\n[x]: d\n? \n: e\n', "mine.yaml"), "this")
+    reader.slip(keys["a"][1], "in a block", 4)
+    reader.slip(keys["b"][1], "in quotation marks", 4)
+    with pytest.raises(CardFileError) as caught:
+        reader.finish()
+    assert str(caught.value).splitlines() == [
+        "mine.yaml:1:9: in quotation marks",
+        "mine.yaml:2:4: in a block",
+        "mine.yaml:5:1: 'b' stands twice in this, first in line 1",
+        "mine.yaml:6:1: a key of this must be a word, not a list",
+        "mine.yaml:7:2: a key of this must be a word, not nothing",
+    ]
+
+
+def test_nobody_reads_a_thousand_slips() -> None:
+    reader = Reader("mine.yaml")
+    with pytest.raises(CardFileError) as caught:
+        reader.mapping(compose("a: 1\n" * 1000, "mine.yaml"), "this")
+    assert len(caught.value.slips) == MAX_SLIPS + 1
+    assert "100 mistakes and perhaps more" in str(caught.value)
+
+
+def test_plain_data_has_texts_and_small_numbers() -> None:
+    reader = Reader("mine.yaml")
+    text = "{a: 1, b: -2, c: yes, d: ~, e: [x, 0x10, 1_000, 99999999999], f: '1', g: {h: 2001-99-99, i: .inf}}"
+    assert reader.plain(compose(text, "mine.yaml"), "this") == {
+        "a": 1, "b": -2, "c": "yes", "d": None, "e": ["x", "0x10", "1_000", "99999999999"], "f": "1",
+        "g": {"h": "2001-99-99", "i": ".inf"},
+    }  # fmt: skip
+    reader.finish()
+
+
+def test_the_nearest_word() -> None:
+    assert nearest("adjcent", ["adjacent", "end"]) == ", did you mean 'adjacent'?"
+    assert nearest("xyz", ["adjacent", "end"]) == ""
+    assert nearest("x" * 100_000, ["adjacent"]) == ""
+
+
+def test_a_quoted_word_stays_on_its_line() -> None:
+    assert one_line("a\nb\t\x1b[31mc\u2028d") == "a b [31mc d"
+    assert len(one_line("x" * 100_000)) < 60

@@ -1,0 +1,351 @@
+"""The card language: what can be said, and what is wrong with what cannot."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.deck import CardFileError
+from gonfalon.games.oriflamme.cardset import CardSet, from_texts
+from gonfalon.games.oriflamme.language import compile_sets, described
+from gonfalon.games.oriflamme.rules import HAND, Options
+
+from .positions import ALLIANCE_FILE, BASE_FILE, alliance, base, both
+
+
+def slips(text: str) -> list[str]:
+    """What is wrong with a file, or nothing."""
+    try:
+        compile_sets([("mine.yaml", text)])
+    except CardFileError as error:
+        return str(error).splitlines()
+    return []
+
+
+def card(text: str) -> str:
+    """A file with one card, whose keys begin in line 2, column 3."""
+    return "spy:\n" + "".join(f"  {line}\n" for line in text.splitlines())
+
+
+def activate(*statements: str) -> str:
+    return card("type: intrigue\nactivate:\n" + "\n".join(f"- {statement}" for statement in statements))
+
+
+def test_the_base_set_is_what_its_rules_say() -> None:
+    cards = base()
+    assert cards.name == "Oriflamme"
+    assert len(cards) == 10
+    assert described(cards) == (
+        "Oriflamme, 10 kinds of cards; characters: archer, heir, lord, shapeshifter, soldier, spy; "
+        "intrigues: ambush, assassination, conspiracy, royal-decree"
+    )
+
+
+def test_two_files_make_one_set() -> None:
+    cards = both()
+    assert cards.name == "Oriflamme + Alliance"
+    assert [kind.id for kind in cards.kinds] == sorted(kind.id for kind in (*base().kinds, *alliance().kinds))
+    assert cards.hash != base().hash
+    assert len(cards.hash) == 16
+
+
+def test_a_set_travels_as_its_texts() -> None:
+    cards: CardSet = pickle.loads(pickle.dumps(both().pick(["spy", "lord", "deal"])))
+    assert [kind.id for kind in cards.kinds] == ["deal", "lord", "spy"]
+    assert cards is both().pick(["lord", "deal", "spy", "spy"])
+
+
+def test_a_kind_that_is_not_there_cannot_be_picked() -> None:
+    with pytest.raises(KeyError):
+        base().pick(["deal"])
+
+
+def test_no_name_of_a_card_is_in_the_program() -> None:
+    """Cards are data: a file can rename them all, and nothing else changes."""
+    package = Path(compile_sets.__code__.co_filename).parent
+    ids = {kind.id for kind in both().kinds} - {"spy", "ambush", "deal", "judge", "lord", "heir"}
+    for path in sorted(package.glob("*.py")):
+        code = path.read_text(encoding="utf-8")
+        assert not [id for id in ids if f'"{id}"' in code or f"'{id}'" in code], path.name
+
+
+def test_the_sentence_of_the_first_example() -> None:
+    text = "name: Mine\ncards:\n  soldier:\n    type: character\n    activate:\n      - eliminate: one adjcent\n"
+    assert slips(text) == [
+        "mine.yaml:6:24: unknown word 'adjcent' in soldier.activate, did you mean 'adjacent'?",
+    ]
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    text = "spy:\n  tipe: character\n  activate: [eliminate: one adjcent]\n  cost: many\nlord: {}\nspy: 3\n"
+    assert slips(text) == [
+        "mine.yaml:2:3: unknown key 'tipe' in spy, did you mean 'type'?",
+        "mine.yaml:2:3: spy has no 'type': write 'type: character' or 'type: intrigue'",
+        "mine.yaml:3:29: unknown word 'adjcent' in spy.activate, did you mean 'adjacent'?",
+        "mine.yaml:4:9: spy.cost must be a number from 1 to 99",
+        "mine.yaml:5:7: lord has no 'type': write 'type: character' or 'type: intrigue'",
+        "mine.yaml:6:1: 'spy' stands twice in a card file, first in line 1",
+    ]
+
+
+GOOD = [
+    "eliminate: one card",
+    "eliminate: each other closed rival",
+    "eliminate: one adjacent end",
+    "discard: each marked",
+    "copy: one other open namesake",
+    "steal: 99 from each rival",
+    "place: 1 on this",
+    "drop: 3 from each mine",
+    "gain: 2 per adjacent open character",
+    "gain: 1 per token on this",
+    "gain: 1 per token on other open spy",
+    "gain: 1 per tokens on card",
+    "{if: no card, then: []}",
+    "{then: [gain: 1], if: any other open spy mine}",
+    "choose: {yes: [gain: 1], no-way: [], a2: [swap: hand]}",
+]
+
+
+@pytest.mark.parametrize("statement", GOOD)
+def test_what_can_be_said(statement: str) -> None:
+    assert slips(activate(statement, "discard: this")) == []
+    assert slips(activate("steal: 1 from one rival", statement, "{if: it open, then: [collect: it]}")) == []
+
+
+BAD = [
+    ("gian: 1", "4:5: unknown verb 'gian' in spy.activate, did you mean 'gain'?"),
+    ("frobnicate: 1", "4:5: unknown verb 'frobnicate' in spy.activate; the verbs are gain, "),
+    ("Gain: 1", "4:5: unknown verb 'Gain' in spy.activate, did you mean 'gain'?"),
+    ("gain", "4:5: a statement of spy.activate must be a mapping of names to values, not 'gain'"),
+    ("{}", "4:5: an empty statement in spy.activate"),
+    ("[gain: 1]", "4:5: a statement of spy.activate must be a mapping of names to values, not a list"),
+    ("{gain: 1, eliminate: one card}", "4:5: a statement of spy.activate has one verb, not 2: gain, eliminate"),
+    ("gain:", "'gain' in spy.activate wants words, not nothing"),
+    ("gain: [1]", "4:11: 'gain' in spy.activate wants words, not a list"),
+    ("gain: 0", "4:11: '0' in spy.activate should be a number from 1 to 99"),
+    ("gain: 100", "4:11: '100' in spy.activate should be a number from 1 to 99"),
+    ("gain: -1", "4:11: '-1' in spy.activate should be a number from 1 to 99"),
+    ("gain: 1.5", "4:11: '1.5' in spy.activate should be a number from 1 to 99"),
+    ("gain: true", "4:11: 'true' in spy.activate should be a number from 1 to 99"),
+    ("gain: null", "4:11: 'null' in spy.activate should be a number from 1 to 99"),
+    ("gain: ٣", "4:11: '٣' in spy.activate should be a number from 1 to 99"),
+    ("gain: ²", "4:11: '²' in spy.activate should be a number from 1 to 99"),
+    ("gain: 007", "4:11: '007' in spy.activate should be a number from 1 to 99"),
+    ("gain: " + "9" * 10_000, "should be a number from 1 to 99"),
+    ("gain: 000000001" + "0" * 10_000, "should be a number from 1 to 99"),
+    ("gain: 1 pro card", "4:13: unknown word 'pro' in spy.activate, did you mean 'per'?"),
+    ("gain: 1 per", "4:13: after 'per' comes what is counted, for instance 'card', in spy.activate"),
+    ("gain: 1 per token", "4:17: write 'per token on this' or 'per token on' with adjectives in spy.activate"),
+    ("gain: 1 per token on it", "4:26: only 'this' or adjectives can follow 'per token on' in spy.activate"),
+    ("gain: 1 per token on this card", "4:26: only 'this' or adjectives can follow 'per token on' in spy.activate"),
+    ("eliminate: card", "4:16: unknown word 'card' in spy.activate; a target begins with 'one' or 'each', or is"),
+    ("eliminate: one foe", "4:20: unknown word 'foe' in spy.activate; the adjectives are card, other, adjacent"),
+    ("eliminate: one spy", "4:20: 'spy' needs 'open' beside it in spy.activate: a face-down card does not tell it"),
+    ("eliminate: one character", "4:20: 'character' needs 'open' beside it in spy.activate"),
+    ("eliminate: one open closed", "4:25: no card is both open and closed, as spy.activate wants"),
+    ("eliminate: one open attacker", "4:25: there is an attacker only in 'avenge', not in spy.activate"),
+    ("eliminate: attacker", "4:16: there is an attacker only in 'avenge', not in spy.activate"),
+    ("eliminate: this card", "4:21: 'this' is one card already and takes no adjective in spy.activate"),
+    ("eliminate: it", "4:16: 'it' in spy.activate stands for nothing yet: choose a card with 'one' first"),
+    ("eliminate: hand", "4:16: 'hand' can only be swapped, not used with 'eliminate' in spy.activate"),
+    ("swap: one card", "4:11: in spy.activate a card can only 'swap: hand'"),
+    ("copy: one adjacent", "4:11: only a face-up card can be copied: add 'open' in spy.activate"),
+    ("copy: each open", "4:11: 'copy' wants 'one', not 'each', in spy.activate"),
+    ("copy: this", "4:11: 'copy' wants 'one ...' in spy.activate"),
+    ("move: one card", "4:11: a card cannot move itself: add 'other' in spy.activate"),
+    ("steal: one rival", "4:12: 'one' in spy.activate should be a number from 1 to 99"),
+    ("steal: 1 on one rival", "write 'steal: 1 from ...' and whom it is done to in spy.activate"),
+    ("place: 1 from one rival", "write 'place: 1 on ...' and whom it is done to in spy.activate"),
+    ("{if: no card}", "4:5: 'if' without 'then' in spy.activate"),
+    ("{then: []}", "4:5: 'then' without 'if' in spy.activate"),
+    ("{if: no card, then: [], else: []}", "4:29: unknown key 'else' in an 'if' of spy.activate"),
+    ("{if: some card, then: []}", "4:10: unknown word 'some' in spy.activate"),
+    ("{if: it open, then: []}", "4:10: 'it' in spy.activate stands for nothing yet"),
+    ("{if: no card, then: gain}", "4:25: spy.activate must be a list, not 'gain'"),
+    ("choose: [gain: 1]", "4:13: 'choose' in spy.activate must be a mapping of names to values, not a list"),
+    ("choose: {one-way: []}", "4:5: 'choose' in spy.activate needs 2 to 9 options, not 1"),
+    ("choose: {keep: [], go: []}", "4:14: 'keep' cannot be the name of an option in spy.activate"),
+    ("choose: {Go: [], stay: []}", "4:14: 'Go' cannot be the name of an option in spy.activate"),
+    ("choose: {go: 1, stay: []}", "4:18: spy.activate must be a list, not '1'"),
+]
+
+
+@pytest.mark.parametrize(("statement", "wrong"), BAD)
+def test_what_cannot_be_said(statement: str, wrong: str) -> None:
+    found = slips(activate(statement))
+    assert found, statement
+    assert wrong in found[0]
+    assert all(slip.startswith("mine.yaml:4:") and len(slip) < 300 for slip in found), found
+
+
+@pytest.mark.parametrize(
+    ("keys", "wrong"),
+    [
+        ("type: knight", "mine.yaml:2:9: unknown word 'knight' in spy.type; write character or intrigue"),
+        ("type: [character]", "mine.yaml:2:9: spy.type must be a text, not a list"),
+        ("type: character\ninfluence: double", "mine.yaml:3:14: unknown word 'double' in spy.influence, did you mean"),
+        ("type: character\ncost: 0", "mine.yaml:3:9: spy.cost must be a number from 1 to 99"),
+        ("type: character\ncost: true", "mine.yaml:3:9: spy.cost must be a number from 1 to 99"),
+        ("type: character\ncost: " + "1" * 6000, "mine.yaml:3:9: spy.cost must be a number from 1 to 99"),
+        ("type: character\nactivate: ", "mine.yaml:3:12: spy.activate must be a list, not nothing"),
+        ("type: character\nactivate: ~", "mine.yaml:3:13: spy.activate must be a list, not '~'"),
+        ("type: character\nactivate: {gain: 1}", "mine.yaml:3:13: spy.activate must be a list, not a mapping"),
+        (
+            "type: character\nreserved: []",
+            "mine.yaml:3:13: spy.reserved must be a mapping of names to values, not a list",
+        ),
+        (
+            "type: character\nreserved: {kil: []}",
+            "mine.yaml:3:14: unknown key 'kil' in spy.reserved, did you mean 'kill'?",
+        ),
+        (
+            "type: character\nreserved: {kill: [eliminate: each card]}",
+            "mine.yaml:3:21: a card in reserve cannot 'eliminate', as spy.reserved.kill wants; it may use gain, place",
+        ),
+        (
+            "type: character\nreserved: {round: [place: 1 on one mine]}",
+            "mine.yaml:3:34: a card in reserve cannot ask, so spy.reserved.round must say 'each' instead of 'one'",
+        ),
+        (
+            "type: character\nreserved: {end: [{if: it open, then: []}]}",
+            "mine.yaml:3:25: 'it' in spy.reserved.end stands",
+        ),
+        ("type: character\n1: 2", "mine.yaml:3:3: unknown key '1' in spy; it may have type, activate"),
+        ("type: character\n[a]: 2", "mine.yaml:3:3: a key of the card 'spy' must be a word, not a list"),
+    ],
+)
+def test_what_is_wrong_with_a_card(keys: str, wrong: str) -> None:
+    found = slips(card(keys))
+    assert found
+    assert found[0].startswith(wrong), found
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("[]", "mine.yaml:1:1: a card file must be a mapping of names to values, not a list"),
+        ("spy", "mine.yaml:1:1: a card file must be a mapping of names to values, not 'spy'"),
+        ("{}", "mine.yaml:1:1: there are no cards here"),
+        ("name: Mine\ncards: {}", "mine.yaml:2:1: there are no cards here"),
+        ("cards:", "mine.yaml:1:7: 'cards' must be a mapping of names to values, not nothing"),
+        ("name: []\ncards: {spy: {type: character}}", "mine.yaml:1:7: the name of a set must be a text, not a list"),
+        (
+            "naem: x\ncards: {spy: {type: character}}",
+            "mine.yaml:1:1: unknown key 'naem' in a card set, did you mean 'name'?",
+        ),
+        ("Spy: {type: character}", "mine.yaml:1:1: 'Spy' is no id for a card: use small letters, digits and hyphens"),
+        ("spy_2: {type: character}", "mine.yaml:1:1: 'spy_2' is no id for a card"),
+        ("шпигун: {type: character}", "mine.yaml:1:1: 'шпигун' is no id for a card"),
+        ("true: {type: character}\n2: {type: character}", "mine.yaml:2:1: '2' is no id for a card"),
+        ("x" * 40 + ": {type: character}", "is no id for a card"),
+        (
+            "closed: {type: character}",
+            "mine.yaml:1:1: 'closed' is a word of the card language; a card needs another id",
+        ),
+        ("hand: {type: character}", "mine.yaml:1:1: 'hand' is a word of the card language; a card needs another id"),
+        ("spy: soldier", "mine.yaml:1:6: the card 'spy' must be a mapping of names to values, not 'soldier'"),
+        (
+            "".join(f"a{n}: {{type: character}}\n" for n in range(21)),
+            "there are 21 kinds of cards; a set has at most 20",
+        ),
+        ("spy: {type: character}\n<<: {type: character}", "mine.yaml:2:1: '<<' is no id for a card"),
+        ("cards: {spy: {type: character}}\ntexts: {ukr-ua: {}}", "mine.yaml:2:9: 'ukr-ua' is no language"),
+        (
+            "cards: {spy: {type: character}}\ntexts: {uk: {spi: {}}}",
+            "mine.yaml:2:14: unknown key 'spi' in texts.uk, did you mean 'spy'?",
+        ),
+        (
+            "cards: {spy: {type: character}}\ntexts: {uk: {spy: {name: []}}}",
+            "texts.uk.spy.name must be a text, not a list",
+        ),
+        (
+            "cards: {spy: {type: character}}\ntexts: {uk: {spy: {nmae: x}}}",
+            "unknown key 'nmae' in texts.uk.spy, did you mean",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_file(text: str, wrong: str) -> None:
+    found = slips(text)
+    assert found
+    assert any(wrong in slip for slip in found), found
+
+
+def test_a_program_has_an_end() -> None:
+    assert slips(activate(*["gain: 1"] * 40)) == []
+    assert "spy.activate has 41 statements; a card has at most 40" in slips(activate(*["gain: 1"] * 41))[0]
+
+
+MOVE = "move: one other card"
+RUNS_FOR_EVER = "only an intrigue whose last line is 'discard: this', 'reserve: this' or 'swap: hand' may 'move'"
+
+
+@pytest.mark.parametrize("last", ["discard: this", "reserve: this", "swap: hand"])
+def test_an_intrigue_that_leaves_may_move_cards(last: str) -> None:
+    assert slips(activate(MOVE, last)) == []
+    assert slips(activate("{if: any open, then: [choose: {a: [" + MOVE + "], b: []}]}", last)) == []
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        activate(MOVE),
+        activate("discard: this", MOVE),
+        activate(MOVE, "{if: no card, then: [discard: this]}"),
+        activate(MOVE, "discard: it"),
+        activate(MOVE, "close: this"),
+        activate("{if: any open, then: [" + MOVE + "]}"),
+        activate("choose: {a: [" + MOVE + ", discard: this], b: []}"),
+        activate(MOVE, "discard: this").replace("intrigue", "character"),
+    ],
+)
+def test_a_card_that_stays_may_not_move_others_for_ever(program: str) -> None:
+    assert any(RUNS_FOR_EVER in slip for slip in slips(program)), program
+
+
+def test_a_card_may_name_another_of_its_set_only() -> None:
+    named = "spy: {type: character, activate: [place: 1 on one open deal]}\n"
+    assert "unknown word 'deal' in spy.activate" in slips(named)[0]
+    assert slips(named + "deal: {type: intrigue}") == []
+    compile_sets([("mine.yaml", named)], other_ids=["deal"])
+
+
+def test_a_card_in_two_files_is_told_in_the_second() -> None:
+    with pytest.raises(CardFileError) as caught:
+        compile_sets([("a.yaml", "spy: {type: character}"), ("b.yaml", "spy: {type: character}")])
+    assert str(caught.value) == "b.yaml:1:1: the card 'spy' stands in another of these files too"
+
+
+def test_too_many_kinds_make_no_set() -> None:
+    files = [(f"{f}.yaml", "".join(f"{f}{n}: {{type: character}}\n" for n in range(20))) for f in "abc"]
+    with pytest.raises(CardFileError, match="60 kinds of cards together; a set has at most 50"):
+        compile_sets(files)
+    assert len(compile_sets(files[:2])) == 40
+
+
+def test_too_few_kinds_make_no_game() -> None:
+    few = compile_sets([("mine.yaml", "".join(f"a{n}: {{type: character}}\n" for n in range(HAND - 1)))])
+    with pytest.raises(ValueError, match="6 kinds of cards are too few: a game of Oriflamme needs at least 7"):
+        Options(few)
+
+
+def test_a_set_brings_its_texts() -> None:
+    uk = "{spy: {name: Шпигун, prompt: {title: 'Хто?'}}}"
+    text = f"cards: {{spy: {{type: character}}}}\ntexts: {{uk: {uk}, en: {{spy: {{name: Spy}}}}}}"
+    cards = from_texts((("mine.yaml", text),))
+    assert cards.texts["uk"]["spy"] == {"name": "Шпигун", "prompt": {"title": "Хто?"}}
+    assert cards.texts["en"]["spy"] == {"name": "Spy"}
+
+
+def test_line_ends_marks_and_comments_change_nothing() -> None:
+    text = BASE_FILE.read_text(encoding="utf-8")
+    for other in (text.replace("\n", "\r\n"), "\ufeff" + text, "---\n" + text + "...\n", text + "\n# the end"):
+        assert [kind.id for kind in compile_sets([("x.yaml", other)]).kinds] == [kind.id for kind in base().kinds]
+    assert slips(text.replace("    ", "\t"))[0].startswith("mine.yaml:")
+
+
+def test_the_shipped_files_have_no_slip() -> None:
+    for path in (BASE_FILE, ALLIANCE_FILE):
+        assert slips(path.read_text(encoding="utf-8")) == []
