@@ -164,6 +164,10 @@ class CurtainScreen(Screen):
         """Whether the curtain hides the table now, or will in a moment."""
         return self.isVisible() and not self._rising
 
+    def is_moving(self) -> bool:
+        """Whether it is falling or rising now."""
+        return self._motion.state() is QAbstractAnimation.State.Running
+
     def _make_entries(self) -> None:
         for entry in self._entries:
             self._grid.removeWidget(entry)
@@ -176,7 +180,7 @@ class CurtainScreen(Screen):
         self.area.setVisible(bool(self._entries))
 
     def _lift(self) -> None:
-        if self._rising or self._motion.state() is QAbstractAnimation.State.Running:
+        if self._rising or self.is_moving():
             return
         self._rising = True
         self.lifted.emit()
@@ -220,11 +224,15 @@ class CurtainScreen(Screen):
         side = px(40)
         self._whole.setContentsMargins(side, top, side, foot + px(8))
         room = width - 2 * side
-        texts = self._title.heightForWidth(room) + self._line.heightForWidth(room) + self.button.sizeHint().height()
-        free = height - top - foot - px(8) - texts - px(24)
+        for size in (50, 40, 32, 26):
+            self._title.set_px(size)
+            texts = self._title.heightForWidth(room) + self._line.heightForWidth(room) + self.button.sizeHint().height()
+            free = height - top - foot - px(8) - texts - px(24)
+            if free > px(180):
+                break
         needed = 0
         if self._entries:
-            needed = self._arrange_entries(min(room, px(980)))
+            needed = self._arrange_entries(min(room, px(980)) - self.area.verticalScrollBar().sizeHint().width())
             free -= self._heading.fontMetrics().height() + px(26)
         # The crest gives way to the list, but not below two fifths of what there is.
         self.crest.setFixedHeight(max(px(48), min(px(240), max(free - needed - px(20), round(free * 0.4)))))

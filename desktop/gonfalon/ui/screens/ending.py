@@ -123,9 +123,9 @@ class EndingScreen(Screen):
         self._facts.setContentsMargins(0, 0, 0, 0)
         self._facts.setSpacing(0)
         self.area = ScrollArea(self._inner)
-        self.again = Button(Kind.GOLD, key="Enter", tall=True, px=17)
+        self.again = Button(Kind.GOLD, key="Enter", tall=True, px=17, wrap=True)
         self.again.clicked.connect(self.play_again)
-        self.start = Button()
+        self.start = Button(wrap=True)
         self.start.clicked.connect(self.start_screen)
         self._whole = QVBoxLayout(self.left)
         self._whole.setSpacing(4)
@@ -215,17 +215,19 @@ class EndingScreen(Screen):
             self._columns.setContentsMargins(px(14), px(14), px(14), px(14))
             self._columns.setSpacing(px(11))
             self._right.setSpacing(px(11))
-        least = max(self.again.sizeHint().width(), self.start.sizeHint().width()) + 2 * px(18)
-        narrow = max(min(px(390), round(self.width() * 0.305)), least)
-        self.left.setFixedWidth(narrow)
         side = px(20)
+        wanted = max(self.again.sizeHint().width(), self.start.sizeHint().width()) + 2 * side
+        least = max(self.again.minimumSizeHint().width(), self.start.minimumSizeHint().width()) + 2 * side
+        narrow = max(min(px(390), round(self.width() * 0.305)), min(wanted, round(self.width() * 0.36)), least)
+        self.left.setFixedWidth(narrow)
         self._whole.setContentsMargins(side, px(18), side, px(14))
         self._inner.setContentsMargins(px(8), 0, 0, 0)
         self._chart_box.setContentsMargins(px(28), px(14), px(14), px(16))
         self._table_box.setContentsMargins(px(16), px(12), px(4), px(12))
         inner = narrow - 2 * side
         texts = self._title.heightForWidth(inner) + self._subtitle.heightForWidth(inner)
-        free = self.height() - texts - 2 * px(25) - px(32) - self.again.sizeHint().height() * 2
+        texts += self._title.fontMetrics().height() // 4
+        free = self.height() - texts - 2 * px(25) - px(32) - self.again.heightForWidth(inner) * 2
         facts = self._facts.heightForWidth(inner - px(24)) if self._facts.hasHeightForWidth() else 0
         self.crests.setFixedHeight(max(px(120), min(px(290), free - facts - px(10))))
         edges, between = self._columns.contentsMargins(), self._columns.spacing()

@@ -96,12 +96,15 @@ class StartScreen(Screen):
         self.languages = Segmented(LANGUAGES, px=14)
         self.languages.set_value(self.settings.language)
         self.languages.chosen.connect(self._language_chosen)
-        self.resume = Button()
-        self.rules = Button()
-        self.options = Button()
+        self.resume = Button(wrap=True)
+        self.rules = Button(wrap=True)
+        self.options = Button(wrap=True)
         self.resume.clicked.connect(self.continue_game)
         self.rules.clicked.connect(self.open_rules)
         self.options.clicked.connect(self.open_settings)
+        # They get their places in arrange(), but measure themselves on the banner from now on.
+        for button in (self.resume, self.rules, self.options):
+            button.setParent(self.banner)
         self._buttons = QGridLayout()
         self._buttons.setSpacing(0)
         self._left = QVBoxLayout(self.banner)
@@ -151,6 +154,8 @@ class StartScreen(Screen):
         self.start = Button(Kind.GOLD, key="Enter", tall=True, px=18, least=236)
         self.start.clicked.connect(self.begin_game)
         self._foot = QGridLayout()
+        for part in (self._first_label, self.first, self._direction_label, self.direction, self.hide_hands, self.start):
+            part.setParent(self._right)
         self._whole = QVBoxLayout(self._right)
         self._whole.setSpacing(0)
         self._whole.addWidget(self.area, 1)
@@ -205,7 +210,7 @@ class StartScreen(Screen):
 
     def _show_seating(self) -> None:
         seated = self.seating.seated
-        taken = self.tr("%n of five seats taken", "", len(seated))
+        taken = self.tr("%n of 5 seats taken", "", len(seated))
         self._seats_hint.setText(self.tr("{taken}; drag a crest to change the order").format(taken=taken))
         drawn = self.tr("Drawn by lot")
         self.first.setAccessibleName(self._first_label.text())
@@ -281,8 +286,10 @@ class StartScreen(Screen):
         row = (self.resume, self.rules, self.options)
         if sum(button.sizeHint().width() for button in row) <= room:
             places = ((0, 0, 2), (0, 2, 1), (0, 3, 1))
-        else:
+        elif 2 * max(self.rules.sizeHint().width(), self.options.sizeHint().width()) <= room:
             places = ((0, 0, 4), (1, 0, 2), (1, 2, 2))
+        else:
+            places = ((0, 0, 4), (1, 0, 4), (2, 0, 4))
         for button, (line, column, span) in zip(row, places, strict=True):
             self._buttons.addWidget(button, line, column, 1, span)
 

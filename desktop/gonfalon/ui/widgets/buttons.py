@@ -29,6 +29,10 @@ ENTER = "Enter"
 """The key whose cap bears an arrow."""
 
 
+_ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
+_BROKEN = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+
+
 class Kind(Enum):
     """How much a button matters."""
 
@@ -72,6 +76,7 @@ class Button(KeyboardFocus, QAbstractButton):
         tall: bool = False,
         px: float = 16,
         least: float = 0,
+        wrap: bool = False,
     ) -> None:
         super().__init__()
         self._kind = kind
@@ -81,9 +86,12 @@ class Button(KeyboardFocus, QAbstractButton):
         self._tall = tall
         self._px = px
         self._least = least
+        self._wrap = wrap
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy if wrap else QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
 
     def set_icon_name(self, icon: str, *, right: bool = False) -> None:
         """Show a drawing beside the words, before or behind them."""
@@ -93,20 +101,41 @@ class Button(KeyboardFocus, QAbstractButton):
     def _font(self) -> QFont:
         return role_font(self, self._px, QFont.Weight.DemiBold)
 
-    def sizeHint(self) -> QSize:
-        scale, metrics = unit(self), QFontMetricsF(self._font())
-        width = metrics.horizontalAdvance(self.text()) + 2 * HALO + 36 * scale
+    def _around(self, metrics: QFontMetricsF) -> float:
+        """The width of everything but the words."""
+        scale = unit(self)
+        width = 2 * HALO + 36 * scale
         if self._key:
             width += self._cap_width(metrics) + 14 * scale
         if self._icon:
             width += metrics.height() + 4 * scale
-        width = max(width, self._least * scale + 2 * HALO)
-        low = (52 if self._tall else 40) * scale
-        height = max(low, metrics.height() + (26 if self._tall else 14) * scale) + 2 * HALO
-        return QSize(round(width + 1), round(height))
+        return width
+
+    def _high(self, words: float) -> float:
+        scale = unit(self)
+        return max((52 if self._tall else 40) * scale, words + (26 if self._tall else 14) * scale) + 2 * HALO
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._font())
+        width = metrics.horizontalAdvance(self.text()) + self._around(metrics)
+        width = max(width, self._least * unit(self) + 2 * HALO)
+        return QSize(round(width + 1), round(self._high(metrics.height())))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        if not self._wrap:
+            return self.sizeHint()
+        metrics = QFontMetricsF(self._font())
+        longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
+
+    def hasHeightForWidth(self) -> bool:
+        return self._wrap
+
+    def heightForWidth(self, width: int) -> int:
+        metrics = QFontMetricsF(self._font())
+        room = QRectF(0, 0, max(1.0, width - self._around(metrics) + 1), 1000)
+        words = metrics.boundingRect(room, int(_BROKEN if self._wrap else _ONE_LINE), self.text())
+        return round(self._high(words.height()))
 
     def _cap_font(self) -> QFont:
         return role_font(self, 12, QFont.Weight.DemiBold)
@@ -128,7 +157,7 @@ class Button(KeyboardFocus, QAbstractButton):
         ink = palette.INK if self.isEnabled() else palette.DISABLED_TEXT
         font = self._font()
         metrics = QFontMetricsF(font)
-        words = body.adjusted(14 * scale, 0, -14 * scale, 1 if self.isDown() else 0)
+        words = body.adjusted(12 * scale, 0, -12 * scale, 1 if self.isDown() else 0)
         if self._key:
             cap = self._cap_width(metrics)
             side = max(22 * scale, metrics.height() * 0.9)
@@ -150,13 +179,15 @@ class Button(KeyboardFocus, QAbstractButton):
             art.paint(painter, self._icon, place)
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, self.text())
+        painter.drawText(words, _BROKEN if self._wrap else _ONE_LINE, self.text())
         if self.ring:
             states.focus_ring(painter, body, 6 * scale)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
+            # A key still held down from the last thing that was pressed presses nothing.
+            if not event.isAutoRepeat():
+                self.click()
             return
         super().keyPressEvent(event)
 
@@ -217,7 +248,9 @@ class IconButton(KeyboardFocus, QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
+            # A key still held down from the last thing that was pressed presses nothing.
+            if not event.isAutoRepeat():
+                self.click()
             return
         super().keyPressEvent(event)
 

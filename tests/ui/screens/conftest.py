@@ -1,0 +1,48 @@
+"""Settings of their own for every test, and a language longer than any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.ui import language
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.settings import Settings
+
+MARK = "щ"
+
+
+class LongLanguage(QTranslator):
+    """Every sentence with half as many letters again, in words as long as Ukrainian ones."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        if context.startswith("Q"):
+            return ""
+        extra = max(1, round(len(source) * 0.35))
+        words = [MARK * min(9, extra - start) for start in range(0, extra, 9)]
+        return " ".join([source.replace("%n", str(n)), *words])
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
+    qapp.setStyle("Fusion")
+    yield Settings(tmp_path / "settings.ini")
+    theme.set_current("oak")
+    fonts.set_text_scale(1.0)
+    if language.current() != "en":
+        language.install(qapp, "en")
+
+
+@pytest.fixture
+def long_language(qapp: QApplication) -> Iterator[LongLanguage]:
+    translator = LongLanguage()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)

@@ -1,0 +1,178 @@
+"""Nothing is cut off and nothing lies upon anything else, whatever the window, the letters and the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gonfalon.session.seats import Seat
+from gonfalon.ui import language
+from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.screens.curtain import CurtainScreen
+from gonfalon.ui.screens.ending import EndingReport, EndingRow, EndingScreen
+from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.screens.settings import SettingsScreen
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.widgets.contents import CardLink, ContentsLine
+from tests.ui.screens.conftest import MARK
+from tests.ui.screens.legibility import faults
+
+SIZES = [(1024, 700), (1280, 800), (1920, 1080), (3840, 2160)]
+SCALES = [0.85, 1.0, 1.5]
+
+
+def start(settings: Settings) -> Screen:
+    screen = StartScreen(settings)
+    screen.seating.add("K")
+    screen.seating.place("R").rename("W" * 24)
+    screen.seating.place("B").rename("W" * 24)
+    screen.retranslate()
+    return screen
+
+
+def rules(settings: Settings) -> Screen:
+    screen = RulesScreen(settings)
+    screen.open_at("royal-decree")
+    return screen
+
+
+def curtain(settings: Settings) -> Screen:
+    screen = CurtainScreen(settings)
+    happened = [(family, "Something that happened while you were away " * 2) for family in "RBGYK" * 4]
+    screen.show_for(Seat("K", "W" * 24), happened, at_once=True)
+    return screen
+
+
+def ending(settings: Settings) -> Screen:
+    screen = EndingScreen(settings)
+    rows = tuple(EndingRow(1, Seat(family, "Wilhelmina of Wittenberg"), "Niebiescy", 23, 5, 8, 4) for family in "RBGYK")
+    history = dict.fromkeys("RBGYK", (1, 2, 5, 8, 12, 17, 23))
+    facts = (("Najdłuższe oczekiwanie", "Dziedzic Czerwonych, zakryty przez cztery rundy"),) * 4
+    screen.show_report(EndingReport("Niebiescy i Czerwoni dzielą tron", "Ann, 23", rows, history, facts, "Remis. " * 9))
+    return screen
+
+
+SCREENS: dict[str, Callable[[Settings], Screen]] = {
+    "start": start,
+    "settings": SettingsScreen,
+    "rules": rules,
+    "curtain": curtain,
+    "ending": ending,
+}
+
+
+def shown(qtbot: QtBot, screen: Screen, size: tuple[int, int]) -> Screen:
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.waitExposed(screen)
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
+    return screen
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCREENS)
+def test_everything_can_be_read(
+    qtbot: QtBot, settings: Settings, name: str, size: tuple[int, int], scale: float
+) -> None:
+    settings.text_scale = scale
+    screen = shown(qtbot, SCREENS[name](settings), size)
+    assert screen.size().toTuple() == size
+    assert faults(screen) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCREENS)
+def test_long_words_can_be_read(
+    qtbot: QtBot, settings: Settings, long_language: object, name: str, size: tuple[int, int], scale: float
+) -> None:
+    settings.text_scale = scale
+    screen = shown(qtbot, SCREENS[name](settings), size)
+    assert faults(screen) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_language_can_be_read(qtbot: QtBot, qapp: QApplication, settings: Settings, name: str, code: str) -> None:
+    settings.language = code
+    language.install(qapp, code)
+    screen = shown(qtbot, SCREENS[name](settings), (1024, 700))
+    assert faults(screen) == []
+
+
+def texts(screen: QWidget) -> list[str]:
+    """Every text that the screen has made itself."""
+    found = []
+    for widget in screen.findChildren(QWidget):
+        if isinstance(widget, CardLink | ContentsLine):
+            continue
+        if isinstance(widget, QComboBox):
+            found += [widget.itemText(index) for index in range(widget.count())]
+        elif isinstance(widget, QLineEdit):
+            found.append(widget.placeholderText())
+        elif isinstance(widget, QLabel | QAbstractButton):
+            found.append(widget.text())
+        found += [widget.toolTip(), widget.accessibleName()]
+    return [text for text in found if text]
+
+
+@pytest.mark.parametrize("name", ["start", "settings", "rules"])
+def test_a_change_of_language_makes_every_text_anew(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, name: str, request: pytest.FixtureRequest
+) -> None:
+    screen = shown(qtbot, SCREENS[name](settings), (1280, 800))
+    before = texts(screen)
+    assert not any(MARK in text and "щ" * 2 in text for text in before)
+    request.getfixturevalue("long_language")
+    qapp.processEvents()
+    untouched = {native_name(code) for code in LANGUAGES} | {"W" * 24}
+    page = ("Royal Decree", "Ambush", "Assassination")
+    left = [text for text in texts(screen) if MARK not in text and text not in untouched and text not in page]
+    assert left == []
+
+
+def test_a_change_of_text_size_and_theme_reaches_an_open_screen(qtbot: QtBot, settings: Settings) -> None:
+    for name, make in SCREENS.items():
+        screen = shown(qtbot, make(settings), (1280, 800))
+        high = max(label.fontMetrics().height() for label in screen.findChildren(QLabel))
+        settings.text_scale = 1.5
+        settings.theme = "lime"
+        qtbot.wait(1)
+        assert max(label.fontMetrics().height() for label in screen.findChildren(QLabel)) > high * 1.3, name
+        assert faults(screen) == [], name
+        settings.text_scale = 1.0
+        settings.theme = "oak"
+
+
+def test_a_hidden_screen_takes_changes_when_it_is_shown(qtbot: QtBot, settings: Settings) -> None:
+    screen = shown(qtbot, SettingsScreen(settings), (1280, 800))
+    screen.hide()
+    settings.text_scale = 1.4
+    high = screen.title.fontMetrics().height()
+    screen.show()
+    assert screen.title.fontMetrics().height() > high * 1.2
+
+
+def test_every_control_has_a_name_to_be_heard(qtbot: QtBot, settings: Settings) -> None:
+    for name, make in SCREENS.items():
+        screen = shown(qtbot, make(settings), (1280, 800))
+        nameless = [
+            widget
+            for widget in screen.findChildren(QWidget)
+            if isinstance(widget, QAbstractButton | QLineEdit | QComboBox)
+            and widget.isVisible()
+            and not widget.accessibleName()
+            and not (isinstance(widget, QAbstractButton) and widget.text())
+            and not isinstance(widget.parentWidget(), QComboBox)
+        ]
+        assert nameless == [], name

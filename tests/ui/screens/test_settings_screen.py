@@ -1,0 +1,131 @@
+"""The settings page: every control, by mouse and by keys, and everything at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.screens.settings import SettingsScreen
+from gonfalon.ui.settings import Settings
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
+    screen = SettingsScreen(settings)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.activateWindow()
+    return screen
+
+
+def test_choices_hold_at_once(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    qtbot.mouseClick(page.language.segment("pl"), LEFT)
+    qtbot.mouseClick(page.theme.segment("lime"), LEFT)
+    qtbot.mouseClick(page.speed.segment("double"), LEFT)
+    assert (settings.language, settings.theme, settings.animation_speed) == ("pl", "lime", "double")
+    assert theme.current().key == "lime"
+
+
+def test_the_theme_of_the_desktop(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    qtbot.mouseClick(page.theme.segment("system"), LEFT)
+    assert settings.theme == "system"
+    assert theme.current().key in {"oak", "lime"}
+
+
+def test_arrows_change_a_choice(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    oak = page.theme.segment("oak")
+    oak.setFocus()
+    qtbot.keyClick(oak, Qt.Key.Key_Left)
+    assert settings.theme == "system"
+    assert page.theme.segment("system").hasFocus()
+
+
+@pytest.mark.parametrize("name", ["reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal"])
+def test_switches_turn_by_mouse_space_and_enter(
+    qtbot: QtBot, settings: Settings, page: SettingsScreen, name: str
+) -> None:
+    before, switch = getattr(settings, name), page.switches[name]
+    qtbot.mouseClick(switch, LEFT)
+    assert getattr(settings, name) is not before
+    qtbot.keyClick(switch, Qt.Key.Key_Space)
+    assert getattr(settings, name) is before
+    qtbot.keyClick(switch, Qt.Key.Key_Return)
+    assert getattr(settings, name) is not before
+
+
+def test_the_text_size_by_keys(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    page.text_size.setFocus()
+    high = page.title.sizeHint().height()
+    for _ in range(4):
+        qtbot.keyClick(page.text_size, Qt.Key.Key_Right)
+    assert settings.text_scale == pytest.approx(1.2)
+    assert fonts.text_scale() == pytest.approx(1.2)
+    assert page.title.sizeHint().height() > high
+    qtbot.keyClick(page.text_size, Qt.Key.Key_Home)
+    assert settings.text_scale == pytest.approx(0.85)
+
+
+def test_the_page_keeps_its_size_while_the_knob_is_held(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    slider = page.text_size
+    middle = slider.height() // 2
+    QTest.mousePress(slider, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(slider.width() // 2, middle))
+    QTest.mouseMove(slider, QPoint(slider.width() - 2, middle))
+    assert settings.text_scale == 1.0
+    assert "150" in page._text_measured.value.text()
+    QTest.mouseRelease(slider, LEFT, Qt.KeyboardModifier.NoModifier, QPoint(slider.width() - 2, middle))
+    assert settings.text_scale == 1.5
+
+
+def test_the_pause_of_the_bots(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    page.pause.setFocus()
+    qtbot.keyClick(page.pause, Qt.Key.Key_End)
+    assert settings.bot_pause == 3.0
+    qtbot.keyClick(page.pause, Qt.Key.Key_Left)
+    assert settings.bot_pause == pytest.approx(2.9)
+
+
+def test_changes_from_elsewhere_are_shown(settings: Settings, page: SettingsScreen) -> None:
+    settings.curtain = False
+    settings.animation_speed = "off"
+    settings.bot_pause = 2.0
+    assert not page.switches["curtain"].isChecked()
+    assert page.speed.value() == "off"
+    assert page.pause.value() == 20
+
+
+def test_search_leaves_only_what_was_asked_for(qtbot: QtBot, page: SettingsScreen) -> None:
+    page.search.setFocus()
+    qtbot.keyClicks(page.search, "curtain")
+    shown = {name for name, row in page.rows.items() if row.isVisible()}
+    assert shown == {"curtain", "curtain_on_focus_loss"}
+    assert not page.language_row.isVisible()
+    qtbot.keyClicks(page.search, " xyz")
+    assert page._nothing.isVisible()
+    qtbot.keyClick(page.search, Qt.Key.Key_Escape)
+    assert page.language_row.isVisible()
+    assert page.search.text() == ""
+
+
+def test_restoring_keeps_the_language(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    settings.language = "uk"
+    settings.theme = "contrast"
+    settings.curtain = False
+    settings.bot_pause = 0.0
+    qtbot.mouseClick(page.restore, LEFT)
+    assert (settings.language, settings.theme, settings.curtain, settings.bot_pause) == ("uk", "oak", True, 0.8)
+    assert page.theme.value() == "oak"
+    assert page.switches["curtain"].isChecked()
+
+
+def test_done_and_escape_close(qtbot: QtBot, page: SettingsScreen) -> None:
+    with qtbot.waitSignal(page.closed):
+        qtbot.mouseClick(page.done, LEFT)
+    with qtbot.waitSignal(page.closed):
+        qtbot.keyClick(page.language.segment(page.language.value()), Qt.Key.Key_Escape)

@@ -1,0 +1,134 @@
+"""Settings: typed, remembered, and not to be upset by anything in their file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.settings import Settings
+
+DEFAULTS = {
+    "theme": "oak",
+    "animation_speed": "normal",
+    "reduced_motion": False,
+    "text_scale": 1.0,
+    "curtain": True,
+    "curtain_on_focus_loss": True,
+    "bot_pause": 0.8,
+    "explain_illegal": True,
+    "geometry": b"",
+    "seats": "[]",
+}
+OTHERS = {
+    "language": "uk",
+    "theme": "contrast",
+    "animation_speed": "double",
+    "reduced_motion": True,
+    "text_scale": 1.25,
+    "curtain": False,
+    "curtain_on_focus_loss": False,
+    "bot_pause": 2.5,
+    "explain_illegal": False,
+    "geometry": bytes(range(256)),
+    "seats": '{"seats": ["Ґанна; \\"Ann\\", 100 %"]}',
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.ini"
+
+
+def everything(settings: Settings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in OTHERS}
+
+
+def test_the_first_start_has_the_usual_settings(path: Path, qapp: object) -> None:
+    settings = Settings(path)
+    assert {name: getattr(settings, name) for name in DEFAULTS} == DEFAULTS
+    assert settings.language in LANGUAGES
+
+
+def test_all_settings_outlive_the_program_with_their_types(path: Path, qapp: object) -> None:
+    settings = Settings(path)
+    for name, value in OTHERS.items():
+        setattr(settings, name, value)
+    assert everything(settings) == OTHERS
+    settings.flush()
+    again = everything(Settings(path))
+    assert again == OTHERS
+    assert {name: type(value) for name, value in again.items()} == {name: type(v) for name, v in OTHERS.items()}
+
+
+def test_a_change_is_told_once_and_the_same_value_not_at_all(path: Path, qapp: object) -> None:
+    settings, told = Settings(path), []
+    settings.changed.connect(told.append)
+    settings.theme = "lime"
+    settings.theme = "lime"
+    settings.curtain = False
+    settings.curtain = False
+    settings.text_scale = 1.0
+    assert told == ["theme", "curtain"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "kept"),
+    [("text_scale", 9.0, 1.5), ("text_scale", 0.1, 0.85), ("bot_pause", -1.0, 0.0), ("bot_pause", 60.0, 3.0)],
+)
+def test_numbers_are_brought_between_their_limits(
+    path: Path, qapp: object, name: str, value: float, kept: float
+) -> None:
+    settings = Settings(path)
+    setattr(settings, name, value)
+    assert getattr(settings, name) == kept
+
+
+def test_a_value_that_could_not_be_read_back_is_refused(path: Path, qapp: object) -> None:
+    settings = Settings(path)
+    with pytest.raises(ValueError, match="pink"):
+        settings.theme = "pink"
+    assert settings.theme == "oak"
+
+
+GARBAGE = {
+    "wrong words": "[General]\nlanguage=xx\ntheme=pink\nanimation_speed=fast\nreduced_motion=perhaps\n",
+    "wrong numbers": "[General]\ntext_scale=nan\nbot_pause=inf\n",
+    "no numbers": "[General]\ntext_scale=big\nbot_pause=\n",
+    "lists": "[General]\ntext_scale=1, 2\ntheme=oak, lime\nseats=a, b\n",
+    "broken texts": "[General]\nseats=[{\ngeometry=***\n",
+    "deep": "[General]\nseats=" + "[" * 100000 + "\n",
+    "variants": "[General]\ntheme=@Variant(\\0\\0\\0\\x7f)\ncurtain=@Invalid()\n",
+    "a newer program": "[General]\nschema=99\ntheme=velvet\nunheard_of=1\n",
+    "no sections": "theme\n====\n]][[\n",
+    "empty": "",
+}
+
+
+@pytest.mark.parametrize("content", GARBAGE.values(), ids=GARBAGE.keys())
+def test_garbage_in_the_file_reads_as_the_usual_settings(path: Path, qapp: object, content: str) -> None:
+    path.write_text(content, encoding="utf-8")
+    settings = Settings(path)
+    assert {name: getattr(settings, name) for name in DEFAULTS} == DEFAULTS
+    settings.theme = "lime"
+    settings.flush()
+    assert Settings(path).theme == "lime"
+
+
+def test_binary_junk_reads_as_the_usual_settings(path: Path, qapp: object) -> None:
+    path.write_bytes(os.urandom(20000))
+    settings = Settings(path)
+    assert {name: getattr(settings, name) for name in DEFAULTS} == DEFAULTS
+
+
+def test_restoring_gives_defaults_and_tells_what_changed(path: Path, qapp: object) -> None:
+    settings, told = Settings(path), []
+    settings.theme = "lime"
+    settings.bot_pause = 2.0
+    settings.language = "pl"
+    settings.changed.connect(told.append)
+    settings.restore("theme", "bot_pause", "curtain")
+    assert (settings.theme, settings.bot_pause, settings.language) == ("oak", 0.8, "pl")
+    assert told == ["theme", "bot_pause"]
