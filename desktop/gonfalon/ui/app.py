@@ -160,13 +160,13 @@ class Window(QWidget):
             match = Match.begin(new_game, Journal(self.folder))
         except JournalError as error:
             match = Match.begin(new_game)
-            self._play(match)
+            self.show_match(match)
             self._notice(QCoreApplication.translate("Window", "This game cannot be kept"), str(error))
             return
         except ValueError as error:
             self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), str(error))
             return
-        self._play(match)
+        self.show_match(match)
 
     def continue_game(self) -> None:
         """Take up the game that was left last."""
@@ -183,13 +183,14 @@ class Window(QWidget):
                 _log.warning("%s", error)
                 troubles.append(str(error))
                 continue
-            self._play(match)
+            self.show_match(match)
             return
         heading = QCoreApplication.translate("Window", "No game can be continued")
         self._notice(heading, "\n".join(troubles[:3]))
         self.start.set_continue(False)
 
-    def _play(self, match: Match) -> None:
+    def show_match(self, match: Match) -> None:
+        """Sit down at a match, where it stands."""
         self._make_table()
         assert self.play is not None
         assert self.table is not None

@@ -34,10 +34,9 @@ class ChronicleView(QWidget):
     """A line is hovered or has the focus: the cards to show, as (kind or None, family) pairs."""
     entry_left = Signal()
 
-    ground = Ground.PARCHMENT
-
     def __init__(self, text: Callable[[Line], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.ground = Ground.PARCHMENT
         self._entries = Entries(text, self)
         self._rows = Rows(self, self._entries)
         self._scribe = Scribe(self._rows, self._entries)

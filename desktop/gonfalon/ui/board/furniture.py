@@ -125,18 +125,12 @@ class BannerItem(Furniture):
         text = scroll.adjusted(ends * 0.6, 0, -ends * 0.6, -self.rect.height() * 0.10)
         painter.setPen(INK)
         painter.setFont(title)
+        high = self.rect.height()
         if not self.detail:
-            painter.drawText(text, middle, self.title)
+            painter.drawText(QRectF(text.left(), high * 0.12, text.width(), high * 0.62), middle, self.title)
             return
-        painter.drawText(
-            QRectF(text.left(), text.top() + text.height() * 0.08, text.width(), text.height() * 0.46),
-            middle,
-            self.title,
-        )
+        # Between the two gold lines of the drawing, at 13 and 73 hundredths of its height.
+        painter.drawText(QRectF(text.left(), high * 0.14, text.width(), high * 0.34), middle, self.title)
         painter.setPen(INK_2)
         painter.setFont(detail)
-        painter.drawText(
-            QRectF(text.left(), text.top() + text.height() * 0.50, text.width(), text.height() * 0.40),
-            middle,
-            self.detail,
-        )
+        painter.drawText(QRectF(text.left(), high * 0.44, text.width(), high * 0.28), middle, self.detail)

@@ -34,6 +34,9 @@ class Board(Protocol):
     def let_go(self, card: CardItem) -> None:
         """The drag was called off: the card glides home without a word."""
 
+    def mark_origin(self, card: CardItem | None) -> None:
+        """Show where the held card came from, or nothing any more."""
+
     def click(self, item: QGraphicsItem | None) -> None:
         """Something was clicked, or the empty table."""
 
@@ -72,19 +75,25 @@ class Pointer(QObject):
             way = QPointF(event.screenPos()) - self._begin
             if way.manhattanLength() < QApplication.startDragDistance() or not self._board.may_lift(item):
                 return
-            self.dragged = item
-            item.lifted = 26.0
-            item.setZValue(1000)
-            item.setRotation(0)
-            self._places = self._board.lift(item)
+            self.take(item)
             if not self._holding():  # lifting was an answer that ended the question
                 return
-        self._follow(event.scenePos())
+        self.carry(event.scenePos())
+
+    def take(self, item: CardItem) -> None:
+        """Lift a card off the table."""
+        self.dragged = item
+        self._board.mark_origin(item)
+        item.lifted = 26.0
+        item.setZValue(1000)
+        item.setRotation(0)
+        self._places = self._board.lift(item)
 
     def _holding(self) -> bool:
         return self.dragged is not None
 
-    def _follow(self, point: QPointF) -> None:
+    def carry(self, point: QPointF) -> None:
+        """Bring the card that is held to where the mouse is."""
         item = self.dragged
         assert item is not None
         goal = point - self._grip
@@ -123,6 +132,7 @@ class Pointer(QObject):
         if self.place is not None:
             self.place.set_state(hovered=False)
         if self.dragged is not None:
+            self._board.mark_origin(None)
             self.dragged.lifted = 0.0
         self.dragged = self.place = self._pressed = None
         self._places = []

@@ -20,7 +20,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Director, Motion
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.pointer import Pointer
-from gonfalon.ui.look import art, panels
+from gonfalon.ui.look import art, panels, states
 
 __all__ = ["BoardScene", "CoinItem"]
 
@@ -41,6 +41,30 @@ class CoinItem(QGraphicsObject):
         painter.drawPixmap(self.boundingRect().topLeft(), coin)
 
 
+class GhostItem(QGraphicsObject):
+    """The place that a card was lifted from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._size = QRectF()
+        self.setZValue(99)
+        self.setVisible(False)
+
+    def stand_for(self, card: CardItem) -> None:
+        """Take the place of a card."""
+        self.prepareGeometryChange()
+        self._size = card.size
+        self.setPos(card.home)
+        self.setRotation(card.home_turn)
+        self.setVisible(True)
+
+    def boundingRect(self) -> QRectF:
+        return self._size.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        states.ghost_place(painter, self._size)
+
+
 class BoardScene(QGraphicsScene):
     """The part of a table that is the same for every game."""
 
@@ -50,6 +74,8 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.director = Director(self.rebuild, self)
         self.pointer = Pointer(self, self)
+        self.ghost = GhostItem()
+        self.addItem(self.ghost)
         self._coins: list[CoinItem] = []
 
     # -- what a game says to it ----------------------------------------------------------------------------------------
@@ -87,6 +113,13 @@ class BoardScene(QGraphicsScene):
 
     def scroll_by(self, way: float) -> None:
         """Move what is longer than its place."""
+
+    def mark_origin(self, card: CardItem | None) -> None:
+        """Show the empty place of the card that is held."""
+        if card is None:
+            self.ghost.setVisible(False)
+        else:
+            self.ghost.stand_for(card)
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from gonfalon.ui.board.overlay import CardRow, Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.games.lines import add_line
 from gonfalon.ui.games.oriflamme import teller as tellers
+from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from gonfalon.ui.games.oriflamme.sentences import describe_card, text
 from gonfalon.ui.games.oriflamme.wording import Wording
@@ -111,6 +112,7 @@ class TableScreen(Screen):
         """Show whose decision it is, and if it is this seat's, ask."""
         self._decision = decision
         self.scene.ask(decision)
+        self.arrange()
         if decision is None:
             self.chronicle.set_current(None)
         else:
@@ -181,7 +183,12 @@ class TableScreen(Screen):
         half = buttons.width() // 2
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
-        self.choices.setGeometry(measures.choices.toRect().adjusted(-halo, -halo, halo, halo))
+        choices = measures.choices.toRect().adjusted(-halo, -halo, halo, halo)
+        if self.scene.asking.opens_gaps:
+            # Beside the card that was lifted out of the row.
+            aside = round(Layout.row(self.scene).card_width) + 16
+            choices.adjust(aside, 0, -aside, 0)
+        self.choices.setGeometry(choices)
         if self._overlay is not None:
             self._overlay.arrange()
 

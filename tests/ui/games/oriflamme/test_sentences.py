@@ -105,7 +105,7 @@ def test_every_line_of_a_game_is_a_sentence(families: str) -> None:
                 assert line.heading is (line.family is None)
     for lines in chronicles.values():
         headings = [text(line, "en") for line in lines if line.heading]
-        assert headings[:3] == ["Round I · Planning", "Round I · Resolution", "Round II · Planning"]
+        assert headings[:3] == ["Round I · Placement", "Round I · Resolution", "Round II · Planning"]
         assert headings.count("End of the game") == 4
 
 
@@ -170,7 +170,7 @@ def test_a_round_begins_with_the_crown() -> None:
     at = Position("R.spy-")
     lines = [*at.teller.tell(told.RoundBegan(3, 1), at.table), *at.teller.tell(told.ResolutionBegan(), at.table)]
     assert [text(line, "en") for line in lines] == [
-        "Round III · Planning",
+        "Round III · Placement",
         "Blue holds the crown and plays first.",
         "Round III · Resolution",
     ]

@@ -16,7 +16,7 @@ __all__ = ["Home", "Layout"]
 
 AWAY = 0.35
 """How small a card is while it lies on a discard pile or in a hand that is not shown."""
-PINNED = 78.0
+PINNED = 56.0
 """How much room a free end takes beside a row that is scrolled, at unit 1."""
 LOWER_CARDS = 3
 """How many covered cards peep out."""
@@ -82,7 +82,7 @@ class Layout:
             return Layout.place_rect(scene, 0 if front else cards + 1)
         inner = scene.measures.row(cards).inner
         high = round(Layout.row(scene).card_width * RATIO)
-        wide = (PINNED - 18) * scene.measures.unit
+        wide = (PINNED - 8) * scene.measures.unit
         at_left = front == (scene.table.seating.direction == "left-to-right")
         x = inner.left() if at_left else inner.right() - wide
         return QRectF(x, scene.measures.row_y - high / 2, wide, high)
@@ -121,6 +121,13 @@ class Layout:
             x = row.x(Layout.visual(scene, row.places - 1), scene.scroll) + before * row.step / 2
         return QRectF(x - wide / 2, scene.measures.row_y - high / 2, wide, high)
 
+    @staticmethod
+    def lifted_place(scene: OriflammeScene) -> QPointF:
+        """Where a card waits that was lifted out of the row: beside the prompt, where it hides nothing."""
+        measures = scene.measures
+        y = (measures.banner.top() + measures.choices.bottom()) / 2
+        return QPointF(round(measures.banner.right() - Layout.row(scene).card_width / 2 - 8), round(y))
+
     # -- homes ---------------------------------------------------------------------------------------------------------
 
     def homes(self) -> list[Home]:
@@ -149,11 +156,7 @@ class Layout:
             cards = table.stack(slot)
             if top == lifted:
                 cards = cards[1:]
-                x = row.inner.left() + (slot + 0.5) * row.inner.width() / len(table.queue)
-                if table.seating.direction != "left-to-right":
-                    x = 2 * row.inner.center().x() - x
-                y = scene.measures.row_y - row.card_width * RATIO * 0.46
-                homes[top] = Home(QPointF(round(x), round(y)), 0.0, 450.0, row.card_width, 1.0, 1.0, True)
+                homes[top] = Home(self.lifted_place(scene), 0.0, 450.0, row.card_width, 1.0, 1.0, True)
                 if not cards:
                     continue
             x = row.x(self.visual(scene, place), scene.scroll)

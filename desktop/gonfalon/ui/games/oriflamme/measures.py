@@ -86,7 +86,7 @@ class Measures:
         # What is left between cloth and hand is shared out evenly between prompt and choices.
         hand_y = height - margin - hand_width * RATIO / 2 - round(size(0, 4))
         free_top, free_bottom = cloth.bottom(), hand_y - hand_width * RATIO / 2 - round(size(22, 24))
-        banner_high = round(size(60, 70))
+        banner_high = round(size(66, 74))
         choices_high = round(size(48, 52))
         space = max(6.0, (free_bottom - free_top - banner_high - choices_high) / 3)
         banner_y = round(min(free_top + space, free_top + size(26, 40)))

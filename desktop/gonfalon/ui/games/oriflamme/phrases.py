@@ -20,7 +20,7 @@ Phrases = Mapping[str, Callable[[int], str]]
 translate = QCoreApplication.translate
 
 _COURSE: Phrases = {
-    "planning": lambda n: translate("Chronicle", "Round {round} · Planning"),
+    "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),
     "resolution": lambda n: translate("Chronicle", "Round {round} · Resolution"),
     "ended": lambda n: translate("Chronicle", "End of the game"),
     "crown": lambda n: translate("Chronicle", "{family} holds the crown and plays first."),

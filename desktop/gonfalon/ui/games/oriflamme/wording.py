@@ -139,10 +139,6 @@ class Wording:
         title = QCoreApplication.translate("Table", "{card}: choose a card").format(card=name)
         return title, self.text(model)
 
-    def waiting(self, letter: str) -> str:
-        """The highlighted line of the chronicle while somebody decides."""
-        return QCoreApplication.translate("Table", "{family} is choosing…").format(family=self.family(letter))
-
     def choices(self, decision: Decision, table: Table) -> list[Choice]:
         """The numbered buttons; none for a placement, which is made on the board."""
         prompt = decision.prompt

@@ -1,0 +1,77 @@
+"""`gonfalon picture NAME`: draw a screen into a PNG file, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+NAMES = (
+    "start",
+    "placement",
+    "resolution",
+    "decree",
+    "face-down",
+    "curtain",
+    "end",
+    "rules",
+    "settings",
+    "five-players",
+)
+LANGUAGES = ("en", "pl", "uk", "ru")
+THEMES = ("oak", "lime", "contrast")
+SMALLEST, LARGEST = (1024, 700), (7680, 4320)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", choices=(*NAMES, "planning"), metavar="NAME", help=", ".join(NAMES))
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT", help="in logical pixels")
+    parser.add_argument("--scale", type=_scale, default=1.0, help="pixels of the file for each logical pixel, 1 to 4")
+    parser.add_argument("--theme", choices=THEMES, default="oak")
+    parser.add_argument("--text-scale", type=_text_scale, default=1.0, help="0.85 to 1.5")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw the picture; 0 when it is in the file."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale:g}"
+    from gonfalon.ui.pictures import draw
+
+    name = "placement" if arguments.name == "planning" else arguments.name
+    image = draw(name, arguments.language, arguments.size, arguments.theme, arguments.text_scale)
+    if not image.save(str(arguments.out), b"PNG"):
+        print(f"The picture cannot be written to {arguments.out}.", file=sys.stderr)
+        return 1
+    print(f"{arguments.out}: {image.width()} x {image.height()} pixels")
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"'{text}' is no size: write for instance 1280x800")
+    size = (int(width), int(height))
+    if not all(low <= side <= high for low, side, high in zip(SMALLEST, size, LARGEST, strict=True)):
+        raise argparse.ArgumentTypeError(f"'{text}' is too small or too large: from 1024x700 to 7680x4320")
+    return size
+
+
+def _number(text: str, low: float, high: float) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        raise argparse.ArgumentTypeError(f"'{text}' is no number from {low:g} to {high:g}")
+    return value
+
+
+def _scale(text: str) -> float:
+    return _number(text, 1.0, 4.0)
+
+
+def _text_scale(text: str) -> float:
+    return _number(text, 0.85, 1.5)
