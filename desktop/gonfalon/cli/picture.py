@@ -38,11 +38,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Draw the picture; 0 when it is in the file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale:g}"
-    from gonfalon.ui.pictures import draw
+    from gonfalon.ui.pictures import draw, save
 
     name = "placement" if arguments.name == "planning" else arguments.name
     image = draw(name, arguments.language, arguments.size, arguments.theme, arguments.text_scale)
-    if not image.save(str(arguments.out), b"PNG"):
+    if not save(image, arguments.out):
         print(f"The picture cannot be written to {arguments.out}.", file=sys.stderr)
         return 1
     print(f"{arguments.out}: {image.width()} x {image.height()} pixels")

@@ -6,8 +6,8 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QByteArray, QPointF
+from PySide6.QtGui import QImage, QImageWriter
 
 from gonfalon.bots.squire import Squire
 from gonfalon.core.dice import Dice
@@ -18,7 +18,7 @@ from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.app import Window, make_application
 from gonfalon.ui.settings import Settings
 
-__all__ = ["draw"]
+__all__ = ["draw", "save"]
 
 NAMES = {"R": "Marguerite", "B": "Ann", "G": "Sir Osric", "Y": "Dame Isolde", "K": "Raymond"}
 VIEWER = 1
@@ -43,6 +43,11 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
         image = window.grab().toImage()
         window.close()
         return image
+
+
+def save(image: QImage, path: Path) -> bool:
+    """Write a picture as PNG, whatever the name of the file ends with; False when that is not possible."""
+    return QImageWriter(str(path), QByteArray(b"png")).write(image)
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
