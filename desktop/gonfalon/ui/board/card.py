@@ -177,7 +177,10 @@ class CaptionItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         from gonfalon.ui.look.palette import MIST
 
-        painter.setFont(fonts.font(13 * self.unit))
+        font = fonts.font(13 * self.unit)
+        # The room between the cards and the border of the cloth does not grow with the letters.
+        font.setPixelSize(min(font.pixelSize(), round(15 * self.unit)))
+        painter.setFont(font)
         painter.setPen(FAMILIES[self.family].on_dark if self.family else MIST)
         text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(self.width + 10))
         painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)

@@ -50,7 +50,12 @@ class ChoiceButton(KeyboardFocus, QAbstractButton):
         self.setToolTip(detail)
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        return role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)
+        title, detail = role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)
+        high = max(1, self.height() - 2 * HALO)
+        if self.with_detail and self.detail and self.isVisible():
+            title.setPixelSize(min(title.pixelSize(), int(high * 0.36)))
+            detail.setPixelSize(min(detail.pixelSize(), int(high * 0.29)))
+        return title, detail
 
     def sizeHint(self) -> QSize:
         title, detail = (QFontMetricsF(font) for font in self._fonts())
@@ -67,7 +72,12 @@ class ChoiceButton(KeyboardFocus, QAbstractButton):
         draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
         side = 22 * scale
         cap = QRectF(body.right() - side - 11 * scale, body.center().y() - side / 2, side, side)
-        states.key_cap(painter, cap, self._key, palette.INK)
+        if self._key:
+            painter.save()
+            painter.scale(scale, scale)
+            small = QRectF(cap.x() / scale, cap.y() / scale, cap.width() / scale, cap.height() / scale)
+            states.key_cap(painter, small, self._key, palette.INK)
+            painter.restore()
         words = QRectF(
             body.left() + 14 * scale, body.top(), cap.left() - 8 * scale - body.left() - 14 * scale, body.height()
         )

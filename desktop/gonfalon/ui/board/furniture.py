@@ -12,9 +12,12 @@ from gonfalon.ui.look.palette import INK, INK_2, VEIL
 __all__ = ["BannerItem", "ClothItem", "Furniture", "VeilItem", "fitted"]
 
 
-def fitted(text: str, px: float, weight: QFont.Weight, width: float, least: float = 9.5) -> QFont:
-    """The font of this size, or smaller so that the text is at most `width` wide."""
+def fitted(
+    text: str, px: float, weight: QFont.Weight, width: float, least: float = 9.5, most: float = float("inf")
+) -> QFont:
+    """The font of this size, or smaller so that the text is at most `width` wide and its letters at most `most` high."""
     font = fonts.font(px, weight)
+    font.setPixelSize(int(min(font.pixelSize(), most)))
     while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
         font.setPixelSize(font.pixelSize() - 1)
     return font
@@ -108,8 +111,8 @@ class BannerItem(Furniture):
         unit = self.unit
         ends = 60 * unit
         room = self.rect.width() - 2 * ends - 24 * unit
-        title = fitted(self.title, 18 * unit, QFont.Weight.DemiBold, room)
-        detail = fitted(self.detail, 13.5 * unit, QFont.Weight.Normal, room)
+        title = fitted(self.title, 18 * unit, QFont.Weight.DemiBold, room, most=self.rect.height() * 0.29)
+        detail = fitted(self.detail, 13.5 * unit, QFont.Weight.Normal, room, most=self.rect.height() * 0.22)
         words = max(
             QFontMetricsF(title).horizontalAdvance(self.title), QFontMetricsF(detail).horizontalAdvance(self.detail)
         )

@@ -181,6 +181,10 @@ class TableScreen(Screen):
         halo = 6
         buttons = measures.buttons.toRect().adjusted(-halo, -halo, halo, halo)
         half = buttons.width() // 2
+        for button, key in ((self.undo_button, "Z"), (self.rules_button, "F1")):
+            button.show_key(key)
+            if button.sizeHint().width() > half:
+                button.show_key("")
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         choices = measures.choices.toRect().adjusted(-halo, -halo, halo, halo)

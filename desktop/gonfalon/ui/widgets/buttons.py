@@ -93,6 +93,13 @@ class Button(KeyboardFocus, QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy if wrap else QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
 
+    def show_key(self, key: str) -> None:
+        """Name the key that presses the button, or none where there is no room for it."""
+        if key != self._key:
+            self._key = key
+            self.updateGeometry()
+            self.update()
+
     def set_icon_name(self, icon: str, *, right: bool = False) -> None:
         """Show a drawing beside the words, before or behind them."""
         self._icon, self._icon_right = icon, right

@@ -82,6 +82,13 @@ class PlacedStory(Told):
     closing_ms = 280
     closing_ease = Ease.OutCubic
 
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        assert item is not None
+        if self.scene.motion.reduced or not (item.isVisible() and item.face_up):
+            return None
+        return _turn(self.scene, item, 170)
+
     def change(self) -> None:
         item = self.card()
         assert item is not None
@@ -89,6 +96,7 @@ class PlacedStory(Told):
             seat = self.scene.table.seating.owner[item.number]
             item.setPos(self.scene.card_place(seat))
             item.setScale(0.5)
+            item.setOpacity(1.0)
             item.setVisible(True)
         item.setZValue(500)
         super().change()
