@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.ui import language
@@ -28,6 +28,13 @@ class LongLanguage(QTranslator):
 
     def isEmpty(self) -> bool:
         return False
+
+
+@pytest.fixture(autouse=True)
+def no_screens_left(qapp: QApplication) -> Iterator[None]:
+    """Delete what was closed: without a running loop Qt keeps it, and it would hear every change of language."""
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.screens.seating import LONGEST_NAME, Seating
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
+from tests.scripts import ROOT
 from tests.ui.screens.hands import type_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -310,5 +311,7 @@ def test_starting_needs_no_yaml() -> None:
     import sys
 
     program = "import sys, gonfalon.ui.screens.start; print('yaml' in sys.modules, 'PySide6.QtSvg' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd="desktop")
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT / "desktop"
+    )
     assert done.stdout.split() == ["False", "False"]

@@ -2,74 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.ui.language import LANGUAGES, native_name
-from gonfalon.ui.look import art, cards, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import card_texts, card_types
 from gonfalon.ui.widgets.buttons import Button, IconButton
+from gonfalon.ui.widgets.card_picture import CardPicture, TypePill
 from gonfalon.ui.widgets.contents import CardLink, ContentsLine
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, box, dress, unit
+from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
 from gonfalon.ui.widgets.page_view import PageView
-from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
 from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["RulesScreen"]
 
 _GAME = "oriflamme"
 _FAMILY = "B"
-
-
-class _Picture(QWidget):
-    """The card a page is about, with its shadow."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.look: CardLook | None = None
-        self.wide = 250
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.wide + 12, round(self.wide * cards.RATIO) + 16)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.look is None:
-            return
-        painter = QPainter(self)
-        place = QRectF(6, 4, self.wide, self.wide * cards.RATIO)
-        states.card_shadow(painter, place, cards.corner_radius(self.wide), 4)
-        painter.drawPixmap(place.topLeft(), cards.front(self.look, self.wide, self.devicePixelRatioF()))
-
-
-class _TypePill(Words):
-    """Character or intrigue, with its mark."""
-
-    def __init__(self) -> None:
-        super().__init__(13.5, QFont.Weight.Medium, "text_2")
-        self.mark = ""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def restyle(self) -> None:
-        super().restyle()
-        scale = unit(self)
-        left = round(12 * scale) + self.fontMetrics().height()
-        self.setContentsMargins(left, round(3 * scale), round(12 * scale), round(4 * scale))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, body = QPainter(self), QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box(painter, body, body.height() / 2, dress(self).recess, dress(self).edge, 1.2)
-        side = self.fontMetrics().height() * 0.9
-        art.paint(painter, f"type-{self.mark}", QRectF(7 * unit(self), (body.height() - side) / 2, side, side))
-        painter.end()
-        super().paintEvent(event)
 
 
 class RulesScreen(Screen):
@@ -121,10 +76,10 @@ class RulesScreen(Screen):
         self.languages = Segmented(LANGUAGES, px=14)
         self.languages.chosen.connect(self.read_in)
         self._title = Words(36, QFont.Weight.DemiBold, wrap=True)
-        self._pill = _TypePill()
-        self._rule = _Line()
+        self._pill = TypePill()
+        self._rule = Rule()
         self.view = PageView()
-        self._picture = _Picture()
+        self._picture = CardPicture()
         self._see_also = Words(15, QFont.Weight.DemiBold, "rubric")
         self._links: list[CardLink] = []
         self._side = QWidget()
@@ -420,16 +375,3 @@ class RulesScreen(Screen):
         self._lines[index].setFocus(Qt.FocusReason.TabFocusReason)
         self.list_area.ensureWidgetVisible(self._lines[index], 0, 40)
         return True
-
-
-class _Line(QWidget):
-    """The line under the title."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(10)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(
-            QRectF(self.contentsRect().left(), 3, self.contentsRect().width(), 1.5), dress(self).edge
-        )

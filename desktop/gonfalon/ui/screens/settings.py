@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.ui.language import LANGUAGES, native_name
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, dress
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.fields import SearchField
-from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
 from gonfalon.ui.widgets.segmented import Segmented
 from gonfalon.ui.widgets.setting_row import SettingRow
 from gonfalon.ui.widgets.slider import Slider
@@ -23,19 +23,6 @@ from gonfalon.ui.widgets.switches import Switch
 __all__ = ["SettingsScreen"]
 
 _SWITCHES = ("reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal")
-
-
-class _Rule(QWidget):
-    """A line across the page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(9)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(
-            QRectF(self.contentsRect().left(), 4, self.contentsRect().width(), 1.5), dress(self).edge
-        )
 
 
 class _Measured(QWidget):
@@ -62,7 +49,7 @@ class _Measured(QWidget):
     def show_value(self, words: str, widest: str) -> None:
         """Write the value in a place that is wide enough for the widest one."""
         self.value.ensurePolished()
-        self.value.setMinimumWidth(self.value.fontMetrics().horizontalAdvance(widest) + 14)
+        self.value.setMinimumWidth(self.value.fontMetrics().horizontalAdvance(widest) + round(14 * unit(self)))
         self.value.setText(words)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -85,7 +72,7 @@ class SettingsScreen(Screen):
         self.search.textChanged.connect(self._find)
         self._nothing = Words(15, italic=True, colour="text_2")
         self._headings = [Words(16, QFont.Weight.DemiBold, "rubric") for _ in range(3)]
-        self._lines = [_Rule() for _ in range(3)]
+        self._lines = [Rule() for _ in range(3)]
         self._sections = (
             (self.language_row, self.text_row, self.theme_row),
             (self.speed_row, self.rows["reduced_motion"]),
@@ -270,6 +257,7 @@ class SettingsScreen(Screen):
 
     def arrange(self) -> None:
         px = self.px
+        self._write_values()
         wide = min(px(820), self.width() - px(28))
         if self.settings.text_scale > 1.15:
             wide = min(px(960), self.width() - px(28))

@@ -12,7 +12,7 @@ from gonfalon.session.seats import NewGame
 from gonfalon.ui.language import LANGUAGES, native_name
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.screens.seat_row import SeatList
+from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.seating import Seating, family_name
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, Kind

@@ -1,13 +1,11 @@
-"""Panels to put things on, areas that scroll, and rows that break like words."""
+"""Panels to put things on, lines across them, and areas that scroll."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QLayout,
-    QLayoutItem,
     QScrollArea,
     QScrollBar,
     QStyle,
@@ -18,7 +16,7 @@ from PySide6.QtWidgets import (
 from gonfalon.ui.look import palette, panels, theme
 from gonfalon.ui.widgets.dress import Ground, box, dress, unit
 
-__all__ = ["Flow", "Panel", "ScrollArea", "fine_panel"]
+__all__ = ["Panel", "Rule", "ScrollArea", "fine_panel"]
 
 
 def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) -> None:
@@ -44,6 +42,18 @@ class Panel(QWidget):
         elif self.ground is Ground.CLOTH:
             name = "panel-cloth"
         panels.nine_slice(QPainter(self), name, QRectF(self.rect()))
+
+
+class Rule(QWidget):
+    """A line across a page, inside the contents margins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(9)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        inside = self.contentsRect()
+        QPainter(self).fillRect(QRectF(inside.left(), 4, inside.width(), 1.5), dress(self).edge)
 
 
 class _Bar(QScrollBar):
@@ -93,84 +103,3 @@ class ScrollArea(QScrollArea):
         widget = self.widget()
         wide = widget.minimumSizeHint().width() if widget else 0
         return QSize(wide + self.verticalScrollBar().sizeHint().width(), round(80 * unit(self)))
-
-
-class Flow(QLayout):
-    """Lays its items in lines that break where the next one has no room; the items of a line share what is left."""
-
-    def __init__(self, gap: int = 0, *, fill: bool = True, parent: QWidget | None = None) -> None:
-        super().__init__()
-        self._items: list[QLayoutItem] = []
-        self._gap = gap
-        self._fill = fill
-        self.setContentsMargins(0, 0, 0, 0)
-        if parent is not None:
-            parent.setLayout(self)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), test=True)
-
-    def sizeHint(self) -> QSize:
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        width = sum(size.width() for size in shown) + self._gap * max(0, len(shown) - 1)
-        return QSize(width, max((size.height() for size in shown), default=0)).grownBy(self._around())
-
-    def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size.grownBy(self._around())
-
-    def _around(self) -> QMargins:
-        return self.contentsMargins()
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._place(rect, test=False)
-
-    def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        lines: list[list[QLayoutItem]] = [[]]
-        used = 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            wide = item.sizeHint().width()
-            if lines[-1] and used + self._gap + wide > width:
-                lines.append([])
-                used = 0
-            used += wide + (self._gap if lines[-1] else 0)
-            lines[-1].append(item)
-        return lines
-
-    def _place(self, rect: QRect, *, test: bool) -> int:
-        inside = rect.marginsRemoved(self._around())
-        top = inside.top()
-        for line in self._lines(inside.width()):
-            if not line:
-                continue
-            widths = [min(item.sizeHint().width(), inside.width()) for item in line]
-            spare = max(0, inside.width() - sum(widths) - self._gap * (len(line) - 1)) if self._fill else 0
-            high = max(item.sizeHint().height() for item in line)
-            left = inside.left()
-            for index, (item, width) in enumerate(zip(line, widths, strict=True)):
-                width += spare * (index + 1) // len(line) - spare * index // len(line)
-                if not test:
-                    item.setGeometry(QRect(QPoint(left, top), QSize(width, high)))
-                left += width + self._gap
-            top += high + self._gap
-        return max(0, top - self._gap - inside.top()) + self._around().top() + self._around().bottom()

@@ -81,7 +81,7 @@ def draw_strip(
     high = round(card * cards.RATIO)
     deepest = max((len(stack) for stack in slots), default=1) - 1
     above = min(deepest, 3) * _COVERED[1] * scale
-    captions = [_caption(stack[0], number, texts, card + gap - 4) for number, stack in enumerate(slots, 1)]
+    captions = [_caption(stack[0], number, texts, card + gap - 4, scale) for number, stack in enumerate(slots, 1)]
     below = max((_caption_height(words, font, card + gap - 4) for words, font, _ in captions), default=0.0)
     whole_width = 2 * pad + len(slots) * (card + gap) - gap
     whole_height = 2 * pad + above + high + 6 * scale + below
@@ -97,7 +97,7 @@ def draw_strip(
             _draw_card(painter, stack[depth], place.translated(shift), texts, types, dpr)
         if len(stack) > 1:
             covered = QCoreApplication.translate("QueueStrip", "×{number}").format(number=len(stack))
-            states.pill(painter, QPointF(place.right() - 4 * scale, place.top() - 2 * scale), covered, 12)
+            states.pill(painter, QPointF(place.right() - 4 * scale, place.top() - 2 * scale), covered, 12 * scale)
         painter.setFont(font)
         painter.setPen(ink)
         under = QRectF(place.left() - gap / 2 + 2, place.bottom() + 5 * scale, card + gap - 4, below)
@@ -119,15 +119,17 @@ def _draw_card(
     cards.coins(painter, place, card.influence)
 
 
-def _caption(card: StripCard, number: int, texts: dict[str, CardText], width: float) -> tuple[str, QFont, QColor]:
+def _caption(
+    card: StripCard, number: int, texts: dict[str, CardText], width: float, scale: float
+) -> tuple[str, QFont, QColor]:
     if card.face_up or card.kind not in texts:
-        return str(number), fonts.font(13, QFont.Weight.Medium), palette.MIST
+        return str(number), fonts.font(13 * scale, QFont.Weight.Medium), palette.MIST
     name = texts[card.kind].name
     px = 12.5
-    font = fonts.font(px, QFont.Weight.DemiBold)
+    font = fonts.font(px * scale, QFont.Weight.DemiBold)
     while px > 9 and max(QFontMetricsF(font).horizontalAdvance(word) for word in name.split()) > width:
         px -= 0.5
-        font = fonts.font(px, QFont.Weight.DemiBold)
+        font = fonts.font(px * scale, QFont.Weight.DemiBold)
     return name, font, palette.FAMILIES[card.family].on_dark
 
 

@@ -1,0 +1,175 @@
+"""The rows of the start screen in which players are seated and put in order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gonfalon.ui.screens.seat_row import SeatRow
+from gonfalon.ui.screens.seating import Place, Seating
+from gonfalon.ui.widgets.dress import HALO, unit
+
+__all__ = ["SeatList"]
+
+
+class SeatList(QWidget):
+    """The five rows in the order of play; `changed` says that the seating is another now."""
+
+    changed = Signal()
+
+    def __init__(self, seating: Seating) -> None:
+        super().__init__()
+        self.seating = seating
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._dragged: SeatRow | None = None
+        self._way = 0.0
+        self._from = 0
+        self.rows = {place.family: self._row(place) for place in seating.places}
+        self._renew()
+
+    def _row(self, place: Place) -> SeatRow:
+        row = SeatRow(place)
+        row.setParent(self)
+        family = place.family
+        row.edited.connect(self.changed)
+        row.added.connect(lambda: self._seat(family))
+        row.removed.connect(lambda: self._remove(family))
+        row.crest.dragged.connect(lambda way: self._drag(family, way))
+        row.crest.dropped.connect(self._drop)
+        row.crest.cancelled.connect(self._fall_back)
+        row.crest.step.connect(lambda by: self._step(family, by))
+        return row
+
+    def order(self) -> list[SeatRow]:
+        """The rows from top to bottom."""
+        return [self.rows[place.family] for place in self.seating.places]
+
+    def retranslate(self) -> None:
+        """Make every text of the rows anew."""
+        for row in self.order():
+            row.retranslate()
+        self._renew()
+
+    def _renew(self) -> None:
+        seats = len(self.seating.seated)
+        before: QWidget | None = None
+        for index, row in enumerate(self.order()):
+            row.show_order(index, seats, self.seating.can_remove())
+            # The Tab key goes down the rows as they are seen, not as they were made.
+            for part in (row.crest, row.name, *row.player.segments(), row.bot, row.leave, row.add):
+                if before is not None:
+                    QWidget.setTabOrder(before, part)
+                before = part
+        self.updateGeometry()
+        self._place()
+
+    def _seat(self, family: str) -> None:
+        self.seating.add(family)
+        self.rows[family].show_place()
+        self._renew()
+        self.rows[family].name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[family].name.selectAll()
+        self.changed.emit()
+
+    def _remove(self, family: str) -> None:
+        self.seating.remove(family)
+        self.rows[family].show_place()
+        self._renew()
+        self.rows[family].add.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _step(self, family: str, by: int) -> None:
+        index = self.seating.places.index(self.seating.place(family))
+        self.seating.move(family, index + by)
+        self._renew()
+        self.changed.emit()
+
+    def _drag(self, family: str, way: float) -> None:
+        row = self.rows[family]
+        if self._dragged is None:
+            self._dragged = row
+            self._from = self.seating.places.index(row.place)
+            row.lifted = True
+            row.raise_()
+        self._way = way
+        tops = self._tops(self.width())
+        index = self.seating.places.index(row.place)
+        middle = tops[index] + way + row.height() / 2
+        seated = len(self.seating.seated)
+        nearest = min(range(seated), key=lambda other: abs(tops[other] + row.height() / 2 - middle))
+        if nearest != index:
+            # The row under the hand stays there: what it has moved in the order is taken off its way.
+            self.seating.move(family, nearest)
+            row.crest.carry(tops[nearest] - tops[index])
+            self._way = way - (tops[nearest] - tops[index])
+            self._renew()
+        self._place()
+
+    def _drop(self) -> None:
+        if self._dragged is None:
+            return
+        self._dragged.lifted = False
+        self._dragged = None
+        self._way = 0.0
+        self._place()
+        self.update()
+        self.changed.emit()
+
+    def _fall_back(self) -> None:
+        if self._dragged is not None:
+            self.seating.move(self._dragged.place.family, self._from)
+            self._drop()
+            self._renew()
+
+    def _stacked(self, width: int) -> bool:
+        return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())
+
+    def _gap(self) -> int:
+        return round(8 * unit(self))
+
+    def _tops(self, width: int) -> list[int]:
+        stacked, tops, top = self._stacked(width), [], 0
+        for row in self.order():
+            tops.append(top)
+            top += row.row_height(stacked) + self._gap()
+        return [*tops, top - self._gap()]
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._tops(width)[-1]
+
+    def sizeHint(self) -> QSize:
+        width = max(row.line_width() for row in self.order()) + 2 * HALO
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        widths = []
+        for row in self.order():
+            two = row.crest.sizeHint().width() + row.player.sizeHint().width() + row.bot.minimumSizeHint().width()
+            one = row.crest.sizeHint().width() + row.add.sizeHint().width()
+            widths.append(max(one, two) + round(40 * unit(self)))
+        return QSize(max(widths) + 2 * HALO, 60)
+
+    def restyle(self) -> None:
+        """Lay the rows out in the measure of now."""
+        self.updateGeometry()
+        self._place()
+
+    def _place(self) -> None:
+        width = self.width()
+        stacked, tops = self._stacked(width), self._tops(width)
+        for row, top in zip(self.order(), tops, strict=False):
+            row.stacked = stacked
+            shift = round(self._way) if row is self._dragged else 0
+            row.setGeometry(HALO, top + shift, width - 2 * HALO, row.row_height(stacked))
+            row.arrange()
+            row.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
