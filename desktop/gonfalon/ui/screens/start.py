@@ -210,8 +210,7 @@ class StartScreen(Screen):
 
     def _show_seating(self) -> None:
         seated = self.seating.seated
-        taken = self.tr("%n of 5 seats taken", "", len(seated))
-        self._seats_hint.setText(self.tr("{taken}; drag a crest to change the order").format(taken=taken))
+        self._seats_hint.setText(self.tr("%n of 5 seats taken; drag a crest to change the order", "", len(seated)))
         drawn = self.tr("Drawn by lot")
         self.first.setAccessibleName(self._first_label.text())
         choices = [(_DRAWN_FIRST, drawn, drawn)]
