@@ -15,7 +15,7 @@ __all__ = ["BannerItem", "ClothItem", "Furniture", "VeilItem", "fitted"]
 def fitted(
     text: str, px: float, weight: QFont.Weight, width: float, least: float = 9.5, most: float = float("inf")
 ) -> QFont:
-    """The font of this size, or smaller so that the text is at most `width` wide and its letters at most `most` high."""
+    """The font of this size, or smaller so that the text is at most `width` wide and its letters `most` high."""
     font = fonts.font(px, weight)
     font.setPixelSize(int(min(font.pixelSize(), most)))
     while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:

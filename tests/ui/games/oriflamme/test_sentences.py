@@ -105,7 +105,7 @@ def test_every_line_of_a_game_is_a_sentence(families: str) -> None:
                 assert line.heading is (line.family is None)
     for lines in chronicles.values():
         headings = [text(line, "en") for line in lines if line.heading]
-        assert headings[:3] == ["Round I · Placement", "Round I · Resolution", "Round II · Planning"]
+        assert headings[:3] == ["Round I · Placement", "Round I · Resolution", "Round II · Placement"]
         assert headings.count("End of the game") == 4
 
 
