@@ -218,7 +218,7 @@ class ProgramReader:
             sentence = f"write 'per token on this' or 'per token on' with adjectives in {self.where}"
             self._slip(node, sentence, rest[0].offset)
             return []
-        if on[0].text in PRONOUNS:
+        if on[0].text in ("this", "it"):
             if len(on) > 1 or on[0].text != "this":
                 self._slip(node, f"only 'this' or adjectives can follow 'per token on' in {self.where}", on[0].offset)
                 return []

@@ -60,7 +60,13 @@ def write_queue(table: Table) -> str:
 
 
 def read_card(text: str) -> CardText:
-    """
+    """One card from its text.
+
+    >>> read_card("R.royal-decree-2*")
+    CardText(family='R', kind='royal-decree', open=False, influence=2, verdicts=1)
+    >>> str(read_card("B.lord+"))
+    'B.lord+'
+
     Raises:
         ValueError: with a sentence, when the text is not a card.
     """
