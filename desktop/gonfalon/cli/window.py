@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 _LOADED = time.perf_counter()
@@ -24,26 +26,20 @@ def run(arguments: argparse.Namespace) -> int:
     app = make_application()
     window = Window(Settings())
     if arguments.smoke:
-        window.painted.connect(lambda: _say_and_quit(window))
+        window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:
-        window.painted.connect(lambda: _watch_a_game(window))
+        from gonfalon.ui.smoke import watch_a_game
+
+        window.painted.connect(lambda: watch_a_game(window))
     window.show()
     status = int(app.exec())
     window.deleteLater()
     return status
 
 
-def _say_and_quit(window: object) -> None:
-    from PySide6.QtWidgets import QApplication
-
+def _say_and_close(close: Callable[[], object]) -> None:
     print(f"first paint {seconds_since_start():.2f} s", flush=True)
-    QApplication.closeAllWindows()
-
-
-def _watch_a_game(window: object) -> None:
-    from gonfalon.ui.smoke import watch_a_game
-
-    watch_a_game(window)  # type: ignore[arg-type]
+    close()
 
 
 def seconds_since_start() -> float:
@@ -51,8 +47,6 @@ def seconds_since_start() -> float:
     try:
         fields = Path("/proc/self/stat").read_text().rpartition(")")[2].split()
         uptime = float(Path("/proc/uptime").read_text().split()[0])
-        import os
-
         return uptime - int(fields[19]) / os.sysconf("SC_CLK_TCK")
     except (OSError, ValueError, IndexError, AttributeError):
         return time.perf_counter() - _LOADED
