@@ -284,6 +284,8 @@ class Window(QWidget):
         assert self.play.match is not None
         match = self.play.match
         screen = EndingScreen(self.settings)
+        # As large as it will be, so that its first picture is the right one.
+        screen.resize(self.size())
         screen.show_report(report(match, language.current()))
         screen.play_again.connect(self._play_again)
         screen.start_screen.connect(self.show_start)

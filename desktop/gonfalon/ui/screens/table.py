@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGraphicsObject, QWidget
+from PySide6.QtWidgets import QGraphicsObject, QStyle, QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme import events as told
@@ -165,7 +165,9 @@ class TableScreen(Screen):
             self._set_motion()
 
     def _set_motion(self) -> None:
-        self.scene.director.motion = Motion(SPEEDS[self.settings.animation_speed], self.settings.reduced_motion)
+        # A desktop that does not want its controls to move does not want our cards to fly.
+        calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        self.scene.director.motion = Motion(SPEEDS[self.settings.animation_speed], self.settings.reduced_motion or calm)
 
     # -- layout --------------------------------------------------------------------------------------------------------
 

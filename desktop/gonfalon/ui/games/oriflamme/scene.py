@@ -128,6 +128,8 @@ class OriflammeScene(BoardScene):
         if not self.built:
             return
         self.drop_coins()
+        for panel in self.panels_by_seat:
+            panel.counted_up()
         self._measure()
         self.scroll = min(self.scroll, Layout.row(self).overflow)
         self.refresh()

@@ -101,6 +101,20 @@ class PlacedStory(Told):
         item.setZValue(500)
         super().change()
 
+    def closing(self) -> QAbstractAnimation | None:
+        assert isinstance(self.event, told.Placed)
+        moving = super().closing()
+        if self.event.slot < 0 or self.scene.motion.reduced or not isinstance(moving, QParallelAnimationGroup):
+            return moving
+        # A card that covers another settles on it.
+        item = self.card()
+        assert item is not None
+        settle = animate(item, b"scale", 1.0, self.scene.motion.ms(240), Ease.OutBack, start=1.04)
+        whole = QSequentialAnimationGroup()
+        whole.addAnimation(moving)
+        whole.addAnimation(settle)
+        return whole
+
 
 class KeptStory(Told):
     """A coin drops onto the card."""
@@ -195,7 +209,18 @@ class CoinsStory(Told):
             path.setKeyValueAt(0.5, (begin + target) / 2 + QPointF(0, -40 * scene.measures.unit))
             run.addAnimation(path)
             group.addAnimation(run)
+        self._count(group, seat, amount, scene.motion.ms(360), scene.motion.ms(60 + each * (shown - 1)))
+        if isinstance(self.event, told.Stolen):
+            self._count(group, self.event.victim, -amount, 0, scene.motion.ms(60 + each * (shown - 1)))
         return group
+
+    def _count(self, group: QParallelAnimationGroup, seat: int, amount: int, wait: int, ms: int) -> None:
+        """Let a panel count while the coins arrive or leave."""
+        panel, now = self.scene.panels_by_seat[seat], float(self.scene.table.pool[seat])
+        run = QSequentialAnimationGroup()
+        run.addAnimation(QPauseAnimation(wait))
+        run.addAnimation(animate(panel, b"counted", now + amount, ms, Ease.Linear, start=now))
+        group.addAnimation(run)
 
     def _flight(self) -> tuple[QPointF, int, int] | None:
         scene, event = self.scene, self.event
@@ -212,6 +237,8 @@ class CoinsStory(Told):
 
     def change(self) -> None:
         self.scene.drop_coins()
+        for panel in self.scene.panels_by_seat:
+            panel.counted_up()
         super().change()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import Property, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gonfalon.ui.board.furniture import Furniture, fitted
@@ -42,8 +42,7 @@ class SeatPanel(Furniture):
         super().__init__()
         self.own = own
         self.figures: SeatFigures | None = None
-        self.counted: float | None = None
-        """The influence while it is being counted up, else None."""
+        self._counted: float | None = None
         self.focused = False
         self.hovered = False
 
@@ -51,6 +50,22 @@ class SeatPanel(Furniture):
         if figures != self.figures:
             self.figures = figures
             self.update()
+
+    def _get_counted(self) -> float:
+        return self._counted if self._counted is not None else float(self.figures.influence if self.figures else 0)
+
+    def _set_counted(self, value: float) -> None:
+        before, self._counted = self._get_counted(), value
+        if round(before) != round(value):
+            self.update()
+
+    counted = Property(float, _get_counted, _set_counted)
+    """The influence that is written while coins are on their way."""
+
+    def counted_up(self) -> None:
+        """Write what the table says again."""
+        self._counted = None
+        self.update()
 
     @property
     def area(self) -> QRectF:
@@ -102,7 +117,7 @@ class SeatPanel(Furniture):
 
     def _influence(self) -> int:
         assert self.figures is not None
-        return self.figures.influence if self.counted is None else round(self.counted)
+        return self.figures.influence if self._counted is None else round(self._counted)
 
     def _text_x(self) -> float:
         return self._crest_rect().right() + (8 if self.narrow else 14) * self.unit
