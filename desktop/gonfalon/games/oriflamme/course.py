@@ -5,6 +5,7 @@ from __future__ import annotations
 from gonfalon.core.state import Frame, State
 from gonfalon.games.oriflamme.moves import KEEP_OR_REVEAL, ONLY_KEEP, REVEAL, Move
 from gonfalon.games.oriflamme.program import ACTIVATE, END, PROGRAMS, ROUND, Activation, Prompt, run_reserved
+from gonfalon.games.oriflamme.seating import Seating
 from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION, Table
 
 
@@ -16,42 +17,45 @@ class Course(Frame):
     def __repr__(self) -> str:
         return "the course of the round"
 
-    def run(self, state: State, watched: bool = False) -> None:
+    def run(self, state: State) -> None:
         table: Table = state.table
-        if table.phase == RESOLUTION:
-            slot = table.at
-            queue = table.queue
-            if not table.vacant and (slot < 0 or queue[slot] == table.acted):
-                slot += 1  # else a card was uncovered here, or the slot closed and the next one moved up (section 5)
-            if slot < len(queue):
-                table.reach(slot)
-                card = queue[slot]
-                if watched or not table.open[card]:
-                    state.stack.append(REACHED)
-                    if not watched:
-                        REACHED.ask(state)
-                else:
-                    act = Activation(table.faces[card] * PROGRAMS + ACTIVATE, card)  # type: ignore[operator]
-                    state.stack.append(act)
-                    act.run(state)
-            elif table.round < table.seating.rounds:
-                self._next_round(state)
+        card = table.advance() if table.phase == RESOLUTION else -1
+        if card < 0:
+            self._begin_something(state)
+        elif table.open[card]:
+            Activation.start(state, table.faces[card] * PROGRAMS + ACTIVATE, card)  # type: ignore[operator]
+        else:
+            state.stack.append(REACHED)
+            seating = table.seating
+            if seating.costly or table.fresh:
+                REACHED.ask(state)
             else:
-                for seat in range(table.seating.seats):
-                    run_reserved(state, END, seat)
-                table.end()
-                state.stack.pop()
-        elif table.phase == PLACEMENT:
+                state.seat = seating.owner[card]
+                state.moves = KEEP_OR_REVEAL
+
+    def step(self, state: State) -> None:
+        """Run, but the card that is reached does not act yet."""
+        table: Table = state.table
+        if table.phase == RESOLUTION and table.advance() >= 0:
+            state.stack.append(REACHED)
+        else:
+            self._begin_something(state)
+
+    def _begin_something(self, state: State) -> None:
+        """A placement, the resolution, a round or the end, when there is no card to resolve."""
+        table: Table = state.table
+        if table.phase == PLACEMENT:
             if table.placed < table.seating.seats:
                 self.ask(state)
             else:
                 table.begin_resolution()
-        else:
+        elif table.round < table.seating.rounds:
             self._next_round(state)
-
-    def step(self, state: State) -> None:
-        """Run, but the card that is reached does not act yet."""
-        self.run(state, watched=True)
+        else:
+            for seat in range(table.seating.seats):
+                run_reserved(state, END, seat)
+            table.end()
+            state.stack.pop()
 
     def _next_round(self, state: State) -> None:
         table: Table = state.table
@@ -62,14 +66,13 @@ class Course(Frame):
 
     def ask(self, state: State) -> None:
         table: Table = state.table
-        seating = table.seating
-        seat = (table.first + table.placed) % seating.seats
-        queue = table.queue
-        own = bytes(queue).translate(seating.tops[seat])
+        self._ask(state, table, table.seating, (table.first + table.placed) % table.seating.seats)
+
+    def _ask(self, state: State, table: Table, seating: Seating, seat: int) -> None:
+        own = bytes(table.queue).translate(seating.tops[seat])
         offers = seating.offers.get(own) or seating.offer(own)
-        faces = table.faces
         moves: list[Move] = []
-        for face in sorted([faces[card] for card in table.hands[seat]]):  # type: ignore[type-var]
+        for face in sorted(map(table.faces.__getitem__, table.hands[seat])):  # type: ignore[type-var]
             moves += offers[face]  # type: ignore[index]
         state.seat = seat
         state.moves = moves
@@ -77,14 +80,10 @@ class Course(Frame):
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
         seating = table.seating
-        face = seating.numbers[move.kind]
-        faces = table.faces
-        for card in table.hands[(table.first + table.placed) % seating.seats]:
-            if faces[card] == face:
-                table.place(card, move.slot)
-                break
+        seat = state.seat
+        table.place(table.faces.index(seating.numbers[move.kind], seat * seating.deck_size), move.slot)
         if table.placed < seating.seats:
-            self.ask(state)
+            self._ask(state, table, seating, (seat + 1) % seating.seats)
 
     def prompt(self, state: State) -> Prompt:
         return Prompt("place")
@@ -111,8 +110,8 @@ class ReachedCard(Frame):
         table: Table = state.table
         card = table.acted
         seating = table.seating
-        cost = seating.costs[table.faces[card]]  # type: ignore[index]
         state.seat = seating.owner[card]
+        cost = seating.costs[table.faces[card]]  # type: ignore[index]
         state.moves = ONLY_KEEP if table.influence[card] < cost or card in table.fresh else KEEP_OR_REVEAL
 
     def take(self, state: State, move: Move) -> None:
@@ -125,13 +124,13 @@ class ReachedCard(Frame):
         seating = table.seating
         face: int = table.faces[card]  # type: ignore[assignment]
         table.reveal(card)
-        if seating.costs[face]:
-            table.drop(card, seating.costs[face])
+        if cost := seating.costs[face]:
+            table.drop(card, cost)
         lain = table.influence[card]
         if lain and (times := seating.yields[face]) is not None:
             table.collect(card, lain * times)
-        state.stack[-1] = act = Activation(face * PROGRAMS + ACTIVATE, card)
-        act.run(state)
+        state.stack.pop()
+        Activation.start(state, face * PROGRAMS + ACTIVATE, card)
 
     def prompt(self, state: State) -> Prompt:
         return Prompt("face-down", state.table.acted)

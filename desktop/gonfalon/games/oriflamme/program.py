@@ -63,6 +63,26 @@ class Activation(Frame):
         other.held = self.held
         return other
 
+    @staticmethod
+    def start(state: State, number: int, this: int) -> None:
+        """Put a card to work on a program, until it waits or is done."""
+        act = Activation.__new__(Activation)
+        act.program = number
+        act.this = this
+        act.it = act.attacker = act.held = -1
+        act.it_open = 0
+        act.copied = False
+        stack = state.stack
+        stack.append(act)
+        program = state.table.seating.programs[number]
+        act.position = 1
+        if program and program[0].run(state, act):
+            return
+        if act.position < len(program):
+            act.run(state)
+        else:
+            stack.pop()
+
     def run(self, state: State) -> None:
         program = state.table.seating.programs[self.program]
         position = self.position
@@ -117,16 +137,19 @@ class Statement:
 class Gain(Statement):
     """`gain: amount`"""
 
-    __slots__ = ("amount", "per")
+    __slots__ = ("amount", "per", "slots")
 
     def __init__(self, amount: int, per: Count | None = None) -> None:
         self.amount = amount
         self.per = per
+        self.slots = None if per is None or per.tokens else per.of.slots
 
     def run(self, state: State, act: Activation) -> bool:
         table: Table = state.table
         amount = self.amount
-        if self.per is not None:
+        if self.slots is not None:
+            amount *= len(self.slots(table, act))
+        elif self.per is not None:
             amount *= self.per.total(table, act)
         if amount:
             table.gain(table.seating.owner[act.this], amount, act.this)

@@ -47,8 +47,8 @@ class Seating:
     """What stays the same for a whole game and is shared by all copies of its table."""
 
     __slots__ = (
-        "cards", "characters", "costs", "deck_size", "direction", "everyone", "families", "numbers", "offers", "owner",
-        "programs", "rates", "rounds", "seats", "tops", "yields",
+        "cards", "characters", "costly", "costs", "deck_size", "direction", "everyone", "families", "numbers", "offers",
+        "owner", "programs", "rates", "rounds", "seats", "tops", "yields",
     )  # fmt: skip
 
     def __init__(self, cards: CardSet, families: str, direction: str = "left-to-right", rounds: int = 6) -> None:
@@ -70,6 +70,7 @@ class Seating:
         """Whether each kind is a character."""
         self.costs = rates.costs
         """What revealing each kind costs."""
+        self.costly = any(rates.costs)
         self.yields = rates.yields
         """The multiplier of `INFLUENCE` for each kind."""
         self.tops = rates.tops

@@ -118,17 +118,17 @@ class Table:
         other.seating = self.seating
         other.listener = None
         other.faces = self.faces
-        other.open = self.open[:]
-        other.influence = self.influence[:]
+        other.open = self.open.copy()
+        other.influence = self.influence.copy()
         other.verdicts = self.verdicts
-        other.known = self.known[:]
-        other.queue = self.queue[:]
-        other.under = self.under[:]
-        other.hands = [hand[:] for hand in self.hands]
+        other.known = self.known.copy()
+        other.queue = self.queue.copy()
+        other.under = self.under.copy()
+        other.hands = list(map(list.copy, self.hands))
         other.aside = self.aside
         other.discards = self.discards
         other.reserves = self.reserves
-        other.pool = self.pool[:]
+        other.pool = self.pool.copy()
         other.verdict_pool = self.verdict_pool
         other.fresh = self.fresh
         other.among = self.among
@@ -235,6 +235,21 @@ class Table:
         self.acted = self.queue[slot]
         if self.listener is not None:
             self.listener(told.Reached(slot))
+
+    def advance(self) -> int:
+        """Make the next slot of the round the active one; its top card, or -1 after the last (section 5)."""
+        slot = self.at
+        queue = self.queue
+        if not self.vacant and (slot < 0 or queue[slot] == self.acted):
+            slot += 1  # else a card was uncovered here, or the slot closed and the next one moved up
+        if slot >= len(queue):
+            return -1
+        self.at = slot
+        self.vacant = False
+        self.acted = card = queue[slot]
+        if self.listener is not None:
+            self.listener(told.Reached(slot))
+        return card
 
     def end(self) -> None:
         """Close the game; all faces are public from now on."""

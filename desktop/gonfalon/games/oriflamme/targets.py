@@ -112,15 +112,13 @@ def _ends(table: Table, act: Activation) -> Sequence[int]:
 
 def _neighbours(table: Table, act: Activation) -> Sequence[int]:
     queue = table.queue
-    this = act.this
-    slot = table.at
-    if not 0 <= slot < len(queue) or queue[slot] != this:  # mostly the slot that resolution has reached is its own
-        if this not in queue:
-            return ()
-        slot = queue.index(this)
-    if slot == 0:
-        return (1,) if len(queue) > 1 else ()
-    return (slot - 1, slot + 1) if slot + 1 < len(queue) else (slot - 1,)
+    try:
+        slot = queue.index(act.this)
+    except ValueError:
+        return ()
+    if slot:
+        return (slot - 1, slot + 1) if slot + 1 < len(queue) else (slot - 1,)
+    return (1,) if len(queue) > 1 else ()
 
 
 def _neighbours_at_an_end(table: Table, act: Activation) -> Sequence[int]:
@@ -131,13 +129,12 @@ def _neighbours_at_an_end(table: Table, act: Activation) -> Sequence[int]:
 def _adjacent_open_characters(table: Table, act: Activation) -> Sequence[int]:
     queue = table.queue
     lies_open = table.open
-    faces = table.faces
-    characters = table.seating.characters
-    return [
-        slot
-        for slot in _neighbours(table, act)
-        if lies_open[card := queue[slot]] and characters[faces[card]]  # type: ignore[index]
-    ]
+    found = []
+    for slot in _neighbours(table, act):
+        card = queue[slot]
+        if lies_open[card] and table.seating.characters[table.faces[card]]:  # type: ignore[index]
+            found.append(slot)
+    return found
 
 
 def _adjacent_of_mine(table: Table, act: Activation) -> Sequence[int]:
@@ -149,10 +146,13 @@ def _adjacent_of_mine(table: Table, act: Activation) -> Sequence[int]:
 
 def _other_open_namesakes(table: Table, act: Activation) -> Sequence[int]:
     this = act.this
-    lies_open = table.open
     faces = table.faces
     name = faces[this]
-    return [slot for slot, card in enumerate(table.queue) if lies_open[card] and faces[card] == name and card != this]
+    found = []
+    for slot, card in enumerate(table.queue):
+        if faces[card] == name and card != this and table.open[card]:
+            found.append(slot)
+    return found
 
 
 READY_MADE: dict[frozenset[str], Slots] = {

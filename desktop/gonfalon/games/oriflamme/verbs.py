@@ -39,7 +39,10 @@ class OnTarget(Statement):
             slots = self.slots(table, act)
             if len(slots) > 1:
                 state.seat = table.seating.owner[act.this]
-                state.moves = list(map(TARGETS.__getitem__, slots))
+                if len(slots) == 2:
+                    state.moves = (TARGETS[slots[0]], TARGETS[slots[1]])
+                else:
+                    state.moves = list(map(TARGETS.__getitem__, slots))
                 return True
             return self.take(state, act, TARGETS[slots[0]]) if slots else False
         if self.the is None:
@@ -81,11 +84,12 @@ class Eliminate(OnTarget):
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
         this = act.this
+        owner = table.seating.owner
         was_open = table.open[card]
         table.eliminate(card, this)
         if table.reserves:
-            run_reserved(state, KILL, table.seating.owner[this], card, was_open)
-        return self._avenges(state, act, card)
+            run_reserved(state, KILL, owner[this], card, was_open)
+        return owner[card] != owner[this] and self._avenges(state, act, card)
 
     def do_to_all(self, state: State, act: Activation, cards: Sequence[int]) -> bool:
         table: Table = state.table
@@ -94,18 +98,16 @@ class Eliminate(OnTarget):
             table.eliminate(card, act.this)
         for card, was_open in zip(cards, lay, strict=True):
             run_reserved(state, KILL, table.seating.owner[act.this], card, was_open)
-        reactions = [self._avenges(state, act, card) for card in reversed(cards)]
+        owner = table.seating.owner
+        rivals = [card for card in reversed(cards) if owner[card] != owner[act.this]]
+        reactions = [self._avenges(state, act, card) for card in rivals]
         return any(reactions)
 
     def _avenges(self, state: State, act: Activation, card: int) -> bool:
         """Let a victim of another family react, if it can."""
         table: Table = state.table
-        seating = table.seating
-        owner = seating.owner
-        if owner[card] == owner[act.this]:
-            return False
         revenge = table.faces[card] * PROGRAMS + AVENGE  # type: ignore[operator]
-        if not seating.programs[revenge]:
+        if not table.seating.programs[revenge]:
             return False
         state.stack.append(Activation(revenge, card, act.this))
         return True
@@ -206,8 +208,11 @@ class Steal(Numbered):
         table: Table = state.table
         owner = table.seating.owner
         victim = owner[card]
-        amount = 0 if victim == owner[act.this] else min(self.amount, table.pool[victim])
-        table.steal(act.this, victim, amount)
+        this = act.this
+        amount = 0 if victim == owner[this] else self.amount
+        if amount > table.pool[victim]:
+            amount = table.pool[victim]
+        table.steal(this, victim, amount)
         return False
 
 
