@@ -1,0 +1,54 @@
+"""Bots without a process: they answer as soon as they are asked, the same in every run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gonfalon.bots.bot import bot
+from gonfalon.bots.worker import Reply
+from gonfalon.core.dice import Dice
+from gonfalon.core.game import Move
+from gonfalon.core.knowledge import View
+
+__all__ = ["HereAtOnce", "at_random"]
+
+Chooser = Callable[[str, View, int], Move]
+
+
+def at_random(name: str, view: View, number: int) -> Move:
+    """Any legal move: so games go where no sensible bot would lead them."""
+    assert view.decision is not None
+    return Dice(number).pick(view.decision.moves)
+
+
+def _sensibly(name: str, view: View, number: int) -> Move:
+    return bot(name).choose(view, Dice(number), 0.0)
+
+
+class HereAtOnce:
+    """What a window asks of `Worker`."""
+
+    def __init__(self, choose: Chooser = _sensibly) -> None:
+        self.choose = choose
+        self.asked = 0
+        self.forgotten = 0
+        self.closed = False
+        self._reply: Reply | None = None
+
+    def start(self) -> None:
+        self.closed = False
+
+    def ask(self, ticket: int, bot: str, view: View, seed: int, seconds: float) -> None:
+        self.asked += 1
+        self._reply = Reply(ticket, self.choose(bot, view, self.asked))
+
+    def poll(self) -> Reply | None:
+        reply, self._reply = self._reply, None
+        return reply
+
+    def forget(self) -> None:
+        self.forgotten += 1
+        self._reply = None
+
+    def close(self) -> None:
+        self.closed = True

@@ -1,0 +1,85 @@
+"""A window of its own for every test: no bots' process unless asked for, no pauses, English, nobody's settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.ui import language
+from gonfalon.ui import play as playing
+from gonfalon.ui.app import Window
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.screens import curtain, table
+from gonfalon.ui.settings import Settings
+from tests.ui.play.bots import HereAtOnce
+from tests.ui.play.person import Person
+
+FAST = 200.0
+"""How many times faster than usual things move, where they are to move at all."""
+
+OpenWindow = Callable[..., Window]
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
+    qapp.setStyle("Fusion")
+    settings = Settings(tmp_path / "settings.ini")
+    settings.language = "en"
+    settings.animation_speed = "off"
+    settings.bot_pause = 0.0
+    settings.curtain_on_focus_loss = False
+    yield settings
+    theme.set_current("oak")
+    fonts.set_text_scale(1.0)
+    if language.current() != "en":
+        language.install(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on the disk when the power fails is tested elsewhere."""
+    monkeypatch.setattr("os.fsync", lambda file: None)
+
+
+@pytest.fixture
+def bots(monkeypatch: pytest.MonkeyPatch) -> HereAtOnce:
+    """The bots of all windows of a test: they answer at once, and without a process."""
+    bots = HereAtOnce()
+    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: bots)
+    monkeypatch.setattr(playing, "POLL_MS", 0)
+    return bots
+
+
+@pytest.fixture
+def swift(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> None:
+    """Everything moves, so fast that nobody has to wait for it."""
+    monkeypatch.setitem(table.SPEEDS, "double", FAST)
+    monkeypatch.setitem(curtain._SLOWER, "double", 1 / FAST)
+    settings.animation_speed = "double"
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> OpenWindow:
+    """Opens a window; it is closed when the test is over."""
+
+    def opened(width: int = 1024, height: int = 700) -> Window:
+        window = Window(settings, tmp_path / "games")
+        qtbot.addWidget(window)
+        window.resize(QSize(width, height))
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        return window
+
+    return opened
+
+
+@pytest.fixture
+def person(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Person:
+    """Somebody before an open window, whose bots answer at once."""
+    return Person(open_window(), qtbot)

@@ -1,0 +1,119 @@
+"""Everything that can be seen on a scene as plain data, to be compared with another scene."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem
+
+from gonfalon.core.knowledge import View
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.scene import CoinItem
+from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+
+__all__ = ["come_to_rest", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt"]
+
+
+def _point(point: QPointF) -> tuple[float, float]:
+    return round(point.x(), 3), round(point.y(), 3)
+
+
+def _rect(rect: QRectF) -> tuple[float, float, float, float]:
+    return (*_point(rect.topLeft()), round(rect.width(), 3), round(rect.height(), 3))
+
+
+def lies(item: QGraphicsItem) -> tuple[object, ...]:
+    """Where an item lies and how."""
+    return (
+        _point(item.pos()),
+        round(item.rotation(), 3),
+        round(item.scale(), 4),
+        round(item.opacity(), 4),
+        round(item.zValue(), 4),
+        item.isVisible(),
+    )
+
+
+def _card(item: CardItem) -> dict[str, object]:
+    return {
+        "lies": lies(item),
+        "shows": (item.look if item.isVisible() else None, item.face_up, item.width, item.turned, item.lifted),
+        "bears": (item.coins, item.verdicts, item.stack),
+        "state": (item.hovered, item.focused, item.selected, item.resolving, item.targeted, item.veiled, item.touched),
+    }
+
+
+def likeness(scene: OriflammeScene) -> dict[str, object]:
+    """What is on the scene; nothing that cannot be seen."""
+    seen: dict[str, object] = {f"card {item.number}": _card(item) for item in scene.items_by_number}
+    for seat, panel in enumerate(scene.panels_by_seat):
+        seen[f"panel {seat}"] = (_rect(panel.scene_rect()), panel.figures, panel.counted, panel.focused, panel.hovered)
+    game = scene.game_panel
+    seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.round, game.rounds)
+    banner = scene.banner
+    written = bool(banner.title) and banner.isVisible()
+    seen["banner"] = (_rect(banner.scene_rect()), banner.title, banner.detail, banner.unrolled) if written else None
+    seen["cloth"] = _rect(scene.cloth.scene_rect())
+    around = scene.surroundings
+    seen["captions"] = [
+        (caption.text, caption.family, caption.width, lies(caption))
+        for caption in around.captions
+        if caption.isVisible()
+    ]
+    seen["direction"] = (around.direction._text, lies(around.direction))
+    seen["edges"] = [(edge._count, edge.left) for edge in around.edges if edge.isVisible()]
+    preview = around.preview
+    seen["preview"] = (preview.look, preview._caption, _rect(preview._rect)) if preview.isVisible() else None
+    seen["places"] = [
+        (place.move_played, place.word, place.style, _rect(place.rect), place.calm, place.hovered, place.focused)
+        for place in scene.asking.places
+    ]
+    items = scene.items()
+    seen["coins in flight"] = sum(isinstance(item, CoinItem) for item in items)
+    seen["places in the scene"] = sum(isinstance(item, PlaceItem) for item in items)
+    seen["cards in the scene"] = sum(isinstance(item, CardItem) for item in items)
+    return seen
+
+
+def come_to_rest(scene: OriflammeScene) -> None:
+    """Let what no story waits for come to its end: the scroll unrolls, a card glides home."""
+    for animation in scene.findChildren(QAbstractAnimation):
+        if animation.state() is QAbstractAnimation.State.Running and animation.group() is None:
+            animation.setCurrentTime(animation.totalDuration())
+
+
+def unlike_rebuilt(scene: OriflammeScene, view: View) -> list[str]:
+    """Sentences about everything on a scene that is not as if it had been built from the view."""
+    come_to_rest(scene)
+    return unlike(likeness(scene), likeness(rebuilt(scene, view)))
+
+
+def rebuilt(scene: OriflammeScene, view: View) -> OriflammeScene:
+    """Another scene that was never anything but what the view says."""
+    fresh = OriflammeScene(scene.words)
+    fresh.director.motion = type(scene.motion)(0.0)
+    fresh.lay_out(QSizeF(scene.size))
+    fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)
+    # Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it.
+    fresh._wide = scene._wide
+    fresh.ask(view.decision)
+    if fresh.scroll != scene.scroll:
+        fresh.scroll = scene.scroll
+        fresh.rebuild()
+    return fresh
+
+
+def unlike(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
+    """Sentences about everything that differs."""
+    found = []
+    for name in sorted(one.keys() | other.keys()):
+        here, there = one.get(name), other.get(name)
+        if here == there:
+            continue
+        if isinstance(here, dict) and isinstance(there, dict):
+            found += [f"{name} {part}: {here[part]} is not {there[part]}" for part in here if here[part] != there[part]]
+        else:
+            found.append(f"{name}: {here} is not {there}")
+    return found

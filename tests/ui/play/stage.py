@@ -1,0 +1,94 @@
+"""A scene whose stories are told by hand: time passes only when the test says so, and in no time at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from PySide6.QtCore import QAbstractAnimation, QSizeF
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from gonfalon.games.oriflamme import CardSet, Options, Oriflamme
+from gonfalon.games.oriflamme.events import Event
+from gonfalon.session.seats import Seat
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+from gonfalon.ui.games.oriflamme.wording import Wording
+
+__all__ = ["Stage", "kinds_told"]
+
+
+def kinds_told(cards: CardSet, families: str, seed: int) -> set[type]:
+    """The kinds of events in the game that a stage with these cards, families and seed plays."""
+    dice = Dice(seed)
+    state = Oriflamme().setup(Options(cards, families), seed)
+    events: list[Event] = []
+    state.table.listener = events.append
+    while not state.over:
+        state.play(dice.pick(state.moves))
+    return {type(event) for event in events}
+
+
+class Stage:
+    """One seat's scene of a game that is played without a window."""
+
+    def __init__(
+        self,
+        cards: CardSet,
+        families: str,
+        viewer: int,
+        seed: int,
+        *,
+        direction: str = "left-to-right",
+        size: tuple[int, int] = (1024, 700),
+        motion: Motion | None = None,
+    ) -> None:
+        self.viewer = viewer
+        self.dice = Dice(seed)
+        self.state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
+        self.scene = OriflammeScene(Wording("en"))
+        self.scene.lay_out(QSizeF(*size))
+        self.scene.director.motion = motion or Motion(2.0)
+        seats = tuple(Seat(family, f"Player {family}", "page") for family in families)
+        self.scene.show_table(self.view.table, viewer, seats, self.scene.words)
+        self.scene.ask(self.view.decision)
+
+    @property
+    def view(self) -> View:
+        return View.of(self.state, self.viewer)
+
+    def play(self) -> list[Event]:
+        """Play a random move and begin to tell it; nothing of it moves yet."""
+        events: list[Event] = []
+        self.state.table.listener = events.append
+        self.state.play(self.dice.pick(self.state.moves))
+        self.state.table.listener = None
+        seen = [event.seen_by(self.viewer) for event in events]
+        self.scene.play(seen)
+        return seen
+
+    def ask(self) -> None:
+        """Ask what is to be asked now."""
+        self.scene.ask(self.view.decision)
+
+    def tell(self, look: Callable[[], None] = lambda: None, steps: int = 2) -> None:
+        """Let everything move to its end, with a look at so many moments of each movement."""
+        director = self.scene.director
+        while not director.idle:
+            running = director._running
+            assert running is not None
+            assert running.state() is QAbstractAnimation.State.Running
+            whole = running.totalDuration()
+            moments = [whole * step // steps for step in range(steps + 1)]
+            for _, moment in pairwise(moments):
+                if director._running is running:
+                    running.setCurrentTime(moment)
+                    look()
+
+    def tell_until(self, share: float) -> None:
+        """Let a part of the first movement pass."""
+        running = self.scene.director._running
+        if running is not None:
+            running.setCurrentTime(int(running.totalDuration() * share))
