@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,8 @@ class Naughty:
             case "hangs":
                 for _ in itertools.count():
                     pass
+            case "stops":
+                os.kill(os.getpid(), signal.SIGSTOP)
             case "illegal":
                 return "target 63"
             case "nothing":

@@ -223,6 +223,17 @@ def test_a_late_answer_to_an_old_question_is_dropped(
     assert worker.poll() is None
 
 
+@pytest.mark.parametrize("message", ["99 move {}", "", "{}", "1move {}", "1 dance {}", "\ufffd" * 50])
+def test_an_answer_that_nobody_asked_for_is_nonsense(worker: Worker, message: str) -> None:
+    asked(worker, "hangs", 1)
+    pid = worker.pid
+    worker._answered(message.format(moves()[0]))
+    answer = worker.poll()
+    assert answer is not None
+    assert answer.fallback
+    assert worker.pid != pid
+
+
 def test_a_forgotten_question_is_never_answered(
     worker: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,6 +346,16 @@ def test_closing_ends_the_process_and_a_closed_worker_can_start_again(worker: Wo
     worker.close()
     worker.ask(2, "last", view(), 5, 1.0)
     assert reply(worker) == Reply(2, moves()[-1])
+
+
+@pytest.mark.skipif(not hasattr(os, "waitid"), reason="processes cannot be stopped here")
+def test_a_process_that_cannot_hear_any_more_is_ended_too(worker: Worker) -> None:
+    asked(worker, "stops")
+    pid = worker.pid
+    os.waitid(os.P_PID, pid or 0, os.WSTOPPED | os.WNOWAIT)
+    worker.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid or 0, 0)
 
 
 def test_no_process_is_left_unburied(worker: Worker) -> None:

@@ -42,15 +42,15 @@ def test_all_victories_are_shared_out(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() -> None:
-    class First(Page):
+    class Last(Page):
         def choose(self, view: View, dice: Dice, seconds: float) -> Move:
             assert view.decision is not None
-            move: Move = view.decision.moves[0]
+            move: Move = view.decision.moves[-1]
             return move
 
-    names = ("first", "first", "first", "first")
+    names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(arena, "bot", lambda name: First())
+        patch.setattr(arena, "bot", lambda name: Last())
         results = arena.play_deals("oriflamme", names, 5, 1)
     assert len(results) == 5
     for deal in results:

@@ -8,7 +8,8 @@ import math
 import pytest
 
 from gonfalon.cli import main, playouts
-from gonfalon.games.oriflamme import Oriflamme
+from gonfalon.core.state import State
+from gonfalon.games.oriflamme import Options, Oriflamme
 
 
 def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,21 +30,27 @@ def test_the_figures_as_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert "decisions a game" in third
 
 
-def test_every_decision_is_counted_and_chosen_from_all_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = []
+def test_whole_games_and_all_their_decisions_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    states: list[State] = []
+    moves: list[object] = []
     game = Oriflamme()
-    setup = game.setup
+    setup, play = game.setup, State.play
 
-    def watched(options: object, seed: int) -> object:
-        state = setup(options, seed)  # type: ignore[arg-type]
-        played.append(state)
-        return state
+    def watched_setup(options: Options, seed: int) -> State:
+        states.append(setup(options, seed))
+        return states[-1]
 
-    monkeypatch.setattr(game, "setup", watched)
+    def watched_play(state: State, move: object) -> None:
+        assert move in state.moves
+        moves.append(move)
+        play(state, move)
+
+    monkeypatch.setattr(game, "setup", watched_setup)
+    monkeypatch.setattr(State, "play", watched_play)
     games, decisions, _ = playouts.playouts(game, game.options({"families": "RB"}), 1, 0.01)
-    assert games == len(played)
-    assert all(state.over for state in played)  # type: ignore[attr-defined]
-    assert decisions >= games * 2 * 6
+    assert games == len(states)
+    assert decisions == len(moves)
+    assert all(state.over for state in states)
 
 
 def test_at_least_one_game_is_played() -> None:

@@ -287,9 +287,15 @@ def test_what_follows_the_result_is_refused(rest: str) -> None:
 
 
 def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:
-    error = refused(write(played()).replace("game: oriflamme", "game: \x1b[2J" + "x" * 500))
-    assert str(error).isprintable()
-    assert len(str(error)) < 300
+    text = write(played())
+    for treacherous in (
+        text.replace("game: oriflamme", "game: \x1b[2J" + "x" * 500),
+        text.replace("right-to-left", "\x1b[2J"),
+        text.replace("right-to-left", '"\\u001b[2J"'),
+    ):
+        error = refused(treacherous)
+        assert str(error).isprintable()
+        assert len(str(error)) < 300
 
 
 @given(st.binary(max_size=400))

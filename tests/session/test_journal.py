@@ -128,6 +128,22 @@ def test_a_broken_journal_is_left_alone(tmp_path: Path, damage: str) -> None:
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
 
+def test_a_game_that_was_killed_while_it_moved_is_not_offered_twice(tmp_path: Path) -> None:
+    match = begun(2, 2, tmp_path)
+    path = file_of(match)
+    unfinished = path.read_bytes()
+    play_on(match)
+    path.write_bytes(unfinished)
+    assert saved_games(tmp_path) == []
+
+
+def test_a_finished_game_is_not_played_on(tmp_path: Path) -> None:
+    match = begun(2, 2, tmp_path)
+    play_on(match)
+    with pytest.raises(RecordError, match="this game is finished"):
+        Journal.reopen(file_of(match))
+
+
 def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     whole, broken = begun(2, 1, tmp_path), begun(2, 2, tmp_path)
     os.utime(file_of(whole), (5, 5))
@@ -141,6 +157,16 @@ def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     assert first.error.code == "foreign"
     assert second.record == whole.record()
     assert second.changed == 5
+
+
+def test_a_game_with_a_bot_that_is_not_there_cannot_be_played_on(tmp_path: Path) -> None:
+    match = begun(3, 1, tmp_path)
+    path = file_of(match)
+    path.write_text(path.read_text(encoding="utf-8").replace("bot page", "bot dragon"), encoding="utf-8")
+    with pytest.raises(RecordError, match=r":9: there is no bot 'dragon' to play on") as error:
+        Match.resume(path)
+    assert error.value.code == "unknown-bot"
+    assert Match.restore(read_file(path)).seats[1].bot == "dragon", "to look at it, no bot is needed"
 
 
 def test_no_folder_holds_no_games(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.core.record import RecordError, read, write
 from gonfalon.games.oriflamme import Move
-from gonfalon.games.oriflamme.events import Shown
+from gonfalon.games.oriflamme.events import Mixed, Shown
 from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.seats import NewGame, Seat
 from tests.session.games_to_play import begun, new_game, play_on, same
@@ -119,6 +119,14 @@ def test_a_seat_sees_no_face_that_was_not_shown() -> None:
         decision = match.view(seat).decision
         assert decision is not None
         assert decision.moves == ()
+
+
+def test_faces_that_were_mixed_are_told_to_their_owner_only() -> None:
+    match = begun(3, 1)
+    play_on(match, 2)
+    match._events[-1].append(Mixed(0, (1, 2), (3, 4)))
+    assert match.events_since(0, 1)[-1] == Mixed(0, (1, 2), (3, 4))
+    assert match.events_since(1, 1)[-1] == match.events_since(2, 1)[-1] == Mixed(0, (1, 2), (None, None))
 
 
 def test_a_seat_that_was_away_is_told_what_others_did() -> None:

@@ -81,6 +81,40 @@ def test_one_activation_of_one_card_is_one_gain() -> None:
     assert influence_by_round(table, events) == [(1, 1), (4, 3), (4, 5)]
 
 
+def test_two_activations_of_one_card_are_two_gains() -> None:
+    table = opening()
+    red = table.hands[0][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.Collected(red, 2, 2),
+        told.Reached(0),
+        told.Gained(0, 1, red),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    assert summary.largest_gain is not None
+    assert summary.largest_gain.amount == 2
+
+
+def test_an_elimination_is_a_gain_of_one() -> None:
+    table = opening()
+    red, blue = table.hands[0][0], table.hands[1][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.Gained(0, 1, red),
+        told.Eliminated(blue, red),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    assert summary.largest_gain is not None
+    assert (summary.largest_gain.amount, summary.largest_gain.seat) == (2, 0)
+
+
 def test_an_eliminated_card_is_the_gain_of_the_card_that_did_it() -> None:
     table = opening()
     red, blue = table.hands[0][0], table.hands[1][0]

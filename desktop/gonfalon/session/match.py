@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from gonfalon.bots.bot import NAMES as BOTS
 from gonfalon.core.game import Event, Game, Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
@@ -80,9 +81,14 @@ class Match:
         """Take up the game of a journal file where it was left, and keep it there.
 
         Raises:
-            RecordError: when the file is broken in any way but a torn last line; it is left alone.
+            RecordError: when the file is broken in any way but a torn last line, or when a bot sits there that this
+                program does not have; the file is left alone.
         """
         journal, record = Journal.reopen(path)
+        for offset, seat in enumerate(record.seats):
+            if seat.bot is not None and seat.bot not in BOTS:
+                sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(BOTS)}."
+                raise record.error("unknown-bot", sentence, "seats", offset)
         return cls.restore(record, journal)
 
     # -- reading -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,76 @@
+"""Plays the golden games anew and writes their records.
+
+    PYTHONPATH=desktop python tests/records/record_again.py
+
+To be run only when old records shall no longer replay, and then together with a higher `rules_version`: each of these
+files stands for a game that somebody has saved.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gonfalon.bots.bot import bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.record import write
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+
+HERE = Path(__file__).parent
+
+TWO = NewGame("oriflamme", (Seat("R", "Anna"), Seat("K", "Black squire", "squire")), first=1, seed=2026)
+FOUR = NewGame(
+    "oriflamme",
+    (
+        Seat("B", "Оленка"),
+        Seat("R", "Page of the Red", "page"),
+        Seat("Y", 'Złota "Basia"'),
+        Seat("G", "Green", "squire"),
+    ),
+    direction="right-to-left",
+)
+FIVE = NewGame(
+    "oriflamme",
+    (
+        Seat("G", "g", "page"),
+        Seat("Y", "y", "page"),
+        Seat("K", "k", "squire"),
+        Seat("R", "r"),
+        Seat("B", "Bé\u202eidi", "page"),
+    ),
+    first=4,
+    seed=(1 << 64) - 1,
+)
+UNFINISHED = NewGame("oriflamme", (Seat("R", "Anna"), Seat("B", "Bo"), Seat("G", "Cé")), first=0, seed=7)
+
+
+def played(new_game: NewGame, moves: int = -1) -> Match:
+    """A game between bots, the seats of people played by squires; the given number of moves, or all."""
+    match = Match.begin(new_game)
+    dice = Dice(new_game.seed)
+    while not match.over and len(match.moves) != moves:
+        seat = match.decision_seat
+        assert seat is not None
+        match.play(bot(match.seats[seat].bot or "squire").choose(match.view(seat), dice, 1.0))
+    return match
+
+
+def tied(new_game: NewGame) -> Match:
+    """The first such game, counting seeds from 1, that is decided by a tie-break."""
+    for seed in range(1, 10_000):
+        match = played(NewGame(new_game.game, new_game.seats, new_game.first, new_game.direction, seed))
+        if match.outcome is not None and match.outcome.tie_break is not None:
+            return match
+    raise AssertionError("no game was tied")
+
+
+if __name__ == "__main__":
+    for name, match in {
+        "two-seats": played(TWO),
+        "four-seats": tied(FOUR),
+        "five-seats": played(FIVE),
+        "unfinished": played(UNFINISHED, 25),
+    }.items():
+        text = write(match.record())
+        (HERE / f"{name}.gonfalon").write_text(text, encoding="utf-8", newline="\n")
+        print(f"{name}: {len(match.moves)} moves, {match.outcome}")
