@@ -159,9 +159,9 @@ class Window(QWidget):
         try:
             match = Match.begin(new_game, Journal(self.folder))
         except JournalError as error:
-            match = Match.begin(new_game)
-            self.show_match(match)
-            self._notice(QCoreApplication.translate("Window", "This game cannot be kept"), str(error))
+            _log.warning("%s", error)
+            self.show_match(Match.begin(new_game))
+            self._not_kept()
             return
         except ValueError as error:
             self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), str(error))
@@ -172,6 +172,7 @@ class Window(QWidget):
         """Take up the game that was left last."""
         from gonfalon.session.journal import saved_games
         from gonfalon.session.match import Match, RecordError
+        from gonfalon.ui.texts.troubles import why_not_continued
 
         troubles = []
         for saved in saved_games(self.folder):
@@ -181,7 +182,7 @@ class Window(QWidget):
                 match = Match.resume(saved.path)
             except RecordError as error:
                 _log.warning("%s", error)
-                troubles.append(str(error))
+                troubles.append(why_not_continued(error))
                 continue
             self.show_match(match)
             return
@@ -213,9 +214,7 @@ class Window(QWidget):
         self.table.menu.connect(self._menu)
         self.play.curtain_wanted.connect(self._let_curtain_fall)
         self.play.over.connect(self._end)
-        self.play.trouble.connect(
-            lambda text: self._notice(QCoreApplication.translate("Window", "This game cannot be kept"), text)
-        )
+        self.play.trouble.connect(self._not_kept)
 
     def _menu(self) -> None:
         from gonfalon.ui.board.overlay import Overlay
@@ -232,6 +231,12 @@ class Window(QWidget):
         menu.add_button(QCoreApplication.translate("Window", "Keys"), self.table.show_keys, key="?")
         menu.add_button(QCoreApplication.translate("Window", "Leave to the start screen"), self.show_start)
         self.table.open_overlay(menu)
+
+    def _not_kept(self) -> None:
+        from gonfalon.ui.texts.troubles import cannot_be_kept
+
+        heading = QCoreApplication.translate("Window", "This game cannot be kept")
+        self._notice(heading, cannot_be_kept(self.folder))
 
     def _notice(self, heading: str, text: str) -> None:
         from gonfalon.ui.board.overlay import Overlay

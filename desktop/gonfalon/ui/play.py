@@ -37,8 +37,8 @@ class Play(QObject):
     the curtain falls only because the window was left."""
     over = Signal()
     """The last card has come to rest."""
-    trouble = Signal(str)
-    """A sentence: the game goes on, but cannot be kept."""
+    trouble = Signal()
+    """The game goes on, but it can no longer be kept."""
 
     def __init__(self, table: TableScreen, settings: Settings, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -203,7 +203,7 @@ class Play(QObject):
             _log.warning("%s", error)
             # The game goes on without being kept rather than not at all.
             match.journal = None
-            self.trouble.emit(str(error))
+            self.trouble.emit()
             events = match.play(move)  # type: ignore[arg-type]
         except IllegalMove as error:
             _log.warning("%s", error)
@@ -247,7 +247,11 @@ class Play(QObject):
         self.worker.forget()
         try:
             match.undo(self.viewer)
-        except (IllegalMove, JournalError) as error:
-            self.trouble.emit(str(error))
+        except IllegalMove as error:
+            _log.warning("%s", error)
+            return
+        except JournalError as error:
+            _log.warning("%s", error)
+            self.trouble.emit()
             return
         self.show(self.viewer)

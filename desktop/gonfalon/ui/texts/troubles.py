@@ -1,0 +1,42 @@
+"""What went wrong with a saved game, in the reader's language; the exact place stays as the program found it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.core.record import RecordError
+
+__all__ = ["cannot_be_kept", "why_not_continued"]
+
+
+def why_not_continued(error: RecordError) -> str:
+    """A sentence about a record that cannot be taken up; the file is left as it is."""
+    place = f"{error.source}, {error.line}" if error.line else error.source
+    return _reason(error.code).format(file=place)
+
+
+def _reason(code: str) -> str:
+    if code == "foreign":
+        return QCoreApplication.translate("Troubles", "This file is not a game of Gonfalon: {file}.")
+    if code in ("newer-format", "other-rules"):
+        return QCoreApplication.translate("Troubles", "This game was saved by another version of Gonfalon: {file}.")
+    if code == "other-cards":
+        return QCoreApplication.translate("Troubles", "This game was played with other cards than those here: {file}.")
+    if code == "unknown-game":
+        return QCoreApplication.translate("Troubles", "This file holds a game that is not played here: {file}.")
+    if code == "unknown-bot":
+        return QCoreApplication.translate("Troubles", "A bot of this game is not known here: {file}.")
+    if code == "unreadable":
+        return QCoreApplication.translate("Troubles", "This file cannot be read: {file}.")
+    return QCoreApplication.translate("Troubles", "This file is damaged and was left as it is: {file}.")
+
+
+def cannot_be_kept(folder: Path) -> str:
+    """A sentence about a game that goes on without being kept."""
+    text = QCoreApplication.translate(
+        "Troubles",
+        "Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.",
+    )
+    return text.format(folder=folder)
