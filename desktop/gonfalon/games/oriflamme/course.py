@@ -101,8 +101,8 @@ class ReachedCard(Frame):
         table: Table = state.table
         card = table.acted
         if table.open[card]:
-            state.stack[-1] = act = Activation(table.faces[card] * PROGRAMS + ACTIVATE, card)  # type: ignore[operator]
-            act.run(state)
+            state.stack.pop()
+            Activation.start(state, table.faces[card] * PROGRAMS + ACTIVATE, card)  # type: ignore[operator]
         else:
             self.ask(state)
 

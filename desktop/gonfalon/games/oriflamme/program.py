@@ -39,20 +39,36 @@ class Activation(Frame):
 
     __slots__ = ("attacker", "copied", "held", "it", "it_open", "position", "program", "this")
 
-    def __init__(self, program: int, this: int, attacker: int = -1, copied: bool = False) -> None:
-        self.program = program
-        self.position = 0
-        self.this = this
-        self.it = -1
-        self.it_open = 0
-        """How `it` lay when it was chosen."""
-        self.attacker = attacker
-        self.copied = copied
-        self.held = -1
-        """The card that is lifted and waits for its gap."""
+    program: int
+    """Its number: the kind times `PROGRAMS` plus which of the programs of that kind."""
+    position: int
+    """The statement that comes next."""
+    this: int
+    it: int
+    """The card chosen last, or -1."""
+    it_open: int
+    """How it lay when it was chosen."""
+    attacker: int
+    """The card that is avenged upon, or -1."""
+    copied: bool
+    held: int
+    """The card that is lifted and waits for its gap, or -1."""
+
+    @staticmethod
+    def of(program: int, this: int, attacker: int = -1, copied: bool = False) -> Activation:
+        """A card that has its whole program before it."""
+        act = Activation()  # fields are set from outside: an `__init__` would double the time of this and of `start`
+        act.program = program
+        act.position = 0
+        act.this = this
+        act.it = act.held = -1
+        act.it_open = 0
+        act.attacker = attacker
+        act.copied = copied
+        return act
 
     def clone(self) -> Activation:
-        other = Activation.__new__(Activation)
+        other = Activation()
         other.program = self.program
         other.position = self.position
         other.this = self.this
@@ -65,9 +81,10 @@ class Activation(Frame):
 
     @staticmethod
     def start(state: State, number: int, this: int) -> None:
-        """Put a card to work on a program, until it waits or is done."""
-        act = Activation.__new__(Activation)
+        """Put a card to work on a program, until it waits or is done: `of`, then `run`, but quicker."""
+        act = Activation()
         act.program = number
+        act.position = 1
         act.this = this
         act.it = act.attacker = act.held = -1
         act.it_open = 0
@@ -75,7 +92,6 @@ class Activation(Frame):
         stack = state.stack
         stack.append(act)
         program = state.table.seating.programs[number]
-        act.position = 1
         if program and program[0].run(state, act):
             return
         if act.position < len(program):
@@ -239,7 +255,7 @@ def run_reserved(state: State, which: int, seat: int, it: int = -1, it_open: int
         number = table.faces[card] * PROGRAMS + which  # type: ignore[operator]
         program = table.seating.programs[number]
         if program:
-            act = Activation(number, card)
+            act = Activation.of(number, card)
             act.it, act.it_open = it, it_open
             while act.position < len(program):
                 statement = program[act.position]

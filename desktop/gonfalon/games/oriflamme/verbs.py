@@ -24,19 +24,21 @@ from gonfalon.games.oriflamme.targets import Pronoun, Some
 class OnTarget(Statement):
     """A verb that is done to cards: `one` asks which, `each` does it to all at once, `this` to the card it names."""
 
-    __slots__ = ("cards", "one", "slots", "target", "the")
+    __slots__ = ("cards", "how", "one", "slots", "target")
 
     def __init__(self, target: Some | Pronoun, one: bool) -> None:
         self.target = target
         self.one = one
-        self.the: Callable[[Activation], int] | None = target.card if isinstance(target, Pronoun) else None
         self.cards = target.cards
         self.slots = target.slots
+        the: Callable[[Activation], int] | None = target.card if isinstance(target, Pronoun) else None
+        self.how = one, the, target.slots
 
     def run(self, state: State, act: Activation) -> bool:
         table: Table = state.table
-        if self.one:
-            slots = self.slots(table, act)
+        one, the, find = self.how  # at once, because attributes of many classes are slow to come by
+        if one:
+            slots = find(table, act)
             if len(slots) > 1:
                 state.seat = table.seating.owner[act.this]
                 if len(slots) == 2:
@@ -45,9 +47,9 @@ class OnTarget(Statement):
                     state.moves = list(map(TARGETS.__getitem__, slots))
                 return True
             return self.take(state, act, TARGETS[slots[0]]) if slots else False
-        if self.the is None:
+        if the is None:
             return self.do_to_all(state, act, self.cards(table, act))
-        card = self.the(act)
+        card = the(act)
         return self.do(state, act, card) if card in table.queue else False
 
     def possible(self, table: Table, act: Activation) -> bool:
@@ -109,7 +111,7 @@ class Eliminate(OnTarget):
         revenge = table.faces[card] * PROGRAMS + AVENGE  # type: ignore[operator]
         if not table.seating.programs[revenge]:
             return False
-        state.stack.append(Activation(revenge, card, act.this))
+        state.stack.append(Activation.of(revenge, card, act.this))
         return True
 
 
@@ -160,7 +162,7 @@ class Mark(OnTarget):
     verb = "mark"
 
     def run(self, state: State, act: Activation) -> bool:
-        return super().run(state, act) if state.table.verdict_pool else False
+        return OnTarget.run(self, state, act) if state.table.verdict_pool else False
 
     def possible(self, table: Table, act: Activation) -> bool:
         return table.verdict_pool > 0 and super().possible(table, act)
@@ -178,13 +180,13 @@ class Copy(OnTarget):
     verb = "copy"
 
     def run(self, state: State, act: Activation) -> bool:
-        return False if act.copied else super().run(state, act)
+        return False if act.copied else OnTarget.run(self, state, act)
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
         table.copy(act.this, card)
         program = table.faces[card] * PROGRAMS + ACTIVATE  # type: ignore[operator]
-        state.stack.append(Activation(program, act.this, act.attacker, copied=True))
+        state.stack.append(Activation.of(program, act.this, act.attacker, copied=True))
         return True
 
 
@@ -252,7 +254,7 @@ class Relocate(OnTarget):
 
     def ask(self, state: State, act: Activation) -> None:
         if act.held < 0:
-            super().ask(state, act)
+            OnTarget.ask(self, state, act)
         else:
             state.ask(state.table.seating.owner[act.this], GAPS[: self._gaps(state.table, act)])
 
@@ -260,7 +262,7 @@ class Relocate(OnTarget):
         return len(table.queue) + (1 if table.under[act.held] >= 0 else 0)
 
     def take(self, state: State, act: Activation, move: Move) -> bool:
-        return super().take(state, act, move) if act.held < 0 else self._put(state, act, move.slot)
+        return OnTarget.take(self, state, act, move) if act.held < 0 else self._put(state, act, move.slot)
 
     def _put(self, state: State, act: Activation, gap: int) -> bool:
         card, act.held = act.held, -1
