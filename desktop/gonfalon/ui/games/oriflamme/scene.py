@@ -257,8 +257,7 @@ class OriflammeScene(BoardScene):
             self.items_by_number[number].stack = len(table.stack(slot))
         for seat, panel in enumerate(self.panels_by_seat):
             panel.show_figures(self._figures(seat))
-        title = "Oriflamme"
-        self.game_panel.show_round(title, self.words.phase(table), table.round, table.seating.rounds)
+        self.game_panel.show_round(self.words.game(), self.words.phase(table), table.round, table.seating.rounds)
         for item in self.items_by_number:
             if item.isVisible():
                 item.update()

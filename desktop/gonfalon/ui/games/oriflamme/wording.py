@@ -57,6 +57,9 @@ class Wording:
             return QCoreApplication.translate("Table", "{family} · Bot, squire").format(family=family)
         return QCoreApplication.translate("Table", "{family} · Bot, page").format(family=family)
 
+    def game(self) -> str:
+        return QCoreApplication.translate("Table", "Oriflamme")
+
     def phase(self, table: Table) -> str:
         """Round and phase, as the panel of the game says them."""
         round, rounds = ROMAN[table.round], ROMAN[table.seating.rounds]
