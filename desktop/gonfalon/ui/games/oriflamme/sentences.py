@@ -27,9 +27,10 @@ def roman(number: int) -> str:
 
 
 def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
-    """A card in words for those who hear it, naming only what the viewing seat knows of it."""
+    """A card in words for those who hear it, naming only what the viewing seat knows of it, -1 for a spectator."""
     seating = table.seating
-    face = table.faces[card] if table.known[card] >> viewer & 1 else None
+    bits = 1 << viewer if viewer >= 0 else seating.everyone
+    face = table.faces[card] if table.known[card] & bits == bits else None
     seat = seating.owner[card]
     values: dict[str, object] = {
         "family": seating.families[seat],
