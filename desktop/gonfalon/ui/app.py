@@ -272,7 +272,8 @@ class Window(QWidget):
         play, table = self.play, self.table
         if state is Qt.ApplicationState.ApplicationActive or not self.settings.curtain_on_focus_loss:
             return
-        if play is None or play.match is None or table is None or self._layout.currentWidget() is not table:
+        # Another page over the table covers nothing: whoever comes back could close it.
+        if play is None or play.match is None or table is None:
             return
         if play.viewer >= 0 and len(play.people) > 1 and not play.covered:
             table.finish()
