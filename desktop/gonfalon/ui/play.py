@@ -119,6 +119,7 @@ class Play(QObject):
     def cover(self, seat: int, away: bool = False) -> None:
         """Let the curtain fall for this seat, `away` at once because the window was left; `show` lifts it."""
         self.covered = True
+        self.table.hush()
         self._poll.stop()
         self.worker.forget()
         self._reply = None

@@ -122,6 +122,13 @@ class TableScreen(Screen):
             QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.DescriptionChanged))
         self._preview_room()
 
+    def hush(self) -> None:
+        """Say nothing of the hand any more to those who listen, before somebody else sits down."""
+        self.scene.focus.hide()
+        self.toast.hide()
+        self.view.setAccessibleName(self.tr("The table"))
+        self.view.setAccessibleDescription("")
+
     @property
     def idle(self) -> bool:
         """Whether nothing moves on the board."""
