@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme import Oriflamme, Table
+from gonfalon.games.oriflamme.events import Reached
+from gonfalon.games.oriflamme.program import Activation
+from gonfalon.games.oriflamme.targets import READY_MADE, find
 from tests.benchmarks.plain import GAP, KIND, KINDS, OVER, OWNER, Plain
 
 GAME = Oriflamme()
-GAMES = {2: 500, 3: 700, 4: 800, 5: 400}
+GAMES = {2: 400, 3: 600, 4: 700, 5: 300}
 
 Position = tuple[Any, ...]
 
@@ -90,3 +94,42 @@ def test_engine_plays_by_the_rules_as_written_out_by_hand(seats: int) -> None:
         except AssertionError as error:
             error.add_note(f"Game {seed} of {seats} families after: " + "; ".join(record))
             raise
+
+
+def random_games(games: int) -> Iterator[tuple[State, Any]]:
+    """States and the move that is played next in each."""
+    for seed in range(games):
+        chance = random.Random(seed)
+        state = GAME.setup(GAME.options({"families": "RBGYK"[: 2 + seed % 4]}), seed)
+        while state.moves:
+            move = chance.choice(state.moves)
+            yield state, move
+            state.play(move)
+
+
+def test_ready_made_targets_are_what_their_adjectives_say() -> None:
+    for state, _ in random_games(40):
+        for card in range(len(state.table.seating.owner)):
+            if state.table.faces[card] is not None and (card in state.table.queue or state.table.open[card]):
+                act = Activation.of(0, card)
+                for adjectives, quick in READY_MADE.items():
+                    word_by_word = find(sorted(adjectives))
+                    assert list(quick(state.table, act)) == list(word_by_word(state.table, act)), sorted(adjectives)
+
+
+def test_a_game_played_in_steps_is_the_same_game_and_stops_at_every_slot() -> None:
+    for state, move in random_games(40):
+        slow = state.clone()
+        heard: list[Any] = []
+        slow.table.listener = heard.append
+        slow.moves = ()
+        slow.stack[-1].take(slow, move)
+        assert not any(isinstance(event, Reached) for event in heard)
+        heard.clear()
+        while slow.step():
+            assert not any(isinstance(event, Reached) for event in heard[:-1])
+            heard.clear()
+        quick = state.clone()
+        quick.play(move)
+        assert slow.table == quick.table
+        assert (slow.seat, list(slow.moves), len(slow.stack)) == (quick.seat, list(quick.moves), len(quick.stack))

@@ -1,200 +1,24 @@
-"""What lies on an Oriflamme table, and the verbs that change it.
-
-Every list is indexed by card, seat or slot and holds small ints. A card is its number, which is its back: public and
-meaningless. Seat 0 owns the first numbers, seat 1 the next as many, and so on.
-"""
+"""The verbs that change an Oriflamme table, each of which tells an event to whoever listens."""
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import deal
 from gonfalon.games.oriflamme import events as told
 from gonfalon.games.oriflamme.moves import BACK, FRONT
+from gonfalon.games.oriflamme.position import OVER, PLACEMENT, RESOLUTION, SETTING_UP, VERDICT_TOKENS, Position
 from gonfalon.games.oriflamme.seating import Seating
 
 __all__ = ["OVER", "PLACEMENT", "RESOLUTION", "SETTING_UP", "VERDICT_TOKENS", "Seating", "Table"]
 
-SETTING_UP, PLACEMENT, RESOLUTION, OVER = range(4)
-VERDICT_TOKENS = 5
 
+class Table(Position):
+    """A position that its verbs change, and nothing else does."""
 
-class Table:
-    """The whole position. Only its verbs, the methods that tell an event, change it."""
+    __slots__ = ()
 
-    __slots__ = (
-        "acted", "among", "aside", "at", "discards", "faces", "first", "fresh", "hands", "influence", "known",
-        "listener", "open", "phase", "placed", "pool", "queue", "reserves", "round", "seating", "under", "vacant",
-        "verdict_pool", "verdicts",
-    )  # fmt: skip
-
-    seating: Seating
-    listener: Callable[[told.Event], None] | None
-    faces: list[int | None]
-    """The kind of each card, or None where it is not known."""
-    open: list[int]
-    """1 for a card that lies face up."""
-    influence: list[int]
-    """What lies on each card."""
-    verdicts: list[int]
-    """Verdict tokens on each card."""
-    known: list[int]
-    """For each card a bit for every seat that knows its face."""
-    queue: list[int]
-    """The top card of each slot, from the front."""
-    under: list[int]
-    """The card that each card covers, or -1."""
-    hands: list[list[int]]
-    """In the order of their numbers, which says nothing of their faces."""
-    aside: tuple[tuple[int, ...], ...]
-    discards: tuple[int, ...]
-    """All discard piles in the order of discarding; a card lies on its owner's."""
-    reserves: tuple[int, ...]
-    pool: list[int]
-    """The influence of each seat."""
-    verdict_pool: int
-    fresh: tuple[int, ...]
-    """Cards swapped in this round: they may only be kept and earn nothing for it (E52)."""
-    among: dict[tuple[int, int], int]
-    """For a face (seat, kind) that everybody knows to lie among some cards of its deck, a bit mask of their numbers."""
-    round: int
-    first: int
-    placed: int
-    """How many seats have placed a card this round."""
-    phase: int
-    at: int
-    """The slot that resolution has reached, -1 before the first."""
-    vacant: bool
-    """Whether that slot is empty by now; `at` is then the slot that comes next."""
-    acted: int
-    """The card that was on top of that slot when it was reached."""
-
-    @classmethod
-    def empty(cls, seating: Seating) -> Table:
-        """A table with every card in its owner's hand, face unknown, and 1 influence for each seat (section 2)."""
-        table = cls()
-        cards = len(seating.owner)
-        table.seating = seating
-        table.listener = None
-        table.faces = [None] * cards
-        table.open = [0] * cards
-        table.influence = [0] * cards
-        table.verdicts = [0] * cards
-        table.known = seating.rates.knows[:]
-        table.queue = []
-        table.under = [-1] * cards
-        table.hands = [deck[:] for deck in seating.rates.decks]
-        table.aside = ((),) * seating.seats
-        table.discards = ()
-        table.reserves = ()
-        table.pool = [1] * seating.seats
-        table.verdict_pool = VERDICT_TOKENS
-        table.fresh = ()
-        table.among = {}
-        table.round = 0
-        table.first = 0
-        table.placed = 0
-        table.phase = SETTING_UP
-        table.at = -1
-        table.vacant = False
-        table.acted = -1
-        return table
-
-    def deal(self, faces: list[int | None], hand: int) -> None:
-        """Give every card its face, leave so many in each hand and set the others aside (section 2)."""
-        self.faces = faces
-        self.aside = tuple([tuple(cards[hand:]) for cards in self.hands])
-        self.hands = [cards[:hand] for cards in self.hands]
-
-    def clone(self) -> Table:
-        """A copy that shares nothing which a verb changes in place; nobody listens to it.
-
-        What changes rarely (faces, verdicts, piles) is shared, and replaced by the verbs that change it.
-        """
-        other = Table.__new__(Table)
-        other.seating = self.seating
-        other.listener = None
-        other.faces = self.faces
-        other.open = self.open.copy()
-        other.influence = self.influence.copy()
-        other.verdicts = self.verdicts
-        other.known = self.known.copy()
-        other.queue = self.queue.copy()
-        other.under = self.under.copy()
-        other.hands = list(map(list.copy, self.hands))
-        other.aside = self.aside
-        other.discards = self.discards
-        other.reserves = self.reserves
-        other.pool = self.pool.copy()
-        other.verdict_pool = self.verdict_pool
-        other.fresh = self.fresh
-        other.among = self.among
-        other.round = self.round
-        other.first = self.first
-        other.placed = self.placed
-        other.phase = self.phase
-        other.at = self.at
-        other.vacant = self.vacant
-        other.acted = self.acted
-        return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    # -- reading -----------------------------------------------------------------------------------------------------
-
-    def stack(self, slot: int) -> list[int]:
-        """The cards of a slot, the top one first."""
-        cards = [self.queue[slot]]
-        while (card := self.under[cards[-1]]) >= 0:
-            cards.append(card)
-        return cards
-
-    def discard_pile(self, seat: int) -> list[int]:
-        return [card for card in self.discards if self.seating.owner[card] == seat]
-
-    def reserve(self, seat: int) -> list[int]:
-        return [card for card in self.reserves if self.seating.owner[card] == seat]
-
-    def topped(self, seat: int) -> int:
-        """How many slots have a card of this seat on top."""
-        owner = self.seating.owner
-        return sum(owner[card] == seat for card in self.queue)
-
-    # -- knowledge ---------------------------------------------------------------------------------------------------
-
-    def redact(self, seat: int) -> Table:
-        """The table as this seat knows it, worked out from the table alone; -1 knows what everybody knows."""
-        view = self.clone()
-        bits = 1 << seat if seat >= 0 else self.seating.everyone
-        known = zip(self.faces, self.known, strict=True)
-        view.faces = [face if seats & bits == bits else None for face, seats in known]
-        return view
-
-    def imagine(self, seat: int, dice: Dice) -> Table:
-        """A table that looks to the seat like this one, its unknown faces dealt within what everybody knows."""
-        table = self.clone()
-        faces = self.faces[:]
-        for family in range(self.seating.seats):
-            deck = self.seating.deck(family)
-            unknown = [card for card in deck if faces[card] is None]
-            if unknown:
-                unseen = set(range(len(deck))) - {faces[card] for card in deck}
-                whole = sum(1 << card for card in deck)
-                dealt = deal(unknown, {kind: self.among.get((family, kind), whole) for kind in sorted(unseen)}, dice)
-                for card, kind in dealt.items():
-                    faces[card] = kind
-        table.faces = faces
-        return table
-
-    # -- verbs: the course of the game ---------------------------------------------------------------------------------
+    # -- the course of the game ----------------------------------------------------------------------------------------
 
     def begin_round(self) -> None:
         """Open the next round; from the second on the first player's marker passes to the left (3.3)."""
@@ -262,7 +86,7 @@ class Table:
         if self.listener is not None:
             self.listener(told.Ended())
 
-    # -- verbs: cards --------------------------------------------------------------------------------------------------
+    # -- cards ---------------------------------------------------------------------------------------------------------
 
     def show(self, card: int, face: int | None) -> None:
         """Let everybody know a face; the only way that knowledge enters a view."""
@@ -397,7 +221,7 @@ class Table:
         if self.listener is not None:
             self.listener(told.Copied(card, model))
 
-    # -- verbs: influence ----------------------------------------------------------------------------------------------
+    # -- influence -----------------------------------------------------------------------------------------------------
 
     def collect(self, card: int, earned: int) -> None:
         """Clear what lies on a card; its owner earns as much as the card says."""
@@ -465,6 +289,3 @@ class Table:
         self.verdict_pool += self.verdicts[card]
         self.verdicts = self.verdicts[:]
         self.verdicts[card] = 0
-
-
-_COMPARED: tuple[Any, ...] = tuple(name for name in Table.__slots__ if name not in ("seating", "listener"))
