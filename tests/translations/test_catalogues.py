@@ -1,0 +1,304 @@
+"""The catalogues of the interface: complete, with the same placeholders, and really in their languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from string import Formatter
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.ui.games.lines import Line
+from gonfalon.ui.games.oriflamme.phrases import PHRASES
+from gonfalon.ui.games.oriflamme.sentences import text as sentence
+from tests.scripts import ROOT, load_script
+
+translations = load_script("translations")
+
+LANGUAGES = translations.LANGUAGES
+FOREIGN = tuple(code for code in LANGUAGES if code != "en")
+FORMS = {"en": 2, "ru": 3, "uk": 3, "pl": 3}
+
+CARDS = ("card", "victim", "covered", "other")
+FAMILIES = ("family", "victim_family")
+OFFERED = {
+    **{name: {name, f"{name}_gen", f"{name}_acc"} for name in CARDS},
+    **{name: {name, f"{name}_gen", f"{name}_acc", f"{name}_dat", f"{name}_ins"} for name in FAMILIES},
+}
+"""What the chronicle offers where the English sentence has a name; elsewhere a name stands only as it is."""
+
+LETTERS = {
+    "ru": re.compile(r"[А-Яа-яЁё]"),
+    "uk": re.compile(r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]"),
+    "pl": re.compile(r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"),
+}
+NO_BREAK = "\u00a0"
+# No straight quotation marks and apostrophes, no three full stops for an ellipsis.
+SIGNS = {
+    "ru": set(" .,:;?()-–—·…›×½+%1234567890«»\n" + NO_BREAK),
+    "uk": set(" .,:;?()-–—·…›×½+%1234567890«»\n" + NO_BREAK),
+    "pl": set(" .,:;?()-–·…›×½+%1234567890„”\n" + NO_BREAK),
+}
+NAMES = re.compile(r"\b(?:Enter|Esc|Home|End|Alt|F1|Z|Gonfalon)\b")
+"""What is called so in every language: the program and what stands on the keys."""
+SAME_IN_POLISH = {"bot", "menu", "oriflamme", "sir", "start"}
+SAME_AS_ENGLISH = {
+    "pl": {("SeatRow", "Bot"), ("SettingsScreen", "A")}
+    | {(context, "Oriflamme") for context in ("RulesScreen", "StartScreen", "Table")}
+}
+# Words that the printed games do not use for these things, and slips of language.
+WRONG_TERMS = {
+    "ru": r"уничтож|\bколод[аы]|\bочеред[ьи] событий|\bстопк|вскры|оборот[не]",
+    "uk": r"знищ|сброс|\bчерг[аи] подій|\bстоп[ко]|слідуюч|являється|на протязі|любий|співпада|відміна|вбивств|папк",
+    "pl": r"eliminuj|\btalia|zniszcz|\bstosik|zmiennokształt|\bzabójstwo\b",
+}
+# The word behind a number, for one, for few, for many.
+COUNTED = {
+    "ru": {
+        "очко очка очков",
+        "очку очка очков",
+        "карта карты карт",
+        "карту карты карт",
+        "карты карт карт",
+        "место места мест",
+        "раунд раунда раундов",
+        "жетон жетона жетонов",
+    },
+    "uk": {
+        "очко очки очок",
+        "очку очки очок",
+        "карта карти карт",
+        "карту карти карт",
+        "карти карт карт",
+        "місце місця місць",
+        "раунд раунди раундів",
+        "жетон жетони жетонів",
+    },
+    "pl": {
+        "punkt punkty punktów",
+        "punkcie punkty punktów",
+        "karta karty kart",
+        "karcie kartach kartach",
+        "karty kart kart",
+        "miejsce miejsca miejsc",
+        "rundę rundy rund",
+        "żeton żetony żetonów",
+    },
+}
+
+
+@dataclass(frozen=True)
+class Message:
+    """A text with its translation, which has several forms where it counts."""
+
+    context: str
+    source: str
+    comment: str
+    plural: bool
+    state: str
+    forms: tuple[str, ...]
+
+
+def read(code: str) -> list[Message]:
+    messages = []
+    for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            plural = message.get("numerus") == "yes"
+            forms = (
+                [form.text or "" for form in translation.iter("numerusform")] if plural else [translation.text or ""]
+            )
+            messages.append(
+                Message(
+                    context.findtext("name", ""),
+                    message.findtext("source", ""),
+                    message.findtext("comment", ""),
+                    plural,
+                    translation.get("type", ""),
+                    tuple(forms),
+                )
+            )
+    return messages
+
+
+CATALOGUES = {code: read(code) for code in LANGUAGES}
+
+
+def forms(code: str) -> Iterator[tuple[Message, str]]:
+    for message in CATALOGUES[code]:
+        for form in message.forms:
+            yield message, form
+
+
+def fields(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field is not None}
+
+
+def words(text: str) -> str:
+    """What a reader reads: without placeholders and without names that are the same everywhere."""
+    return NAMES.sub("", re.sub(r"\{\w+\}|%n", "", text))
+
+
+@pytest.fixture(params=LANGUAGES)
+def code(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def translator(code: str) -> QTranslator:
+    translator = QTranslator()
+    assert translator.load(f"gonfalon_{code}", str(ROOT / "translations"))
+    return translator
+
+
+@pytest.fixture
+def installed(qapp: QApplication, code: str, translator: QTranslator) -> Iterator[str]:
+    qapp.installTranslator(translator)
+    yield code
+    qapp.removeTranslator(translator)
+
+
+# -- completeness ------------------------------------------------------------------------------------------------------
+
+
+def test_the_catalogues_hold_the_texts_of_the_program(code: str) -> None:
+    wanted = {
+        (text.context, text.source, text.comment, text.plural)
+        for text in translations.texts_of_program()
+        if text.plural or code != "en"
+    }
+    held = {(message.context, message.source, message.comment, message.plural) for message in CATALOGUES[code]}
+    assert wanted - held == set(), "please run `packaging/translations.py update` and translate what is new"
+    assert held - wanted == set(), "please run `packaging/translations.py update`: these texts are gone"
+
+
+def test_every_text_is_translated(code: str) -> None:
+    for message in CATALOGUES[code]:
+        assert message.state == "", f"{message.source} is {message.state}"
+        assert len(message.forms) == (FORMS[code] if message.plural else 1), message.source
+        assert all(form.strip() for form in message.forms), message.source
+
+
+def test_the_compiled_catalogue_says_the_same(code: str, translator: QTranslator) -> None:
+    for message in CATALOGUES[code]:
+        said = translator.translate(message.context, message.source, message.comment, 1 if message.plural else -1)
+        assert said == message.forms[0]
+
+
+# -- placeholders ------------------------------------------------------------------------------------------------------
+
+
+def test_no_placeholder_is_lost_and_none_invented(code: str) -> None:
+    for message, form in forms(code):
+        named = fields(form)
+        offered = {
+            name: OFFERED.get(name, {name}) if message.context == "Chronicle" else {name}
+            for name in fields(message.source)
+        }
+        assert named <= set().union(*offered.values()), form
+        for name, cases in offered.items():
+            assert named & cases, f"{form} has lost {name}"
+        assert ("%n" in form) is message.plural, form
+
+
+def test_every_sentence_of_the_chronicle_can_be_formatted(installed: str) -> None:
+    values: dict[str, object] = {
+        "family": "R",
+        "victim_family": "K",
+        "card": "archer",
+        "victim": "royal-decree",
+        "covered": "spy",
+        "other": "lord",
+        **dict.fromkeys(("n", "round", "place", "places", "paid", "amount"), 3),
+    }
+    for key in PHRASES:
+        said = sentence(Line(key, values=values), installed)
+        assert not re.search(r"[{}%]", said), said
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+
+ONE = {"ru": {1, 21, 101}, "uk": {1, 21, 101}, "pl": {1}, "en": {1}}
+FEW = {"ru": {2, 4, 22}, "uk": {2, 4, 22}, "pl": {2, 4, 22}, "en": set()}
+NUMBERS = (0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 101, 111)
+SAMPLES = {
+    "en": ("place", "", "places"),
+    "ru": ("место", "места", "мест"),
+    "uk": ("місце", "місця", "місць"),
+    "pl": ("miejsce", "miejsca", "miejsc"),
+}
+
+
+def test_a_number_finds_its_form(installed: str) -> None:
+    one, few, many = SAMPLES[installed]
+    for number in NUMBERS:
+        word = one if number in ONE[installed] else few if number in FEW[installed] else many
+        said = QCoreApplication.translate("RulesScreen", "%n place(s)", "", number)
+        assert said.replace(NO_BREAK, " ") == f"{number} {word}"
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_a_counted_word_has_its_three_forms(code: str) -> None:
+    for message in CATALOGUES[code]:
+        found = [re.search(r"%n[ \u00a0](\w{4,})", form) for form in message.forms]
+        if message.plural and any(found):
+            counted = " ".join(match[1] if match else "-" for match in found)
+            assert counted in COUNTED[code], message.source
+
+
+def test_english_plurals_have_no_brackets() -> None:
+    assert not [form for _, form in forms("en") if "(s)" in form]
+
+
+# -- language ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_only_letters_and_signs_of_the_language(code: str) -> None:
+    for _, form in forms(code):
+        for sign in words(form):
+            assert LETTERS[code].match(sign) or sign in SIGNS[code], f"{form}: {sign!r} in {code}"
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_nothing_is_left_in_english(code: str) -> None:
+    for message, form in forms(code):
+        if re.search(r"[A-Za-z]", words(message.source)):
+            same = (message.context, message.source) in SAME_AS_ENGLISH.get(code, set())
+            assert same or form != message.source, message.source
+
+
+def test_no_english_word_is_left_in_polish() -> None:
+    for message, form in forms("pl"):
+        english = set(re.findall(r"[a-z]{3,}", words(message.source).lower()))
+        polish = set(re.findall(r"\w{3,}", words(form).lower()))
+        assert english & polish <= SAME_IN_POLISH, form
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_no_wrong_terms(code: str) -> None:
+    wrong = re.compile(WRONG_TERMS[code], re.IGNORECASE)
+    for _, form in forms(code):
+        assert not wrong.search(form), form
+
+
+def test_texts_begin_and_end_as_they_should(code: str) -> None:
+    for message, form in forms(code):
+        assert form == form.strip(), form
+        assert "  " not in form, form
+        assert form.count("\n") == message.source.count("\n"), form
+        ends = [re.search(r"[.…?:]$", text) for text in (message.source, form)]
+        assert (ends[0] and ends[0][0]) == (ends[1] and ends[1][0]), form
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_the_same_text_of_a_button_is_translated_alike(code: str) -> None:
+    said: dict[tuple[str, str], set[tuple[str, ...]]] = {}
+    for message in CATALOGUES[code]:
+        said.setdefault((message.source, message.comment), set()).add(message.forms)
+    assert {source: found for source, found in said.items() if len(found) > 1} == {}
