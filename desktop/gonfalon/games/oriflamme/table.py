@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Sequence
 
 from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.moves import BACK, FRONT
+from gonfalon.games.oriflamme.moves import FRONT
 from gonfalon.games.oriflamme.position import OVER, PLACEMENT, RESOLUTION, SETTING_UP, VERDICT_TOKENS, Position
 from gonfalon.games.oriflamme.seating import Seating
 
@@ -36,13 +36,14 @@ class Table(Position):
     def place(self, card: int, slot: int) -> None:
         """Lay a hand card into the queue, `FRONT`, `BACK` or on a slot (3.1)."""
         self.hands[self.seating.owner[card]].remove(card)
-        if slot == FRONT:
-            self.queue.insert(0, card)
-        elif slot == BACK:
-            self.queue.append(card)
+        queue = self.queue
+        if slot >= 0:
+            self.under[card] = queue[slot]
+            queue[slot] = card
+        elif slot == FRONT:
+            queue.insert(0, card)
         else:
-            self.under[card] = self.queue[slot]
-            self.queue[slot] = card
+            queue.append(card)
         self.placed += 1
         if self.listener is not None:
             self.listener(told.Placed(card, slot))

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
+from gonfalon.games.oriflamme.moves import MOST_SLOTS
+
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.program import Activation
     from gonfalon.games.oriflamme.table import Table
@@ -90,6 +92,7 @@ def adjective(word: str) -> Test:
     return is_kind
 
 
+BESIDE = tuple((slot - 1, slot + 1) for slot in range(MOST_SLOTS))
 Slots = Callable[["Table", "Activation"], Sequence[int]]
 """Finds slots, from the front."""
 
@@ -116,9 +119,9 @@ def _neighbours(table: Table, act: Activation) -> Sequence[int]:
         slot = queue.index(act.this)
     except ValueError:
         return ()
-    if slot:
-        return (slot - 1, slot + 1) if slot + 1 < len(queue) else (slot - 1,)
-    return (1,) if len(queue) > 1 else ()
+    if slot + 1 < len(queue):
+        return BESIDE[slot] if slot else (1,)
+    return (slot - 1,) if slot else ()
 
 
 def _neighbours_at_an_end(table: Table, act: Activation) -> Sequence[int]:

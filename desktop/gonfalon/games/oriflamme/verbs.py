@@ -39,14 +39,14 @@ class OnTarget(Statement):
         one, the, find = self.how  # at once, because attributes of many classes are slow to come by
         if one:
             slots = find(table, act)
-            if len(slots) > 1:
-                state.seat = table.seating.owner[act.this]
-                if len(slots) == 2:
-                    state.moves = (TARGETS[slots[0]], TARGETS[slots[1]])
-                else:
-                    state.moves = list(map(TARGETS.__getitem__, slots))
-                return True
-            return self.take(state, act, TARGETS[slots[0]]) if slots else False
+            if len(slots) < 2:
+                return self.take(state, act, TARGETS[slots[0]]) if slots else False
+            state.seat = table.seating.owner[act.this]
+            if len(slots) == 2:
+                state.moves = (TARGETS[slots[0]], TARGETS[slots[1]])
+            else:
+                state.moves = list(map(TARGETS.__getitem__, slots))
+            return True
         if the is None:
             return self.do_to_all(state, act, self.cards(table, act))
         card = the(act)
