@@ -33,6 +33,15 @@ CARDS = {"card", "victim", "covered", "other"}
 # -- one seat ----------------------------------------------------------------------------------------------------------
 
 
+def knowledge(match: Match, seat: int) -> View:
+    """What a seat knows, counted from the marks on the cards alone."""
+    state = match._state
+    table = state.table.clone()
+    bits = 1 << seat if seat >= 0 else table.seating.everyone
+    table.faces = [face if known & bits == bits else None for face, known in zip(table.faces, table.known, strict=True)]
+    return View(seat, table, [], None)
+
+
 def known_pairs(table: Table) -> set[tuple[str, str]]:
     """Every card that a view knows, as (kind, family)."""
     kinds, seating = table.seating.cards.kinds, table.seating
@@ -94,7 +103,7 @@ def test_no_seat_sees_what_it_does_not_know(person: Person, bots: HereAtOnce, se
     dice = Dice(seat)
     while not person.at_the_end:
         assert person.scene.viewer == seat
-        view = person.match.view(seat)
+        view = knowledge(person.match, seat)
         leaks = [*leaks_on_board(person.scene, view), *leaks_in_words(person.table, view)]
         assert not leaks, "; ".join(leaks)
         decision = person.asked
@@ -110,7 +119,7 @@ def test_spectators_know_what_everybody_knows(qtbot: QtBot, bots: HereAtOnce, op
     def look() -> None:
         nonlocal looked
         looked += 1
-        view = person.match.view(SPECTATOR)
+        view = knowledge(person.match, SPECTATOR)
         leaks = [*leaks_on_board(person.scene, view), *leaks_in_words(person.table, view)]
         assert not leaks, "; ".join(leaks)
 
