@@ -74,6 +74,16 @@ def kind_of(node: yaml.Node) -> str:
     return f"'{node.value}'" if node.value.strip() else "nothing"
 
 
+def content(node: yaml.Node) -> Any:
+    """What a node says, as texts in lists and mappings: nothing of its place, quotation marks, comments or spaces."""
+    if isinstance(node, yaml.MappingNode):
+        # A key that is no word was noted as a mistake.
+        return {key.value: content(value) for key, value in node.value if isinstance(key, yaml.ScalarNode)}
+    if isinstance(node, yaml.SequenceNode):
+        return [content(item) for item in node.value]
+    return " ".join(node.value.split())
+
+
 class Reader:
     """Takes a composed YAML document apart and collects what is wrong with it."""
 

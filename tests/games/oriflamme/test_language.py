@@ -58,6 +58,66 @@ def test_a_set_travels_as_its_texts() -> None:
     assert cards is both().pick(["lord", "deal", "spy", "spy"])
 
 
+SAME = """
+cards:
+  spy: {type: character, activate: [{if: no other open namesake, then: [gain: 2]}], influence: doubled}
+  lord: {type: intrigue, cost: 1, activate: [choose: {yes: [gain: 1], no: [gain: 2]}], reserved: {end: [gain: 3]}}
+"""
+OTHERWISE_WRITTEN = """# A comment
+name: Renamed
+author: Somebody
+texts: {en: {spy: {name: Spy}}}
+cards:
+  lord:
+    cost: '1'
+    reserved:
+      round: []
+      end: [gain: '3']
+    activate:
+      - choose:
+          no: [gain: 2]  # as before
+          yes: [gain: 1]
+    type: intrigue
+    influence: taken
+  spy:
+    influence: "doubled"
+    activate:
+      - then:
+          - gain: 2
+        if: no  other   open namesake
+    type: character
+"""
+
+
+def hash_of(text: str) -> str:
+    return compile_sets((("mine.yaml", text),)).hash
+
+
+def test_cards_written_otherwise_have_the_same_hash() -> None:
+    assert hash_of(OTHERWISE_WRITTEN) == hash_of(SAME)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("gain: 1", "gain: 4"), ("gain: 2]}]", "gain: 1]}]"), ("type: character", "type: intrigue"),
+        ("influence: doubled", "influence: kept"), ("cost: 1", "cost: 2"), ("no other", "any other"), ("yes:", "yea:"),
+        ("end:", "round:"), ("spy:", "spies:"), ("activate: [choose", "avenge: [choose"),
+        ("[gain: 3]", "[gain: 3, gain: 1]"),
+    ],
+)  # fmt: skip
+def test_other_cards_have_another_hash(old: str, new: str) -> None:
+    assert old in SAME
+    assert hash_of(SAME.replace(old, new)) != hash_of(SAME)
+
+
+def test_a_set_that_was_cut_down_has_another_hash() -> None:
+    cards = base()
+    ids = [kind.id for kind in cards.kinds]
+    assert cards.pick(ids[1:]).hash != cards.hash
+    assert cards.pick(ids).hash == cards.hash
+
+
 def test_a_kind_that_is_not_there_cannot_be_picked() -> None:
     with pytest.raises(KeyError):
         base().pick(["deal"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -18,9 +19,11 @@ Program = tuple[Statement, ...]
 class Kind:
     """One kind of card, of which each family has a copy."""
 
-    __slots__ = ("cost", "hand_move", "id", "influence", "placements", "programs", "type")
+    __slots__ = ("content", "cost", "hand_move", "id", "influence", "placements", "programs", "type")
 
-    def __init__(self, id: str, type: str, influence: str, cost: int, programs: tuple[Program, ...]) -> None:
+    def __init__(
+        self, id: str, type: str, influence: str, cost: int, programs: tuple[Program, ...], content: Sequence[Any]
+    ) -> None:
         self.id = id
         self.type = type
         """`character` or `intrigue`."""
@@ -30,6 +33,8 @@ class Kind:
         """How much of that influence revealing costs; where there is less, the card can only be kept."""
         self.programs = programs
         """By the constants of `program`: activate, avenge, and in reserve: kill, round, end."""
+        self.content = content
+        """What its programs say, in the same order, as plain data: compiled ones cannot be compared."""
         self.placements = placements(id)
         self.hand_move = Move("hand", id)
 
@@ -68,8 +73,12 @@ class CardSet:
 
     @property
     def hash(self) -> str:
-        """Sixteen hexadecimal digits that change with any change of the files."""
-        return hashlib.sha256("\0".join(text for _, text in self.sources).encode()).hexdigest()[:16]
+        """Sixteen hexadecimal digits that change with the cards, not with comments, texts, or the order of keys.
+
+        A record may be replayed with these cards when it has the same.
+        """
+        cards = [[kind.id, kind.type, kind.influence, kind.cost, kind.content] for kind in self.kinds]
+        return hashlib.sha256(json.dumps(cards, sort_keys=True).encode()).hexdigest()[:16]
 
     def pick(self, ids: Iterable[str]) -> CardSet:
         """The set with only these kinds.

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from gonfalon.core.deck import CardFileError, Keys, Reader, Slip, compose, listed, nearest, one_line
+from gonfalon.core.deck import CardFileError, Keys, Reader, Slip, compose, content, listed, nearest, one_line
 from gonfalon.games.oriflamme.cardset import CardSet, Kind, Program
 from gonfalon.games.oriflamme.grammar import ProgramReader
 from gonfalon.games.oriflamme.moves import RESERVED_WORDS
@@ -137,6 +137,7 @@ class SetReader:
         type = self._word(keys, "type", TYPES, id) or "character"
         influence = self._word(keys, "influence", INFLUENCE, id) or "taken"
         programs = [self._activate(keys, id, ids, type), self._avenge(keys, id, ids)]
+        said = [content(keys[word][1]) if word in keys else [] for word in ("activate", "avenge")]
         inner: Keys = {}
         if "reserved" in keys:
             inner = reader.mapping(keys["reserved"][1], f"{id}.reserved")
@@ -148,7 +149,8 @@ class SetReader:
                 programs.append(program.read(inner[word][1]))
             else:
                 programs.append(())
-        return Kind(id, type, influence, self._cost(keys, id), tuple(programs))
+            said.append(content(inner[word][1]) if word in inner else [])
+        return Kind(id, type, influence, self._cost(keys, id), tuple(programs), said)
 
     def _activate(self, keys: Keys, id: str, ids: Sequence[str], type: str) -> Program:
         if "activate" not in keys:
