@@ -61,6 +61,8 @@ class OriflammeScene(BoardScene):
         self.size = QSizeF(1280, 800)
         self.scroll = 0.0
         self._wide = False
+        self._glide: QAbstractAnimation | None = None
+        """What glides home by itself; there is never more than one such movement."""
         self.measures = Measures.of(1280, 800, 3, self._wide)
         self.items_by_number: list[CardItem] = []
         self.panels_by_seat: list[SeatPanel] = []
@@ -91,6 +93,7 @@ class OriflammeScene(BoardScene):
     def show_table(self, table: Table, viewer: int, seats: Sequence[Seat], words: Wording) -> None:
         """Clear the board and build it from a seat's own table; viewer -1 is a spectator."""
         self.pointer.cancel()
+        self._stop_gliding()
         self.director.forget()
         self.asking.clear()
         self.drop_coins()
@@ -226,6 +229,7 @@ class OriflammeScene(BoardScene):
         """Tell these events, one after the other; the prompt is rolled up meanwhile."""
         self.asking.clear()
         self.pointer.cancel()
+        self._stop_gliding()
         self.director.tell([story(self, event) for event in events])
 
     def ask(self, decision: Decision | None) -> None:
@@ -309,6 +313,9 @@ class OriflammeScene(BoardScene):
         return self.asking.may_lift(card)
 
     def lift(self, card: CardItem) -> list[PlaceItem]:
+        if self._glide is not None:
+            # The others glide on, but this one is in somebody's hand.
+            self.glide_home()
         return self.asking.lift(card)
 
     def drop(self, card: CardItem, place: PlaceItem | None) -> None:
@@ -341,11 +348,18 @@ class OriflammeScene(BoardScene):
 
     def glide_home(self) -> None:
         """Let everything that was moved by hand go back."""
-        group = self.arrange(self.motion.ms(240), Ease.OutCubic)
-        if group is not None:
-            self.run(group, self._glided)
+        self._stop_gliding()
+        self._glide = self.arrange(self.motion.ms(240), Ease.OutCubic)
+        if self._glide is not None:
+            self.run(self._glide, self._glided)
+
+    def _stop_gliding(self) -> None:
+        if self._glide is not None:
+            glide, self._glide = self._glide, None
+            glide.stop()
 
     def _glided(self) -> None:
+        self._glide = None
         if self.director.idle and self.pointer.dragged is None:
             self.rebuild()
 
