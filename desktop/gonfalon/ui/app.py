@@ -270,6 +270,8 @@ class Window(QWidget):
     def _application_state(self, state: Qt.ApplicationState) -> None:
         """Cover an open hand when the window is left, if more than one person shares the screen."""
         play, table = self.play, self.table
+        if state is not Qt.ApplicationState.ApplicationActive and table is not None:
+            table.scene.pointer.cancel()
         if state is Qt.ApplicationState.ApplicationActive or not self.settings.curtain_on_focus_loss:
             return
         # Another page over the table covers nothing: whoever comes back could close it.
