@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View, deal
-from gonfalon.core.state import Frame, RunawayRules, State
+from gonfalon.core.state import Decision, Frame, RunawayRules, State
 
 
 class Table:
@@ -71,9 +71,9 @@ def game() -> State:
 
 def test_it_asks_and_answers_to_the_end() -> None:
     state = game()
-    assert state.decision == (0, "raise", (1, 2, 3))
+    assert state.decision == Decision(0, "raise", (1, 2, 3))
     state.play(3)
-    assert state.decision.seat == 1
+    assert state.seat == 1
     for _ in range(3):
         state.play(3)
     assert state.over

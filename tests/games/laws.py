@@ -196,24 +196,31 @@ def _go_on_alike(subject: Subject, one: State, two: State, seat: int, dice: Dice
     while not one.over:
         _same_to(seat, one, two)
         move = dice.pick(one.moves)
-        one, seen = _told(one, move, seat)
+        one, seen = told_by(one, move, seat)
         # The seat itself answers alike; what others do need only look alike.
         answers = [move] if two.seat == seat else sorted(two.moves, key=lambda answer: answer != move)
-        worlds = [_told(two, answer, seat) for answer in answers]
-        alike = [world for world, told in worlds if told == seen and _asked(world, seat) == _asked(one, seat)]
-        if not alike:
+        worlds = [told_by(two, answer, seat) for answer in answers]
+        similar = [world for world, told in worlds if alike(told, seen) and _asked(world, seat) == _asked(one, seat)]
+        if not similar:
             agree = max(_common(seen, told) for _, told in worlds)
             shown = any(list(subject.shown(event)) for event in seen[: agree + 1])
             assert shown, f"Law 3: seat {seat} sees {seen[: agree + 1]} after {move}, which in another world cannot be."
             return
-        two = alike[0]
+        two = similar[0]
     assert two.over, "Law 3: of two worlds that look the same only one is over."
+
+
+def alike(one: Sequence[Any], two: Sequence[Any]) -> bool:
+    """Whether the same events happened in the same order."""
+    return len(one) == len(two) == _common(one, two)
 
 
 def _common(one: Sequence[Any], two: Sequence[Any]) -> int:
     """How many events are the same before the first that differs."""
-    pairs = zip(one, two, strict=False)
-    return next((index for index, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(two)))
+    for index, (mine, theirs) in enumerate(zip(one, two, strict=False)):
+        if type(mine) is not type(theirs) or mine != theirs:  # events of two kinds may hold the same numbers
+            return index
+    return min(len(one), len(two))
 
 
 def _asked(state: State, seat: int) -> Any:
@@ -227,7 +234,7 @@ def _same_to(seat: int, one: State, two: State) -> None:
     assert frozen(mine.stack) == frozen(theirs.stack), f"Law 3: seat {seat} tells two worlds apart by the stack."
 
 
-def _told(state: State, move: Any, seat: int) -> tuple[State, list[Any]]:
+def told_by(state: State, move: Any, seat: int) -> tuple[State, list[Any]]:
     """The game after a move, and what the seat sees of it."""
     events: list[Any] = []
     after = state.clone()

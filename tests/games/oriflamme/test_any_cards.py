@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from gonfalon.core.deck import CardFileError
+from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.language import compile_sets
 from gonfalon.games.oriflamme.rules import HAND
@@ -208,7 +209,7 @@ def test_these_programs_do_something() -> None:
         assert cards is not None
         state = laws.start(Subject(cards, 3), seed)
         state.table.listener = lambda event: seen.add(type(event).__name__)
-        for _ in islice(laws.random_play(state, laws.Dice(seed)), 300):
+        for _ in islice(laws.random_play(state, Dice(seed)), 300):
             pass
 
     watch()

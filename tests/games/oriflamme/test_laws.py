@@ -15,7 +15,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme import events
 from gonfalon.games.oriflamme.cardset import CardSet
-from gonfalon.games.oriflamme.notation import read_position, resolving
+from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.notation import placing, read_position, resolving
 from gonfalon.games.oriflamme.program import Activation
 from gonfalon.games.oriflamme.rules import FAMILIES, Options, Oriflamme
 from gonfalon.games.oriflamme.table import VERDICT_TOKENS, Table
@@ -191,6 +192,71 @@ def test_the_owner_of_a_swap_imagines_the_others_only() -> None:
     possible = possible_decks(view, lambda seat, deck: True)
     assert len(possible) == 24
     laws.every_world_is_imagined(view, possible, worlds, 600)
+
+
+class PerfectMind:
+    """Keeps every world that seat 1 cannot tell from the real one: all deals of seat 0, all answers, all shuffles."""
+
+    def __init__(self, state: State) -> None:
+        self.worlds: dict[Any, State] = {}
+        deck = state.table.seating.deck(0)
+        for faces in permutations(range(len(deck))):
+            world = state.clone()
+            world.table.faces = [*faces, *state.table.faces[len(deck) :]]
+            world.moves = world.asked_again().moves
+            self._keep(self.worlds, world)
+
+    def _keep(self, worlds: dict[Any, State], world: State) -> None:
+        worlds.setdefault((tuple(world.table.faces), laws.frozen(world.stack)), world)
+
+    def see(self, move: Move, seat: int, seen: Sequence[Any]) -> None:
+        """Go on with the worlds in which somebody could do what looks like this."""
+        shuffled = [event.cards for event in seen if isinstance(event, events.Mixed) and event.seat == 0]
+        worlds: dict[Any, State] = {}
+        for world in self.worlds.values():
+            for answer in [move] if seat == 1 else list(world.moves):
+                after, told = laws.told_by(world, answer, 1)
+                if laws.alike(told, seen):
+                    for other in self._shuffled(after, shuffled[-1]) if shuffled else [after]:
+                        self._keep(worlds, other)
+        self.worlds = worlds
+
+    def _shuffled(self, world: State, cards: Sequence[int]) -> Iterable[State]:
+        for faces in permutations([world.table.faces[card] for card in cards]):
+            other = world.clone()
+            other.table.faces = list(world.table.faces)
+            for card, face in zip(cards, faces, strict=True):
+                other.table.faces[card] = face
+            if not other.over:
+                other.moves = other.asked_again().moves
+            yield other
+
+    def faces(self) -> set[tuple[tuple[int | None, ...], ...]]:
+        return {worlds(world) for world in self.worlds.values()}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_imagined_are_the_worlds_of_a_perfect_mind(seed: int) -> None:
+    """What is publicly known of shuffled hands is neither too much nor too little, move by move."""
+    kinds = "heir informer shapeshifter lord spy"
+    cards = both().pick(kinds.split())
+    hands = {"R": ["informer", "shapeshifter", "lord", "heir"], "B": ["lord", "spy", "informer", "heir"]}
+    state = placing(read_position("", cards, hands=hands, round=1, rounds=3), "R")
+    state.run()
+    mind = PerfectMind(state)
+    dice = Dice(seed)
+    swaps = 0
+    while not state.over and all(state.table.hands):
+        view = View.of(state, 1)
+        possible = mind.faces()
+        assert worlds(state) in possible
+        laws.every_world_is_imagined(view, possible, worlds, 25 * len(possible), seed)
+        # Swaps are what makes it hard, so they are chosen more often.
+        moves = [move for move in state.moves if move.word in ("swap", "reveal")] or list(state.moves)
+        move, seat = dice.pick(moves), state.seat
+        swaps += move.word == "swap"
+        state, seen = laws.told_by(state, move, 1)
+        mind.see(move, seat, seen)
 
 
 # -- broken on purpose -------------------------------------------------------------------------------------------------

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme import targets
+from gonfalon.games.oriflamme import events
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.language import compile_sets
 from gonfalon.games.oriflamme.notation import read_position, resolving, write_queue
-from gonfalon.games.oriflamme.program import Activation
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
 
-from .positions import both, offered, play
+from .positions import both, offered, play, reached
 
 STOCK = """
 sitter: {type: character}
@@ -202,7 +200,7 @@ def test_uncovered_by_a_move_the_card_beneath_acts_next() -> None:
 
 def test_the_marker_passes_to_the_left() -> None:
     state = Oriflamme().setup(Options(both(), "RBGY", first=2), 1)
-    firsts = []
+    firsts: list[int] = []
     while not state.over:
         if not firsts or len(firsts) < state.table.round:
             firsts.append(state.seat)
@@ -218,23 +216,39 @@ def test_after_the_end_all_is_public_also_when_nobody_listened() -> None:
         assert None not in View.of(state, seat).table.faces
 
 
-def test_ready_made_targets_are_those_found_one_adjective_at_a_time() -> None:
-    for seed in range(6):
-        state = Oriflamme().setup(Options(both(), "RBG"), seed)
-        dice = Dice(seed)
-        while not state.over:
-            state.play(dice.pick(state.moves))
-            table = state.table
-            for this in table.queue:
-                if table.open[this]:
-                    act = Activation()
-                    act.this = act.attacker = this
-                    for adjectives, slots in targets.READY_MADE.items():
-                        plain = targets.find(sorted(adjectives))
-                        assert list(slots(table, act)) == list(plain(table, act)), adjectives
-
-
 def test_a_closed_card_that_all_know_is_still_found_by_its_face_only_when_open() -> None:
     state = acts("R.actor+ B.guard+", "{close: one adjacent}", "{gain: 9 per open guard}", "{gain: 1 per closed}")
     assert pools(state)[0] == 1
     assert state.table.known[state.table.queue[1]] == 0b11
+
+
+@pytest.mark.parametrize("verb", ["eliminate", "discard", "reserve"])
+def test_a_closed_card_that_leaves_is_shown_to_all(verb: str) -> None:
+    table = read_position("R.actor+ B.guard-3 R.rider-", cards(f"{{{verb}: each other closed}}"))
+    heard: list[events.Event] = []
+    state = resolving(table)
+    view = table.redact(0)
+    table.listener = heard.append
+    state.run()
+    for event in heard:
+        event.seen_by(0).apply(view)
+    assert view == state.table.redact(0)
+    left = [card for card in range(len(table.faces)) if card in (*table.discards, *table.reserves)]
+    assert len(left) == 2
+    shown = {event.card for event in heard if isinstance(event, events.Shown)}
+    assert set(left) == shown
+    assert write_queue(table) == "R.actor+"
+
+
+def test_an_actor_that_nobody_knew_is_known_after_its_swap() -> None:
+    state = reached("R.informer-2 B.lord+", hands={"R": ["spy"]})
+    view = state.table.redact(1)
+    heard: list[events.Event] = []
+    state.table.listener = heard.append
+    play(state, "reveal", "swap")
+    for event in heard:
+        event.seen_by(1).apply(view)
+    assert view == state.table.redact(1)
+    informer = both().number("informer")
+    assert (0, informer) in view.among
+    assert view.among[0, informer] == sum(1 << card for card in view.hands[0])
