@@ -25,14 +25,15 @@ def _rect(rect: QRectF) -> tuple[float, float, float, float]:
 
 
 def lies(item: QGraphicsItem) -> tuple[object, ...]:
-    """Where an item lies and how."""
+    """Where an item lies and how; of what is away nothing is seen."""
+    if not item.isVisible():
+        return ("away",)
     return (
         _point(item.pos()),
         round(item.rotation(), 3),
         round(item.scale(), 4),
         round(item.opacity(), 4),
         round(item.zValue(), 4),
-        item.isVisible(),
     )
 
 
