@@ -54,6 +54,9 @@ class Activation(Frame):
     held: int
     """The card that is lifted and waits for its gap, or -1."""
 
+    def __repr__(self) -> str:
+        return f"program {self.program}, line {self.position}, of card {self.this}"
+
     @staticmethod
     def of(program: int, this: int, attacker: int = -1, copied: bool = False) -> Activation:
         """A card that has its whole program before it."""
@@ -99,26 +102,28 @@ class Activation(Frame):
         else:
             stack.pop()
 
-    def run(self, state: State) -> None:
+    def run(self, state: State) -> bool:
         program = state.table.seating.programs[self.program]
         position = self.position
         while position < len(program):
             self.position = position + 1
             if program[position].run(state, self):
-                return
+                return False  # it waits for an answer, or for what was put on the stack
             position = self.position
         state.stack.pop()
+        return False
 
     def ask(self, state: State) -> None:
         state.table.seating.programs[self.program][self.position - 1].ask(state, self)
 
-    def take(self, state: State, move: Move) -> None:
+    def take(self, state: State, move: Move) -> bool:
         program = state.table.seating.programs[self.program]
         if not program[self.position - 1].take(state, self, move):
             if self.position < len(program):
                 self.run(state)
             else:
                 state.stack.pop()
+        return False
 
     def prompt(self, state: State) -> Prompt:
         prompt: Prompt = state.table.seating.programs[self.program][self.position - 1].prompt(self)
