@@ -17,7 +17,7 @@ from gonfalon.games.oriflamme.targets import ADJECTIVES
 from tests.games import laws
 
 from .positions import ALLIANCE_FILE, BASE_FILE
-from .test_laws import Subject
+from .subjects import Subject
 
 QUICK = settings(
     max_examples=120, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
