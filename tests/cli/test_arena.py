@@ -102,7 +102,7 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
         (["--seats", "page"], "1 cannot play oriflamme: --seats names 2 to 5 bots."),
         (["--seats", "page,page,page,page,page,page"], "6 cannot play"),
         (["--seats", "page,dragon"], "There is no bot 'dragon'"),
-        (["--seats", ""], "1 cannot play"),
+        (["--seats", ""], "0 cannot play"),
         (["--seats", "page,"], "There is no bot ''"),
         (["--games", "0"], "'0' is not a number of games"),
         (["--games", "-5"], "'-5' is not a number of games"),

@@ -7,6 +7,9 @@ only when it is called, so that the window and every other command start without
 from __future__ import annotations
 
 import argparse
+import contextlib
+import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -23,28 +26,53 @@ COMMANDS = {
 }
 
 
+INTERRUPTED = 130
+"""What a shell expects of a command that Ctrl+C has ended."""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 0 done, 1 something was wrong, 2 the command line was."""
     words = list(sys.argv[1:] if argv is None else argv)
-    if words and words[0] in COMMANDS:
-        return _command(words[0], words[1:])
-    if words and not words[0].startswith("-"):
-        _overview().error(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}")
-    arguments = _overview().parse_args(words)
-    return int(import_module("gonfalon.cli.window").run(arguments))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names of files and players may hold what a terminal cannot show
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = _command(words[0], words[1:]) if words and words[0] in COMMANDS else _window(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # the reader, `head` for instance, has seen enough
+        _drop_output()
+        return 0
+    except OSError as error:  # what a command can say of its own files it says itself
+        _drop_output()
+        what = "the output cannot be written" if error.filename is None else error.filename
+        print(f"gonfalon: {what}: {error.strerror or error}.", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _command(name: str, words: Sequence[str]) -> int:
     module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
     parser = argparse.ArgumentParser(prog=f"gonfalon {name}", description=COMMANDS[name].capitalize() + ".")
     module.arguments(parser)
-    try:
-        return int(module.run(parser.parse_args(words)))
-    except BrokenPipeError:  # the reader, `head` for instance, has seen enough
-        sys.stderr.close()
-        return 0
-    except KeyboardInterrupt:
-        return 130
+    return int(module.run(parser.parse_args(words)))
+
+
+def _window(words: Sequence[str]) -> int:
+    if words and not words[0].startswith("-"):
+        _overview().error(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}")
+    arguments = _overview().parse_args(words)
+    return int(import_module("gonfalon.cli.window").run(arguments))
+
+
+def _drop_output() -> None:
+    """Send what is still to be written nowhere, or Python would complain about it at its end."""
+    with contextlib.suppress(AttributeError, OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def _overview() -> argparse.ArgumentParser:

@@ -6,9 +6,11 @@ import argparse
 import json
 import math
 import multiprocessing
+import signal
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +23,8 @@ from gonfalon.session.games import game
 METHOD = "normal interval on the mean share of each deal, because the games of one deal are alike"
 SURE = 1.96
 """Standard errors on each side of a 95 % interval."""
+MOST_AT_ONCE = 20
+"""So many deals a process plays before it looks whether more are wanted."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Share:
 
 
 class BotFault(RuntimeError):
-    """A bot that played what is not legal; its text is a sentence."""
+    """A bot that played what is not legal or took its process down; its text is a sentence."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +70,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when these seats cannot play, 1 when a bot plays what is not legal."""
-    names = tuple(name.strip() for name in arguments.seats.split(","))
+    names = tuple(name.strip() for name in arguments.seats.split(",")) if arguments.seats.strip() else ()
     chosen = game(arguments.game)
     if len(names) not in chosen.seats:
         limits = f"{chosen.seats[0]} to {chosen.seats[-1]}"
@@ -87,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_as_json(arguments, names, deals, shares, passed)))
     else:
-        whole_deals = f"{deals} deals, each in {len(names)} rotations"
+        whole_deals = f"{deals} deal{'s' if deals > 1 else ''}, each in {len(names)} rotations"
         print(f"{deals * len(names)} games of {chosen.name} ({whole_deals}) in {passed:.1f} s")
         for share in shares:
             seats = f" in {share.seats} seats" if share.seats > 1 else ""
@@ -149,16 +153,22 @@ def play_deals(
     """For each deal the victories of each seat of `names`, summed over the rotations; the same for any number of jobs.
 
     Raises:
-        BotFault: when a bot plays what is not legal.
+        BotFault: when a bot plays what is not legal, or takes its process down.
     """
     if jobs == 1 or deals == 1:
         return _deals(name, names, range(deals), seed, budget)
-    size = math.ceil(deals / (jobs * 4))
+    size = min(MOST_AT_ONCE, math.ceil(deals / (jobs * 4)))
     chunks = [range(start, min(start + size, deals)) for start in range(0, deals, size)]
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(max_workers=jobs, mp_context=context) as pool:
+    # Ctrl+C reaches all processes of a terminal; only this one has to say something then.
+    pool = ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
+    try:
         parts = [pool.submit(_deals, name, names, chunk, seed, budget) for chunk in chunks]
         return [result for part in parts for result in part.result()]
+    except BrokenProcessPool:
+        raise BotFault("One of the processes that play has ended before its time.") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _deals(name: str, names: tuple[str, ...], deals: Iterable[int], seed: int, budget: float) -> list[list[float]]:

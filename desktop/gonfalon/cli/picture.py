@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
-    if not (width.isdigit() and height.isdigit()):
+    if not (re.fullmatch("[0-9]{1,6}", width) and re.fullmatch("[0-9]{1,6}", height)):
         raise argparse.ArgumentTypeError(f"'{text}' is no size: write for instance 1280x800")
     size = (int(width), int(height))
     if not all(low <= side <= high for low, side, high in zip(SMALLEST, size, LARGEST, strict=True)):

@@ -55,7 +55,7 @@ def read_scenarios(path: Path) -> list[dict[str, Any]]:
         CardFileError: when the file cannot be read or is not a list of mappings.
     """
     source = str(path)
-    document = compose(read_file(path), source, "a scenario file")
+    document = compose(read_file(path, "a scenario file"), source, "a scenario file")
     reader = Reader(source)
     for item in reader.sequence(document, "a scenario file"):
         reader.mapping(item, "a scenario")

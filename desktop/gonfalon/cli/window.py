@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -15,6 +16,12 @@ _LOADED = time.perf_counter()
 
 def run(arguments: argparse.Namespace) -> int:
     """Open the window and stay until it is closed; returns the exit status."""
+    # Qt's event loop would let Python see a Ctrl+C only later, in the middle of a drawing. The journal is whole anyway.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform == "linux" and not any(map(os.environ.get, ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))):
+        print("gonfalon: there is no screen to open a window on.", file=sys.stderr)
+        print("'gonfalon --help' names the commands that need none.", file=sys.stderr)
+        return 1
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     try:
         from gonfalon.ui.app import Window, make_application

@@ -166,22 +166,22 @@ class Reader:
             raise CardFileError(self.slips)
 
 
-def read_file(path: Path, shown_as: str | None = None) -> str:
-    """The text of a card file.
+def read_file(path: Path, what: str = "a card file") -> str:
+    """The text of a card file; `what` it is stands in the sentences.
 
     Raises:
         CardFileError: when the file cannot be read, is too large or is not a text.
     """
-    source = shown_as or str(path)
+    source = str(path)
     try:
         if path.is_dir():
-            raise _whole(source, "this is a folder, not a card file")
+            raise _whole(source, f"this is a folder, not {what}")
         if path.exists() and not path.is_file():
             raise _whole(source, "this is not an ordinary file")
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
         if len(content) > MAX_BYTES:
-            raise _whole(source, f"the file is larger than {MAX_BYTES // 1000} kB; a card file is a few pages of text")
+            raise _whole(source, f"the file is larger than {MAX_BYTES // 1000} kB; {what} is a few pages of text")
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise _whole(source, f"the file is not a text in UTF-8: byte {error.start + 1} cannot be read") from None

@@ -1,0 +1,98 @@
+"""What every command owes a terminal: an end when the reader has gone, when it is told to stop, when nothing fits."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.scripts import ROOT
+
+RECORD = str(ROOT / "tests" / "records" / "four-seats.gonfalon")
+posix = pytest.mark.skipif(os.name != "posix", reason="signals and devices of POSIX")
+
+
+def begin(*words: str | bytes, stdout: int = subprocess.PIPE, **variables: str) -> subprocess.Popen[bytes]:
+    environment: Mapping[str, str] = {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), **variables}
+    command = [sys.executable, "-m", "gonfalon", *words]
+    return subprocess.Popen(command, stdout=stdout, stderr=subprocess.PIPE, env=environment, start_new_session=True)
+
+
+def end(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
+    try:
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    return process.returncode, (out or b"").decode(), err.decode()
+
+
+@pytest.mark.parametrize("encoding", ["ascii:strict", "cp1252:strict", "utf-8:strict"])
+def test_a_name_that_the_terminal_cannot_show_is_spelled_out(encoding: str) -> None:
+    status, out, err = end(begin("replay", RECORD, PYTHONIOENCODING=encoding))
+    assert (status, err) == (0, "")
+    assert "Won by" in out
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a file name that is no text")
+def test_a_file_name_that_is_no_text_can_be_complained_about(tmp_path: Path) -> None:
+    file = os.fsencode(tmp_path) + b"/\xff.yaml"
+    Path(os.fsdecode(file)).write_bytes(b"spy: {type: charcter}\n")
+    for command in ("check-cards", "scenario", "replay"):
+        status, out, err = end(begin(command, file, PYTHONIOENCODING="utf-8:strict"))
+        assert status == 1
+        assert "\\udcff.yaml:1" in out + err
+        assert "Traceback" not in err
+
+
+@posix
+@pytest.mark.parametrize("words", [("replay", RECORD), ("playouts", "--seconds", "0.01"), ("arena", "--games", "1")])
+def test_a_reader_that_has_gone_is_no_trouble(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = begin(*words, stdout=writing)
+    os.close(writing)
+    assert end(process) == (0, "", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+def test_a_full_disk_is_a_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        status, _, err = end(begin("replay", RECORD, stdout=full.fileno()))
+    assert status == 1
+    assert err == "gonfalon: the output cannot be written: No space left on device.\n"
+
+
+@posix
+@pytest.mark.parametrize("everybody", [True, False], ids=["Ctrl+C", "the first process only"])
+@pytest.mark.parametrize("words", [("playouts", "--seconds", "60"), ("arena", "--games", "99999", "--jobs", "2")])
+def test_an_interrupted_command_stops(words: tuple[str, ...], everybody: bool) -> None:
+    process = begin(*words)
+    time.sleep(1.5)
+    if everybody:
+        os.killpg(process.pid, signal.SIGINT)
+    else:
+        process.send_signal(signal.SIGINT)
+    assert end(process) == (130, "", "")
+
+
+@posix
+def test_an_interrupted_window_closes_without_a_word() -> None:
+    process = begin(QT_QPA_PLATFORM="offscreen")
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    status, _, err = end(process)
+    assert status == -signal.SIGINT
+    assert "Traceback" not in err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_the_window_says_so() -> None:
+    status, _, err = end(begin(QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY=""))
+    assert status == 1
+    assert err.startswith("gonfalon: there is no screen")
