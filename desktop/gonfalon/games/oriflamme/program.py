@@ -102,28 +102,26 @@ class Activation(Frame):
         else:
             stack.pop()
 
-    def run(self, state: State) -> bool:
+    def run(self, state: State) -> None:
         program = state.table.seating.programs[self.program]
         position = self.position
         while position < len(program):
             self.position = position + 1
             if program[position].run(state, self):
-                return False  # it waits for an answer, or for what was put on the stack
+                return
             position = self.position
         state.stack.pop()
-        return False
 
     def ask(self, state: State) -> None:
         state.table.seating.programs[self.program][self.position - 1].ask(state, self)
 
-    def take(self, state: State, move: Move) -> bool:
+    def take(self, state: State, move: Move) -> None:
         program = state.table.seating.programs[self.program]
         if not program[self.position - 1].take(state, self, move):
             if self.position < len(program):
                 self.run(state)
             else:
                 state.stack.pop()
-        return False
 
     def prompt(self, state: State) -> Prompt:
         prompt: Prompt = state.table.seating.programs[self.program][self.position - 1].prompt(self)
