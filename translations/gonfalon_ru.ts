@@ -1091,7 +1091,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Resolving now</source>
-        <translation>Очередь этой карты</translation>
+        <translation>Ход этой карты</translation>
     </message>
     <message>
         <source>Front</source>

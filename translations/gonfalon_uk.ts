@@ -1091,7 +1091,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Resolving now</source>
-        <translation>Черга цієї карти</translation>
+        <translation>Хід цієї карти</translation>
     </message>
     <message>
         <source>Front</source>
