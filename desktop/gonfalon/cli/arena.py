@@ -23,8 +23,6 @@ from gonfalon.session.games import game
 METHOD = "normal interval on the mean share of each deal, because the games of one deal are alike"
 SURE = 1.96
 """Standard errors on each side of a 95 % interval."""
-MOST_AT_ONCE = 20
-"""So many deals a process plays before it looks whether more are wanted."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +155,7 @@ def play_deals(
     """
     if jobs == 1 or deals == 1:
         return _deals(name, names, range(deals), seed, budget)
-    size = min(MOST_AT_ONCE, math.ceil(deals / (jobs * 4)))
+    size = math.ceil(deals / (jobs * 4))
     chunks = [range(start, min(start + size, deals)) for start in range(0, deals, size)]
     context = multiprocessing.get_context("spawn")
     # Ctrl+C reaches all processes of a terminal; only this one has to say something then.
@@ -167,6 +165,11 @@ def play_deals(
         return [result for part in parts for result in part.result()]
     except BrokenProcessPool:
         raise BotFault("One of the processes that play has ended before its time.") from None
+    except BaseException:
+        # Nobody waits for games that nobody wants any more.
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
