@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 __all__ = ["Line", "PointedCards", "add_line"]
 
@@ -38,6 +38,7 @@ def add_line(lines: list[Line], new: Iterable[Line]) -> None:
     """Put new lines behind the others; those that amend replace the last one."""
     for line in new:
         if line.amends and lines:
-            lines[-1] = line
+            # What stands there now amends what stood before it only if the replaced line did.
+            lines[-1] = replace(line, amends=lines[-1].amends)
         else:
             lines.append(line)
