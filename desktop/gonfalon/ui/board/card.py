@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.look import art, cards, fonts, states
@@ -180,6 +180,8 @@ class CaptionItem(QGraphicsItem):
         font = fonts.font(13 * self.unit)
         # The room between the cards and the border of the cloth does not grow with the letters.
         font.setPixelSize(min(font.pixelSize(), round(15 * self.unit)))
+        while font.pixelSize() > 12 and QFontMetricsF(font).horizontalAdvance(self.text) > self.width + 10:
+            font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(FAMILIES[self.family].on_dark if self.family else MIST)
         text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(self.width + 10))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gonfalon.ui.look import palette, states
-from gonfalon.ui.widgets.buttons import Kind, draw_body
+from gonfalon.ui.widgets.buttons import LEAST_PX, Kind, draw_body
 from gonfalon.ui.widgets.dress import HALO, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
@@ -92,6 +92,8 @@ class ChoiceButton(KeyboardFocus, QAbstractButton):
             painter.setFont(detail)
             painter.drawText(lower, left, QFontMetricsF(detail).elidedText(self.detail, ELIDE, words.width()))
         else:
+            while title.pixelSize() > LEAST_PX and QFontMetricsF(title).horizontalAdvance(self.text()) > words.width():
+                title.setPixelSize(title.pixelSize() - 1)
             painter.setFont(title)
             text = QFontMetricsF(title).elidedText(self.text(), ELIDE, words.width())
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)

@@ -110,7 +110,8 @@ class BannerItem(Furniture):
             return
         unit = self.unit
         ends = 60 * unit
-        room = self.rect.width() - 2 * ends - 24 * unit
+        # The drawing wants two thirds of its height free at either end.
+        room = self.rect.width() - self.rect.height() * 4 / 3 - 12 * unit
         title = fitted(self.title, 18 * unit, QFont.Weight.DemiBold, room, most=self.rect.height() * 0.29)
         detail = fitted(self.detail, 13.5 * unit, QFont.Weight.Normal, room, most=self.rect.height() * 0.22)
         words = max(

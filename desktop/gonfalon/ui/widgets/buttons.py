@@ -22,12 +22,15 @@ from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["Button", "IconButton", "Kind", "draw_body"]
+__all__ = ["LEAST_PX", "Button", "IconButton", "Kind", "draw_body"]
 
 
 ENTER = "Enter"
 """The key whose cap bears an arrow."""
 
+
+LEAST_PX = 11
+"""No letter of a button is smaller, in logical pixels."""
 
 _ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 _BROKEN = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -184,6 +187,10 @@ class Button(KeyboardFocus, QAbstractButton):
             else:
                 words.setLeft(place.right() + 4 * scale)
             art.paint(painter, self._icon, place)
+        if not self._wrap:
+            # Where a layout gives less room than asked for, letters shrink before words are cut.
+            while font.pixelSize() > LEAST_PX and QFontMetricsF(font).horizontalAdvance(self.text()) > words.width():
+                font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(ink)
         painter.drawText(words, _BROKEN if self._wrap else _ONE_LINE, self.text())

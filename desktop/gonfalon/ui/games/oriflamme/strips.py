@@ -107,7 +107,10 @@ class SeatPanel(Furniture):
     def _number_font(self) -> QFont:
         usual = 34 if self.own else 20 if self.narrow else 24
         share = min(1.0, self.rect.height() / ((140 if self.own else 78) * self.unit))
-        return fonts.font(usual * self.unit * share, QFont.Weight.Bold)
+        font = fonts.font(usual * self.unit * share, QFont.Weight.Bold)
+        # Between the line above and the figures below there is no room for more.
+        font.setPixelSize(min(font.pixelSize(), round(self.rect.height() * (0.33 if self.own else 0.5))))
+        return font
 
     def _number_width(self) -> float:
         return (
