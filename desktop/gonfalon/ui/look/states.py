@@ -153,7 +153,9 @@ def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
 def drop_cover(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
     """The same around a card that may be covered: the word stands in a pill on the upper edge."""
     _drop_frame(painter, rect.adjusted(-5, -5, 5, 5), hovered)
-    pill(painter, QPointF(rect.center().x(), rect.top() - 4), word)
+    # On small cards a little lower, or it would lie on the marker of the direction.
+    lower = 0 if rect.width() < 88 else -4
+    pill(painter, QPointF(rect.center().x(), rect.top() + lower), word, widest=rect.width() + 8)
 
 
 def ghost_place(painter: QPainter, rect: QRectF) -> None:
@@ -199,9 +201,9 @@ def _fitting(text: str, px: float, weight: QFont.Weight, width: float) -> QFont:
     return face
 
 
-def pill(painter: QPainter, centre: QPointF, text: str, px: float = 13) -> QRectF:
+def pill(painter: QPainter, centre: QPointF, text: str, px: float = 13, widest: float = float("inf")) -> QRectF:
     """A dark pill with gold text centred at a point, as "x2" on a stack; gives the rectangle it took."""
-    face = fonts.font(px, QFont.Weight.DemiBold)
+    face = _fitting(text, px, QFont.Weight.DemiBold, widest - px)
     metrics = QFontMetricsF(face)
     high = round(metrics.capHeight() + px * 1.0)
     wide = max(high, round(metrics.horizontalAdvance(text) + high * 0.8))

@@ -30,7 +30,9 @@ class DirectionItem(QGraphicsItem):
         self.setPos(middle)
 
     def _font(self) -> QFont:
-        return fonts.font(16 * self._unit)
+        font = fonts.font(16 * self._unit)
+        font.setPixelSize(min(font.pixelSize(), round(18 * self._unit)))
+        return font
 
     def boundingRect(self) -> QRectF:
         words = QFontMetricsF(self._font()).horizontalAdvance(self._text) if self._text else 0.0

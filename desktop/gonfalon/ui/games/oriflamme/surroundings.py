@@ -75,7 +75,10 @@ class Surroundings:
             x = x_of[table.at]
         rightwards = table.seating.direction == "left-to-right"
         text = "" if resolving else scene.words.direction(rightwards)
-        self.direction.show_text(text, rightwards, QPointF(x, scene.measures.cloth.top()), scene.measures.unit)
+        cloth, unit = scene.measures.cloth, scene.measures.unit
+        # On a low cloth the marker is low as well, so that it leaves room for the words on cards.
+        share = max(0.8, min(1.0, cloth.height() / (254 * unit)))
+        self.direction.show_text(text, rightwards, QPointF(x, cloth.top()), unit * share)
 
     def _place_edges(self, x_of: list[float], middle: float, scrolls: bool) -> None:
         scene = self.scene
