@@ -72,6 +72,8 @@ def best_place(places: list[PlaceItem], card: QRectF) -> PlaceItem | None:
     """The place that the card overlaps most, if it overlaps one by a tenth of the smaller of the two."""
     best, most = None, 0.0
     for place in places:
+        if not place.isVisible():
+            continue
         common = place.rect.intersected(card)
         area = common.width() * common.height() if common.isValid() else 0.0
         share = area / max(1.0, min(place.rect.width() * place.rect.height(), card.width() * card.height()))

@@ -250,10 +250,12 @@ class TableScreen(Screen):
     def _choice_pointed(self, index: int, on: bool) -> None:
         choices = self.scene.asking.choices
         if index < len(choices) and choices[index].move.word == "target":
-            card = self.scene.table.queue[choices[index].move.slot]
-            item = self.scene.items_by_number[card]
-            item.hovered = on
-            item.update()
+            slot = choices[index].move.slot
+            item = self.scene.items_by_number[self.scene.table.queue[slot]]
+            if on and not item.isVisible():
+                self.scene.scroll_to(slot)
+                self.scene.rebuild()
+            self.scene.focus.point(item, on)
             self.scene.surroundings.point_at(item if on else None)
             self._preview_room()
 

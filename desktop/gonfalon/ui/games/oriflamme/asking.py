@@ -66,6 +66,8 @@ class Asking:
         """Ask nothing."""
         for card in self.targets():
             self.scene.items_by_number[card].targeted = False
+        for item in self.scene.items_by_number:
+            item.veiled = False
         self.decision = None
         self.selected = -1
         self.choices = []
@@ -100,6 +102,14 @@ class Asking:
             }
         return {}
 
+    def eligible(self, card: int) -> bool:
+        """Whether a card can be chosen, as long as cards are what is asked for."""
+        return self.word not in ("target", "hand") or card in self.targets()
+
+    def rises(self, item: CardItem) -> bool:
+        """Whether a card is pointed at and can be chosen: then it lies a little higher."""
+        return (item.hovered or item.focused) and self.eligible(item.number)
+
     def _is(self, card: int, kind: str) -> bool:
         table = self.scene.table
         return table.faces[card] == table.seating.cards.number(kind)
@@ -117,11 +127,12 @@ class Asking:
                 place = PlaceItem(move, word, rect, style)
                 self.scene.addItem(place)
                 self.places.append(place)
-        for place, (_, word, _, rect) in zip(self.places, wanted, strict=True):
+        for place, (_, word, style, rect) in zip(self.places, wanted, strict=True):
             place.word = word
             if place.rect != rect:
                 place.prepareGeometryChange()
                 place.rect = rect
+            place.setVisible(style != "gap" or Layout.on_cloth(self.scene, rect))
         self._calm()
 
     def _wanted(self) -> list[tuple[Move | int, str, str, QRectF]]:
@@ -148,8 +159,8 @@ class Asking:
             home = Layout.place_rect(scene, table.queue.index(self.decision.prompt.card) + Layout.lead(scene))
             high = max(24.0, 26 * scene.measures.unit)
             chips: list[tuple[Move | int, str, str, QRectF]] = []
-            for choice in self.choices:
-                y = home.top() + home.height() * (0.20 if choice.move.word == "reveal" else 0.52) - high / 2 - 10
+            for index, choice in enumerate(self.choices):
+                y = home.top() + home.height() * (0.52 if index else 0.20) - high / 2 - 10
                 chips.append((choice.move, choice.title, "chip", QRectF(home.left() + 3, y, home.width() - 6, high)))
             return chips
         return []

@@ -54,16 +54,24 @@ class Focus:
         old, self._hovered = self._hovered, new
         for thing, on in ((old, False), (new, True)):
             if isinstance(thing, CardItem):
-                thing.hovered = on
-                if self.scene.director.idle and thing.number in self._hand():
-                    self.scene.glide_home()
-                thing.update()
+                self.point(thing, on)
             elif isinstance(thing, SeatPanel):
                 thing.hovered = on
                 thing.update()
             elif isinstance(thing, PlaceItem):
                 thing.set_state(hovered=on)
         self._rest.start()
+
+    def point(self, card: CardItem, on: bool) -> None:
+        """Let a card rise that is pointed at, or lie again; one that cannot be chosen is veiled instead."""
+        card.hovered = on
+        self._rise(card)
+
+    def _rise(self, card: CardItem) -> None:
+        card.veiled = (card.hovered or card.focused) and not self.scene.asking.eligible(card.number)
+        card.update()
+        if self.scene.director.idle:
+            self.scene.glide_home()
 
     def leave(self) -> None:
         """The mouse left the board."""
@@ -181,6 +189,8 @@ class Focus:
         if zone == "queue" and isinstance(thing, CardItem) and not thing.isVisible():
             self.scene.scroll_to(self.scene.table.queue.index(thing.number))
             self.scene.rebuild()
+        if isinstance(thing, PlaceItem) and not thing.isVisible():
+            self.scene.scroll_by(thing.rect.center().x() - self.scene.measures.cloth.center().x())
         self._mark(thing, True)
         if isinstance(thing, CardItem):
             self.scene.surroundings.point_at(thing)
@@ -193,8 +203,8 @@ class Focus:
         if isinstance(thing, (CardItem, SeatPanel)):
             thing.focused = on
             thing.update()
-        if isinstance(thing, CardItem) and thing.number in self._hand() and self.scene.director.idle:
-            self.scene.glide_home()
+        if isinstance(thing, CardItem):
+            self._rise(thing)
 
     def _take(self) -> bool:
         item = self.item

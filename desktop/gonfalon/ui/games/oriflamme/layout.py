@@ -12,12 +12,14 @@ from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout, fan
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
-__all__ = ["Home", "Layout"]
+__all__ = ["LIFT", "Home", "Layout"]
 
 AWAY = 0.35
 """How small a card is while it lies on a discard pile or in a hand that is not shown."""
 PINNED = 56.0
 """How much room a free end takes beside a row that is scrolled, at unit 1."""
+LIFT = 6.0
+"""How far a card rises that is pointed at, in scene units."""
 LOWER_CARDS = 3
 """How many covered cards peep out."""
 
@@ -122,6 +124,13 @@ class Layout:
         return QRectF(x - wide / 2, scene.measures.row_y - high / 2, wide, high)
 
     @staticmethod
+    def on_cloth(scene: OriflammeScene, rect: QRectF) -> bool:
+        """Whether something of the row lies on the cloth, where a long row is scrolled."""
+        row = Layout.row(scene)
+        inner = row.inner.adjusted(-row.gap, 0, row.gap, 0)
+        return not row.overflow or (inner.left() <= rect.left() and rect.right() <= inner.right())
+
+    @staticmethod
     def lifted_place(scene: OriflammeScene) -> QPointF:
         """Where a card waits that was lifted out of the row: beside the prompt, where it hides nothing."""
         measures = scene.measures
@@ -167,6 +176,8 @@ class Layout:
                 y = scene.measures.row_y - 9 * under * min(1.0, row.card_width / 100)
                 if card == acting:
                     y -= 10
+                elif not depth and scene.asking.rises(scene.items_by_number[card]):
+                    y -= LIFT
                 shift = QPointF(round(x + 5 * under), round(y))
                 z = 10.0 + slot * 0.01 - depth * 0.1 + (5.0 if card == acting else 0.0)
                 opacity = 1.0 if seen else 0.0
@@ -182,6 +193,6 @@ class Layout:
             item = scene.items_by_number[card]
             if card == raised:
                 pos, turn, z = pos - QPointF(0, 26), 0.0, 150.0
-            elif item.hovered or item.focused:
-                pos, z = pos - QPointF(0, 6), z + 0.5
+            elif scene.asking.rises(item):
+                pos, z = pos - QPointF(0, LIFT), z + 0.5
             homes[card] = Home(pos, turn, z, width, 1.0, 1.0, True)

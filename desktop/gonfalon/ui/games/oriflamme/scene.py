@@ -18,7 +18,7 @@ from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.scene import BoardScene
 from gonfalon.ui.games.oriflamme.asking import Asking
 from gonfalon.ui.games.oriflamme.focus import Focus
-from gonfalon.ui.games.oriflamme.layout import Home, Layout
+from gonfalon.ui.games.oriflamme.layout import LIFT, Home, Layout
 from gonfalon.ui.games.oriflamme.marks import EdgeItem
 from gonfalon.ui.games.oriflamme.measures import WIDE_FROM, WIDE_UNTIL, Measures
 from gonfalon.ui.games.oriflamme.stories import story
@@ -257,6 +257,7 @@ class OriflammeScene(BoardScene):
             item.verdicts = table.verdicts[number]
             item.stack = 1
             item.resolving = number == acting
+            item.veiled = (item.hovered or item.focused) and not self.asking.eligible(number)
         for slot, number in enumerate(table.queue):
             self.items_by_number[number].stack = len(table.stack(slot))
         for seat, panel in enumerate(self.panels_by_seat):
@@ -341,7 +342,9 @@ class OriflammeScene(BoardScene):
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
         if isinstance(item, CardItem):
-            return item.size.contains(point) and item.opacity() > 0.5
+            # A card that was lifted under the mouse stays under it, or it would fall and rise at its lower edge.
+            size = item.size.adjusted(0, 0, 0, LIFT + 2) if item.hovered else item.size
+            return size.contains(point) and item.opacity() > 0.5
         if isinstance(item, PlaceItem):
             return item.rect.contains(point) and (item.style != "cover" or not item.calm)
         return isinstance(item, (SeatPanel, EdgeItem)) and item.area.contains(point)
