@@ -41,7 +41,7 @@ def staged(
 
 def _found(until: Condition, new_game: NewGame, patient: bool) -> Record:
     for seed in range(1, 400):
-        match = Match.begin(replace(new_game, seed=seed))
+        match = Match.begin(replace(new_game, seed=seed, first=seed % len(new_game.seats)))
         dice = Dice(seed)
         while not match.over:
             seat = match.decision_seat

@@ -153,7 +153,7 @@ def test_another_finger_does_not_take_a_second_card(placing: Person) -> None:
 
 
 @pytest.mark.parametrize("slot", [FRONT, BACK])
-@pytest.mark.parametrize("off", [(-22, 18), (20, -24), (0, 45)])
+@pytest.mark.parametrize("off", [(-22, 18), (20, -24), (0, 70)])
 def test_the_place_that_the_card_covers_most_takes_it(placing: Person, slot: int, off: tuple[int, int]) -> None:
     card, made = some_card(placing), len(placing.match.moves)
     place = placing.place_of(slot).rect
