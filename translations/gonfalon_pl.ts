@@ -1110,6 +1110,16 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tutaj</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <comment>on the card</comment>
+        <translation>Pozostaw</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <comment>on the card</comment>
+        <translation>Ujawnij</translation>
+    </message>
+    <message>
         <source>You may cover only a card of your own family.</source>
         <translation>Możesz przykryć tylko kartę własnego rodu.</translation>
     </message>
@@ -1124,6 +1134,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>This card cannot be chosen now.</source>
         <translation>Teraz nie można wybrać tej karty.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand first.</source>
+        <translation>Najpierw wybierz kartę z ręki.</translation>
     </message>
     <message>
         <source>Drop the card on one of the glowing places.</source>
@@ -1350,6 +1364,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>This file is damaged and was left as it is: {file}.</source>
         <translation>Ten plik jest uszkodzony i&#xa0;pozostał bez zmian: {file}.</translation>
+    </message>
+    <message>
+        <source>These seats cannot play together: take two to five families.</source>
+        <translation>Te miejsca nie mogą grać razem: potrzeba od dwóch do pięciu rodów.</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

@@ -1110,6 +1110,16 @@ for up to five families at one screen</source>
         <translation>Сюда</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <comment>on the card</comment>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <comment>on the card</comment>
+        <translation>Открыть</translation>
+    </message>
+    <message>
         <source>You may cover only a card of your own family.</source>
         <translation>Накрыть можно только карту своей семьи.</translation>
     </message>
@@ -1124,6 +1134,10 @@ for up to five families at one screen</source>
     <message>
         <source>This card cannot be chosen now.</source>
         <translation>Сейчас эту карту выбрать нельзя.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand first.</source>
+        <translation>Сначала выберите карту с руки.</translation>
     </message>
     <message>
         <source>Drop the card on one of the glowing places.</source>
@@ -1350,6 +1364,10 @@ for up to five families at one screen</source>
     <message>
         <source>This file is damaged and was left as it is: {file}.</source>
         <translation>Этот файл повреждён и&#xa0;оставлен как есть: {file}.</translation>
+    </message>
+    <message>
+        <source>These seats cannot play together: take two to five families.</source>
+        <translation>Эти места не могут играть вместе: нужно от двух до пяти семей.</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

@@ -1110,6 +1110,16 @@ for up to five families at one screen</source>
         <translation>Сюди</translation>
     </message>
     <message>
+        <source>Keep</source>
+        <comment>on the card</comment>
+        <translation>Залишити</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <comment>on the card</comment>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
         <source>You may cover only a card of your own family.</source>
         <translation>Накрити можна лише карту своєї родини.</translation>
     </message>
@@ -1124,6 +1134,10 @@ for up to five families at one screen</source>
     <message>
         <source>This card cannot be chosen now.</source>
         <translation>Зараз цю карту обрати не можна.</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand first.</source>
+        <translation>Спершу виберіть карту з руки.</translation>
     </message>
     <message>
         <source>Drop the card on one of the glowing places.</source>
@@ -1350,6 +1364,10 @@ for up to five families at one screen</source>
     <message>
         <source>This file is damaged and was left as it is: {file}.</source>
         <translation>Цей файл пошкоджено; його залишено як є: {file}.</translation>
+    </message>
+    <message>
+        <source>These seats cannot play together: take two to five families.</source>
+        <translation>Ці місця не можуть грати разом: потрібно від двох до пʼяти родин.</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

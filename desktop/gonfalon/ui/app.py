@@ -164,7 +164,10 @@ class Window(QWidget):
             self._not_kept()
             return
         except ValueError as error:
-            self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), str(error))
+            from gonfalon.ui.texts.troubles import cannot_be_begun
+
+            _log.warning("%s", error)
+            self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun())
             return
         self.show_match(match)
 

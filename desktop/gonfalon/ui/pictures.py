@@ -16,11 +16,11 @@ from gonfalon.games.oriflamme.table import Table
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.app import Window, make_application
+from gonfalon.ui.screens.seating import default_name
 from gonfalon.ui.settings import Settings
 
 __all__ = ["draw", "save"]
 
-NAMES = {"R": "Marguerite", "B": "Ann", "G": "Sir Osric", "Y": "Dame Isolde", "K": "Raymond"}
 VIEWER = 1
 
 Condition = Callable[[View, Table], bool]
@@ -63,7 +63,7 @@ def _staged(families: str, until: Condition, people: str = "B") -> Match:
 
 
 def _played(families: str, seed: int, until: Condition, people: str) -> Match:
-    seats = tuple(Seat(family, NAMES[family], None if family in people else "squire") for family in families)
+    seats = tuple(Seat(family, default_name(family), None if family in people else "squire") for family in families)
     match = Match.begin(NewGame("oriflamme", seats, first=0, seed=seed))
     squire = Squire()
     while not match.over:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gonfalon.core.record import RecordError
 
-__all__ = ["cannot_be_kept", "why_not_continued"]
+__all__ = ["cannot_be_begun", "cannot_be_kept", "why_not_continued"]
 
 
 def why_not_continued(error: RecordError) -> str:
@@ -31,6 +31,11 @@ def _reason(code: str) -> str:
     if code == "unreadable":
         return QCoreApplication.translate("Troubles", "This file cannot be read: {file}.")
     return QCoreApplication.translate("Troubles", "This file is damaged and was left as it is: {file}.")
+
+
+def cannot_be_begun() -> str:
+    """A sentence about seats that cannot play together."""
+    return QCoreApplication.translate("Troubles", "These seats cannot play together: take two to five families.")
 
 
 def cannot_be_kept(folder: Path) -> str:

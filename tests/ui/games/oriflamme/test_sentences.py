@@ -8,6 +8,7 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme import Oriflamme, Table
 from gonfalon.games.oriflamme import events as told
@@ -15,6 +16,7 @@ from gonfalon.games.oriflamme.moves import BACK, FRONT
 from gonfalon.games.oriflamme.program import Prompt
 from gonfalon.games.oriflamme.rules import base_cards
 from gonfalon.games.oriflamme.table import RESOLUTION, Seating
+from gonfalon.ui import language
 from gonfalon.ui.games.oriflamme import phrases
 from gonfalon.ui.games.oriflamme.phrases import PHRASES, phrase
 from gonfalon.ui.games.oriflamme.sentences import Line, Teller, add_line, describe_card, roman, text, waiting
@@ -23,6 +25,18 @@ from tests.scripts import load_script
 GAME = Oriflamme()
 KINDS = [kind.id for kind in base_cards().kinds]
 NAMED = ("card", "victim", "covered", "other")
+
+
+@pytest.fixture(autouse=True)
+def _source_texts(qapp: QApplication) -> Iterator[None]:
+    """No catalogue is installed here, whatever ran before in the same process."""
+    installed = language._Installed.translators
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    yield
+    for translator in installed:
+        qapp.installTranslator(translator)
+
 
 Told = tuple[Table, int, told.Event, list[Line]]
 

@@ -91,6 +91,12 @@ class Wording:
             return QCoreApplication.translate("Table", "Cover")
         return QCoreApplication.translate("Table", "Here")
 
+    def plate(self, word: str) -> str:
+        """The word on a small plate that lies on a face-down card; it has to be short."""
+        if word == "keep":
+            return QCoreApplication.translate("Table", "Keep", "on the card")
+        return QCoreApplication.translate("Table", "Reveal", "on the card")
+
     def refusal(self, why: str) -> str:
         """Why a card glides home."""
         if why == "rival":
@@ -104,6 +110,8 @@ class Wording:
             return QCoreApplication.translate("Table", "You place a card when it is your turn in the placement phase.")
         if why == "not-target":
             return QCoreApplication.translate("Table", "This card cannot be chosen now.")
+        if why == "card-first":
+            return QCoreApplication.translate("Table", "Choose a card of your hand first.")
         return QCoreApplication.translate("Table", "Drop the card on one of the glowing places.")
 
     # -- questions -----------------------------------------------------------------------------------------------------
