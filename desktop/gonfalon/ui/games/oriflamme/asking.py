@@ -161,7 +161,8 @@ class Asking:
             chips: list[tuple[Move | int, str, str, QRectF]] = []
             for index, choice in enumerate(self.choices):
                 y = home.top() + home.height() * (0.52 if index else 0.20) - high / 2 - 10
-                chips.append((choice.move, choice.title, "chip", QRectF(home.left() + 3, y, home.width() - 6, high)))
+                plate = QRectF(home.left() + 3, y, home.width() - 6, high)
+                chips.append((choice.move, words.plate(choice.move.word), "chip", plate))
             return chips
         return []
 
