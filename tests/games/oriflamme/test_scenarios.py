@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.scenario import run_scenario
 from .positions import SCENARIOS, base, both
 
 BASE = read_scenarios(SCENARIOS / "oriflamme.yaml")
+MORE = read_scenarios(SCENARIOS / "more.yaml")
 ALLIANCE = read_scenarios(SCENARIOS / "alliance.yaml")
 
 
@@ -19,12 +20,12 @@ def ids(scenarios: list[dict[str, Any]]) -> list[str]:
     return [str(scenario["id"]) for scenario in scenarios]
 
 
-@pytest.mark.parametrize("scenario", BASE, ids=ids(BASE))
+@pytest.mark.parametrize("scenario", BASE + MORE, ids=ids(BASE + MORE))
 def test_base(scenario: dict[str, Any]) -> None:
     assert run_scenario(scenario, base()) == []
 
 
-@pytest.mark.parametrize("scenario", BASE + ALLIANCE, ids=ids(BASE + ALLIANCE))
+@pytest.mark.parametrize("scenario", BASE + MORE + ALLIANCE, ids=ids(BASE + MORE + ALLIANCE))
 def test_both_boxes(scenario: dict[str, Any]) -> None:
     assert run_scenario(scenario, both()) == []
 
@@ -32,7 +33,7 @@ def test_both_boxes(scenario: dict[str, Any]) -> None:
 def test_all_are_here() -> None:
     assert len(BASE) == 47
     assert len(ALLIANCE) == 36
-    assert len(set(ids(BASE + ALLIANCE))) == 83
+    assert len(set(ids(BASE + MORE + ALLIANCE))) == 83 + len(MORE)
 
 
 SOLDIER = {"queue": "R.soldier- B.lord-2 G.spy-", "play": ["reveal", "keep"]}
