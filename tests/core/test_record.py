@@ -29,6 +29,7 @@ from gonfalon.core.replay import replay
 from gonfalon.games.oriflamme import Oriflamme
 
 GAME = Oriflamme()
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 def played(moves: int | None = None, seed: int = 11) -> Record:
@@ -241,6 +242,37 @@ def test_a_broken_line_is_named(start: str, instead: str, code: str, says: str) 
     if code not in ("options", "result") and instead[:6] != "seat Q":
         assert error.line in (at, at + 1)
     assert error.line
+
+
+def tied() -> str:
+    return (RECORDS / "four-seats.gonfalon").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("start", "instead", "at"),
+    [
+        ("scores:", "scores: B 17, R 16, Y 12, G 12", "scores:"),
+        ("tie-break:", "tie-break: B 4, R 2, Y 2, G 1", "tie-break:"),
+        ("tie-break:", None, "tie-break:"),
+        ("winners:", "winners: R", "winners:"),
+        ("winners:", "winners: B, R", "winners:"),
+    ],
+)
+def test_a_wrong_result_is_told_in_full_with_its_line(start: str, instead: str | None, at: str) -> None:
+    line = line_of(tied(), at)
+    lines = tied().split("\n")
+    lines[line_of(tied(), start) - 1 : line_of(tied(), start)] = [] if instead is None else [instead]
+    error = refused("\n".join(lines))
+    assert (error.code, error.line) == ("result", line)
+    assert "scores: B 16, R 16, Y 12, G 12; tie-break: B 3, R 2, Y 2, G 1; winners: B." in str(error)
+
+
+def test_a_set_of_cards_stands_in_a_record_once() -> None:
+    text = tied()
+    cards = text.split("\n")[line_of(text, "cards:") - 1]
+    error = refused(text.replace(cards, f"{cards}\n{cards}"))
+    assert (error.code, error.line) == ("broken", line_of(text, "cards:") + 1)
+    assert "for the second time" in str(error)
 
 
 def test_a_family_that_the_game_does_not_have_is_refused() -> None:

@@ -117,12 +117,17 @@ def write(record: Record) -> str:
         *(move_line(number, answer) for number, answer in enumerate(record.moves, 1)),
     ]
     if record.outcome is not None:
-        families = [seat.family for seat in record.seats]
-        lines += ["", f"scores: {_scores(families, record.outcome.scores)}"]
-        if record.outcome.tie_break is not None:
-            lines.append(f"tie-break: {_scores(families, record.outcome.tie_break)}")
-        lines.append(f"winners: {', '.join(families[seat] for seat in record.outcome.winners)}")
+        lines += ["", *result_lines(record, record.outcome)]
     return "\n".join(lines) + "\n"
+
+
+def result_lines(record: Record, outcome: Outcome) -> list[str]:
+    """The lines of a result at the table of this record, without their ends."""
+    families = [seat.family for seat in record.seats]
+    lines = [f"scores: {_scores(families, outcome.scores)}"]
+    if outcome.tie_break is not None:
+        lines.append(f"tie-break: {_scores(families, outcome.tie_break)}")
+    return [*lines, f"winners: {', '.join(families[seat] for seat in outcome.winners)}"]
 
 
 def move_line(number: int, answer: Answer) -> str:

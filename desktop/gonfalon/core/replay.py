@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.game import Game, Move, Outcome
-from gonfalon.core.record import Record, move_line
+from gonfalon.core.record import Record, move_line, result_lines
 from gonfalon.core.state import State
 
 
@@ -33,6 +33,8 @@ def opening(record: Record, game: Game) -> State:
     except ValueError as error:
         raise record.error("options", str(error), "options") from None
     for offset, (name, digest) in enumerate(record.card_sets):
+        if name in dict(record.card_sets[:offset]):
+            raise record.error("broken", f"the set of cards '{name}' stands here for the second time.", "cards", offset)
         here = dict(game.card_sets(options)).get(name)
         if here != digest:
             sentence = (
@@ -83,8 +85,9 @@ def check_end(record: Record, state: State, game: Game) -> Outcome | None:
         return None
     outcome = game.outcome(state.table)
     if record.outcome is not None and record.outcome != outcome:
-        scores = ", ".join(f"{seat.family} {score}" for seat, score in zip(record.seats, outcome.scores, strict=True))
-        raise record.error("result", f"the moves lead to another result: {scores}.", "result")
+        true, told = result_lines(record, outcome), result_lines(record, record.outcome)
+        wrong = next(index for index, line in enumerate(told) if line not in true[index : index + 1])
+        raise record.error("result", f"the moves lead to another result: {'; '.join(true)}.", "result", wrong)
     return outcome
 
 
