@@ -117,10 +117,16 @@ class TableScreen(Screen):
             self.chronicle.set_current(None)
         else:
             self.chronicle.set_current(tellers.waiting(decision.seat, decision.prompt, self.scene.table))
-        if self.scene.banner.title:
-            self.view.setAccessibleDescription(f"{self.scene.banner.title}. {self.scene.banner.detail}")
-            QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.DescriptionChanged))
+        self._describe()
         self._preview_room()
+
+    def _describe(self) -> None:
+        """Let those who listen hear what is asked."""
+        banner = self.scene.banner
+        words = "\n".join(part for part in (banner.title, banner.detail) if part)
+        if words != self.view.accessibleDescription():
+            self.view.setAccessibleDescription(words)
+            QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.DescriptionChanged))
 
     def hush(self) -> None:
         """Say nothing of the hand any more to those who listen, before somebody else sits down."""
@@ -155,6 +161,7 @@ class TableScreen(Screen):
         self.chronicle.retranslate()
         if self.scene.built:
             self.scene.set_words(self.words)
+            self._describe()
         if self._decision is not None:
             self.chronicle.set_current(tellers.waiting(self._decision.seat, self._decision.prompt, self.scene.table))
 
