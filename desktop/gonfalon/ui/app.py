@@ -326,6 +326,8 @@ class Window(QWidget):
         super().changeEvent(event)
         if event.type() is not QEvent.Type.LanguageChange:
             return
+        if self.play is not None:
+            self.play.retranslate()
         if self._ending is not None:
             from gonfalon.ui.games.oriflamme.ending import report
 

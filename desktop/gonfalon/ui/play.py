@@ -239,6 +239,11 @@ class Play(QObject):
             return QCoreApplication.translate("Undo", "The game is over.")
         return ""
 
+    def retranslate(self) -> None:
+        """Say in the language of now why a move cannot be taken back."""
+        if self.match is not None and not self.covered:
+            self.table.allow_undo(self._why_no_undo())
+
     def undo(self) -> None:
         """Take the last move of the seat at the screen back, if that is allowed."""
         match = self.match
