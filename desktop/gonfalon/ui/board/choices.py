@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Protocol
@@ -64,6 +65,13 @@ class ChoiceButton(KeyboardFocus, QAbstractButton):
             words = max(words, detail.horizontalAdvance(self.detail))
         least = 150 * unit(self)
         return QSize(round(max(least, words + 64 * unit(self)) + 2 * HALO), round(48 * unit(self)) + 2 * HALO)
+
+    def least_width(self) -> int:
+        """How wide it is with its title in the smallest letters and without its second line."""
+        font = role_font(self, 16, QFont.Weight.DemiBold)
+        font.setPixelSize(min(font.pixelSize(), LEAST_PX))
+        words = QFontMetricsF(font).horizontalAdvance(self.text())
+        return math.ceil(max(96 * unit(self), words + 57 * unit(self))) + 2 * HALO
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), unit(self)
@@ -171,10 +179,14 @@ class ChoiceBar(QWidget):
             total = sum(widths) + gap * (len(shown) - 1)
             if total <= self.width():
                 break
-        least = round((150 * unit(self)) + 2 * HALO)
-        self.fits = total <= self.width() or least * len(shown) <= self.width()
+        least = [button.least_width() for button in shown]
+        spare = self.width() - sum(least) - gap * (len(shown) - 1)
+        self.fits = total <= self.width() or spare >= 0
         if total > self.width() and self.fits:
-            widths = [min(width, (self.width() - gap * (len(shown) - 1)) // len(shown)) for width in widths]
+            wanted = sum(widths) - sum(least)
+            widths = [
+                narrow + (width - narrow) * spare // wanted for width, narrow in zip(widths, least, strict=True)
+            ]
             total = sum(widths) + gap * (len(shown) - 1)
         if not self.fits:
             for button in self.buttons:
