@@ -184,9 +184,7 @@ class ChoiceBar(QWidget):
         self.fits = total <= self.width() or spare >= 0
         if total > self.width() and self.fits:
             wanted = sum(widths) - sum(least)
-            widths = [
-                narrow + (width - narrow) * spare // wanted for width, narrow in zip(widths, least, strict=True)
-            ]
+            widths = [narrow + (width - narrow) * spare // wanted for width, narrow in zip(widths, least, strict=True)]
             total = sum(widths) + gap * (len(shown) - 1)
         if not self.fits:
             for button in self.buttons:
