@@ -1,0 +1,174 @@
+"""What can be read on a window: texts of widgets, texts that are painted, and whether they have room."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from gonfalon.data import translations_dir
+from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.texts.cards import card_texts, families
+
+__all__ = ["Painted", "foreign", "painted", "spoken", "without_room"]
+
+ELIDED = "…"
+SAME_EVERYWHERE = {"Oriflamme", "Gonfalon", "Esc", "F1", "Enter", "?", *map(native_name, LANGUAGES)}
+_ROMAN = re.compile("[IVX]+")
+
+
+@dataclass(frozen=True)
+class Painted:
+    """A text that was drawn into a rectangle."""
+
+    text: str
+    needs: tuple[float, float]
+    room: tuple[float, float]
+    clips: bool
+
+    @property
+    def fits(self) -> bool:
+        return not self.clips or (self.needs[0] <= self.room[0] + 1 and self.needs[1] <= self.room[1] + 1)
+
+
+def _measured(painter: QPainter, arguments: tuple[Any, ...]) -> Painted:
+    text = next(thing for thing in arguments if isinstance(thing, str))
+    rect = arguments[0]
+    if not isinstance(rect, QRect | QRectF):
+        return Painted(text, (0, 0), (0, 0), False)
+    rect = QRectF(rect)
+    flags = arguments[1]
+    number = flags if isinstance(flags, int) else flags.value
+    metrics = QFontMetricsF(painter.font())
+    if number & Qt.TextFlag.TextWordWrap.value:
+        bounds = metrics.boundingRect(rect, number, text)
+        needs = (bounds.width(), bounds.height())
+    else:
+        lines = text.split("\n")
+        wide = max(metrics.horizontalAdvance(line) for line in lines)
+        needs = (wide, metrics.tightBoundingRect(text).height() + metrics.lineSpacing() * (len(lines) - 1))
+    return Painted(text, needs, (rect.width(), rect.height()), not number & Qt.TextFlag.TextDontClip.value)
+
+
+@contextmanager
+def _recording(found: list[Painted]) -> Iterator[None]:
+    draw = QPainter.drawText
+
+    def record(painter: QPainter, *arguments: Any) -> Any:
+        found.append(_measured(painter, arguments))
+        return draw(painter, *arguments)
+
+    QPainter.drawText = record  # type: ignore[method-assign,assignment]
+    try:
+        yield
+    finally:
+        QPainter.drawText = draw  # type: ignore[method-assign]
+
+
+def painted(window: QWidget) -> list[Painted]:
+    """Every text that Python code draws when the whole window is painted anew."""
+    found: list[Painted] = []
+    for view in window.findChildren(QGraphicsView):
+        for item in view.scene().items():
+            item.update()
+    with _recording(found):
+        window.grab()
+    return [text for text in found if text.text.strip()]
+
+
+def spoken(window: QWidget) -> list[str]:
+    """Every text of the visible widgets, those that are only heard or pop up among them."""
+    texts = [window.windowTitle()]
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        for name in ("text", "placeholderText", "shown_words", "toPlainText"):
+            give = getattr(widget, name, None)
+            if callable(give):
+                texts += str(give()).split("\n")
+            elif isinstance(give, str):
+                texts.append(give)
+        sentences = getattr(widget, "sentences", None)
+        if callable(sentences):
+            texts += sentences()
+    return [text for text in texts if text.strip()]
+
+
+def without_room(texts: Iterable[Painted], names: Iterable[str] = ()) -> list[str]:
+    """Sentences about painted texts that are cut off or elided; the names of players may be elided."""
+    found = []
+    for text in texts:
+        if not text.fits:
+            found.append(f"'{text.text}' needs {text.needs[0]:.0f} x {text.needs[1]:.0f}, has {text.room}")
+        beginning = text.text.partition(ELIDED)[0]
+        if ELIDED in text.text and not any(name.startswith(beginning) for name in names):
+            found.append(f"'{text.text}' is elided")
+    return found
+
+
+# -- which language ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def _texts(code: str) -> dict[tuple[str, str], tuple[str, ...]]:
+    """By context and source the forms of every text of the catalogue of a language."""
+    found = {}
+    for context in ET.parse(translations_dir() / f"gonfalon_{code}.ts").iter("context"):
+        for message in context.iter("message"):
+            source = message.findtext("source") or ""
+            translation = message.find("translation")
+            assert translation is not None
+            forms = tuple(form.text or "" for form in translation.iter("numerusform"))
+            found[context.findtext("name") or "", source] = forms or (translation.text or "",)
+    return found
+
+
+def _forms(code: str, key: tuple[str, str]) -> set[str]:
+    forms = set(_texts(code).get(key, ()))
+    return forms | {key[1]} if code == "en" else forms
+
+
+def _pattern(form: str) -> str:
+    return re.sub(r"\\\{\w+\\\}|%n", ".+", re.escape(form))
+
+
+@cache
+def _left_over(old: str, new: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
+    """What only the old language says: sentences, and names of cards and families."""
+    said = set()
+    for key in _texts("ru"):
+        for form in _forms(old, key) - _forms(new, key):
+            if re.search(r"[^\W\d_]{2}", re.sub(r"\{\w+\}", "", form)):
+                said.add(_pattern(form))
+    names = {card.name for card in card_texts("oriflamme", old).values()}
+    names -= {card.name for card in card_texts("oriflamme", new).values()}
+    names |= {family.name for family in families(old).values()} - {family.name for family in families(new).values()}
+    return re.compile("|".join(sorted(said, key=len, reverse=True)), re.DOTALL), tuple(names)
+
+
+def foreign(texts: Iterable[str], old: str, new: str, names: Iterable[str] = ()) -> list[str]:
+    """Texts that are in the old language though the new one has other words for them."""
+    sentence, cards = _left_over(old, new)
+    found = []
+    for text in set(texts):
+        bare = text.strip()
+        if bare in SAME_EVERYWHERE or bare in set(names) or _ROMAN.fullmatch(bare):
+            continue
+        if sentence.fullmatch(bare) or any(re.search(rf"\b{re.escape(name)}\b", bare) for name in cards):
+            found.append(f"'{bare}'")
+        elif new in ("ru", "uk") and not re.search("[а-яіїєґ]", bare.lower()) and re.search("[A-Za-z]{3}", bare):
+            stripped = bare
+            for name in (*names, *SAME_EVERYWHERE):
+                stripped = stripped.replace(name, "")
+            if re.search("[A-Za-z]{3}", stripped):
+                found.append(f"'{bare}'")
+    return found
