@@ -46,6 +46,7 @@ class CardItem(QGraphicsObject):
         """Keeps an outline for a while after a change, where nothing moves."""
         self.lifted = 0.0
         self._turned = 0.0
+        self._seized = 0.0
         self.home = QPointF()
         self.home_turn = 0.0
         self.home_z = 0.0
@@ -84,8 +85,8 @@ class CardItem(QGraphicsObject):
         self.lie_still()
 
     def lie_still(self) -> None:
-        """Be done with turning over."""
-        self._turned = 0.0
+        """Be done with turning over and being seized."""
+        self._turned = self._seized = 0.0
 
     # -- turning over --------------------------------------------------------------------------------------------------
 
@@ -98,6 +99,16 @@ class CardItem(QGraphicsObject):
 
     turned = Property(float, _get_turned, _set_turned)
     """0 lies still, 0.5 stands on its edge, 1 shows the other side."""
+
+    def _get_seized(self) -> float:
+        return self._seized
+
+    def _set_seized(self, value: float) -> None:
+        self._seized = value
+        self.update()
+
+    seized = Property(float, _get_seized, _set_seized)
+    """From 0 to 1 brackets close around a card that must go, and what lies on it fades."""
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
@@ -122,7 +133,10 @@ class CardItem(QGraphicsObject):
             states.card_shadow(painter, size, radius, 10 if self.lifted else 6 if self.hovered else 0)
         painter.drawPixmap(size.topLeft(), self._pixmap(dpr))
         if self.coins:
+            opacity = painter.opacity()
+            painter.setOpacity(opacity * (1 - self._seized))
             cards.coins(painter, size, self.coins, 0.83 if self.shows_face() else 0.80)
+            painter.setOpacity(opacity)
         if self.verdicts:
             self._paint_verdicts(painter, size)
         if self.veiled:
@@ -131,6 +145,8 @@ class CardItem(QGraphicsObject):
             states.pill(painter, QPointF(size.right() - 8, size.top() - 12), f"×{self.stack}")
         if self.targeted:
             states.target_brackets(painter, size)
+        elif self._seized > 0:
+            states.target_brackets(painter, size, 16 * max(0.0, 1 - 2 * self._seized))
         if self.badge:
             states.pill(painter, QPointF(size.left() + 12, size.top() + 8), self.badge)
         if self.focused:
@@ -154,7 +170,7 @@ class CardItem(QGraphicsObject):
             painter.restore()
 
 
-class CaptionItem(QGraphicsItem):
+class CaptionItem(QGraphicsObject):
     """The line beneath a place of the queue."""
 
     def __init__(self) -> None:

@@ -10,11 +10,12 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QParallelAnimationGroup,
+    QPointF,
     QPropertyAnimation,
     Signal,
 )
 
-__all__ = ["Director", "Motion", "Story", "animate"]
+__all__ = ["Director", "Motion", "Story", "animate", "arch"]
 
 
 class Story:
@@ -136,6 +137,15 @@ class Director(QObject):
             if self._start(self._story.closing()):
                 return
         self._next()
+
+
+def arch(path: QPropertyAnimation, begin: QPointF, end: QPointF, rise: float) -> None:
+    """Let a movement from point to point go in a bow that is `rise` scene units high at its middle."""
+    path.setStartValue(begin)
+    for step in range(1, 8):
+        way = step / 8
+        path.setKeyValueAt(way, begin + (end - begin) * way - QPointF(0, 4 * rise * way * (1 - way)))
+    path.setEndValue(end)
 
 
 def animate(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Director, Motion
+from gonfalon.ui.board.director import Director, Motion, animate
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.pointer import Pointer
 from gonfalon.ui.look import art, panels, states
@@ -39,6 +39,21 @@ class CoinItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         coin = art.pixmap("coin-1", self._size, self._size, painter.device().devicePixelRatio())
         painter.drawPixmap(self.boundingRect().topLeft(), coin)
+
+
+class Afterimage(QGraphicsObject):
+    """The board as it looked a moment ago, over the board of now."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__()
+        self._picture = picture
+        self.setZValue(950)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(0, 0), self._picture.deviceIndependentSize())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(0, 0, self._picture)
 
 
 class GhostItem(QGraphicsObject):
@@ -77,6 +92,7 @@ class BoardScene(QGraphicsScene):
         self.ghost = GhostItem()
         self.addItem(self.ghost)
         self._coins: list[CoinItem] = []
+        self._afterimage: Afterimage | None = None
 
     # -- what a game says to it ----------------------------------------------------------------------------------------
 
@@ -146,6 +162,27 @@ class BoardScene(QGraphicsScene):
         for coin in self._coins:
             self.removeItem(coin)
         self._coins.clear()
+
+    def hold_picture(self) -> None:
+        """Keep what can be seen now over what will change, until `fade` or `drop_picture`."""
+        if self._afterimage is not None and self._afterimage.opacity() == 1.0:
+            return
+        self.drop_picture()
+        views = self.views()
+        if views and views[0].isVisible():
+            self._afterimage = Afterimage(views[0].viewport().grab())
+            self.addItem(self._afterimage)
+
+    def fade(self, ms: int) -> QAbstractAnimation:
+        """Let what was held give way to what is there now."""
+        if self._afterimage is None:
+            return QPauseAnimation(ms)
+        return animate(self._afterimage, b"opacity", 0.0, ms, QEasingCurve.Type.Linear, start=1.0)
+
+    def drop_picture(self) -> None:
+        if self._afterimage is not None:
+            self.removeItem(self._afterimage)
+            self._afterimage = None
 
     # -- Qt's events ---------------------------------------------------------------------------------------------------
 

@@ -81,9 +81,10 @@ def focus_ring(painter: QPainter, rect: QRectF, radius: float) -> None:
         _rounded(painter, ring, radius + distance, QPen(color, 2))
 
 
-def target_brackets(painter: QPainter, rect: QRectF) -> None:
-    """Four corners of coral on ink, five pixels outside `rect`: this can be chosen."""
-    frame = rect.adjusted(-5, -5, 5, 5)
+def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0) -> None:
+    """Four corners of coral on ink, five pixels and `apart` outside `rect`: this can be chosen."""
+    away = 5 + apart
+    frame = rect.adjusted(-away, -away, away, away)
     arm = max(12.0, frame.width() * 0.2)
     path = QPainterPath()
     for corner, across, down in (

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyle, QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.table import Table
+from gonfalon.games.oriflamme.table import RESOLUTION, Table
 from gonfalon.session.seats import Seat
 from gonfalon.ui import language
 from gonfalon.ui.board.card import CardItem
@@ -214,7 +214,10 @@ class TableScreen(Screen):
 
     def _preview_room(self) -> None:
         measures = self.scene.measures
-        previewed = self.scene.built and self.scene.surroundings.preview.isVisible()
+        # Through the whole resolution the room is kept, or the chronicle would jump from card to card.
+        previewed = self.scene.built and (
+            self.scene.surroundings.preview.isVisible() or self.scene.table.phase == RESOLUTION
+        )
         self.chronicle.setGeometry((measures.chronicle_short if previewed else measures.chronicle).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -13,7 +13,7 @@ from gonfalon.ui.look.palette import CREAM, GOLD_2, NIGHT_2
 __all__ = ["DirectionItem", "EdgeItem", "PreviewItem"]
 
 
-class DirectionItem(QGraphicsItem):
+class DirectionItem(QGraphicsObject):
     """The arrow on the upper edge of the cloth: which way the queue resolves, or over the card that acts."""
 
     def __init__(self) -> None:
@@ -22,12 +22,11 @@ class DirectionItem(QGraphicsItem):
         self._rightwards = True
         self._unit = 1.0
 
-    def show_text(self, text: str, rightwards: bool, middle: QPointF, unit: float) -> None:
+    def show_text(self, text: str, rightwards: bool, unit: float) -> None:
         if (text, rightwards, unit) != (self._text, self._rightwards, self._unit):
             self.prepareGeometryChange()
             self._text, self._rightwards, self._unit = text, rightwards, unit
             self.update()
-        self.setPos(middle)
 
     def _font(self) -> QFont:
         font = fonts.font(16 * self._unit)
@@ -119,6 +118,7 @@ class PreviewItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.look: CardLook | None = None
+        self._back = ""
         self._caption = ""
         self._rect = QRectF()
         self._caption_rect = QRectF()
@@ -126,14 +126,16 @@ class PreviewItem(QGraphicsItem):
         self.setZValue(700)
         self.setVisible(False)
 
-    def show_card(self, look: CardLook | None, caption: str, rect: QRectF, caption_rect: QRectF, unit: float) -> None:
-        """Show the card with this look, or nothing."""
-        state = (look, caption, rect, caption_rect, unit)
-        if state != (self.look, self._caption, self._rect, self._caption_rect, self._unit):
+    def show_card(
+        self, look: CardLook | None, caption: str, rect: QRectF, caption_rect: QRectF, unit: float, back: str = ""
+    ) -> None:
+        """Show the card with this look, else the back of a family's cards, or nothing."""
+        state = (look, back, caption, rect, caption_rect, unit)
+        if state != (self.look, self._back, self._caption, self._rect, self._caption_rect, self._unit):
             self.prepareGeometryChange()
-            self.look, self._caption, self._rect, self._caption_rect, self._unit = state
+            self.look, self._back, self._caption, self._rect, self._caption_rect, self._unit = state
             self.update()
-        self.setVisible(look is not None)
+        self.setVisible(look is not None or bool(back))
 
     def boundingRect(self) -> QRectF:
         return self._rect.united(self._caption_rect).adjusted(-16, -4, 16, 16)
@@ -145,6 +147,8 @@ class PreviewItem(QGraphicsItem):
         states.card_shadow(painter, size, cards.corner_radius(width), 8)
         if self.look is not None:
             painter.drawPixmap(size.topLeft(), cards.front(self.look, width, dpr))
+        elif self._back:
+            painter.drawPixmap(size.topLeft(), cards.back(self._back, width, dpr))
         if self._caption:
             painter.setPen(theme.current().on_table_2)
             painter.setFont(fonts.font(15 * self._unit))

@@ -97,6 +97,7 @@ class OriflammeScene(BoardScene):
         self.director.forget()
         self.asking.clear()
         self.drop_coins()
+        self.drop_picture()
         for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
@@ -131,6 +132,7 @@ class OriflammeScene(BoardScene):
         if not self.built:
             return
         self.drop_coins()
+        self.drop_picture()
         for panel in self.panels_by_seat:
             panel.counted_up()
         self._measure()
@@ -181,7 +183,12 @@ class OriflammeScene(BoardScene):
             if item.zValue() < 500:
                 item.setZValue(item.home_z)
         self.asking.relay()
-        self.surroundings.place()
+
+        def glide(item: QGraphicsObject, to: QPointF) -> None:
+            if item.pos() != to:
+                animate(item, b"pos", to, ms, ease, group=group)
+
+        self.surroundings.place(glide if ms else None)
         if group.animationCount() == 0:
             return None
         return group

@@ -10,13 +10,14 @@ from PySide6.QtCore import (
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
+    QPropertyAnimation,
     QSequentialAnimationGroup,
     QTimer,
 )
 
 from gonfalon.games.oriflamme import events as told
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Story, animate
+from gonfalon.ui.board.director import Story, animate, arch
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
@@ -37,13 +38,15 @@ class Told(Story):
         self.event = event
 
     def change(self) -> None:
+        if self.scene.motion.reduced and not self.scene.motion.off:
+            self.scene.hold_picture()
         self.scene.apply(self.event)
 
     def closing(self) -> QAbstractAnimation | None:
         if self.scene.motion.reduced:
             self._touch()
             self.scene.arrange()
-            return QPauseAnimation(self.scene.motion.ms(120))
+            return self.scene.fade(self.scene.motion.ms(120))
         return self.scene.arrange(self.scene.motion.ms(self.closing_ms), self.closing_ease)
 
     def card(self) -> CardItem | None:
@@ -92,7 +95,7 @@ class PlacedStory(Told):
     def change(self) -> None:
         item = self.card()
         assert item is not None
-        if not item.isVisible():
+        if not item.isVisible() and not self.scene.motion.reduced:
             seat = self.scene.table.seating.owner[item.number]
             item.setPos(self.scene.card_place(seat))
             item.setScale(0.5)
@@ -104,11 +107,28 @@ class PlacedStory(Told):
     def closing(self) -> QAbstractAnimation | None:
         assert isinstance(self.event, told.Placed)
         moving = super().closing()
-        if self.event.slot < 0 or self.scene.motion.reduced or not isinstance(moving, QParallelAnimationGroup):
+        if self.scene.motion.reduced or not isinstance(moving, QParallelAnimationGroup):
             return moving
-        # A card that covers another settles on it.
         item = self.card()
         assert item is not None
+        grows = None
+        for index in range(moving.animationCount()):
+            part = moving.animationAt(index)
+            assert isinstance(part, QPropertyAnimation)
+            if part.targetObject() is not item:
+                # The row opens before the card arrives.
+                part.setDuration(self.scene.motion.ms(180))
+                part.setEasingCurve(Ease.InOutCubic)
+            elif part.propertyName().data() == b"pos":
+                arch(part, item.pos(), item.home, 24 * self.scene.measures.unit)
+            elif part.propertyName().data() == b"scale":
+                grows = part
+        if self.event.slot < 0:
+            return moving
+        # A card that covers another settles on it.
+        if grows is None:
+            grows = animate(item, b"scale", 1.0, self.scene.motion.ms(280), group=moving)
+        grows.setEndValue(1.04)
         settle = animate(item, b"scale", 1.0, self.scene.motion.ms(240), Ease.OutBack, start=1.04)
         whole = QSequentialAnimationGroup()
         whole.addAnimation(moving)
@@ -125,10 +145,9 @@ class KeptStory(Told):
         assert item is not None
         if self.scene.motion.reduced or not self.event.amount:
             return None
-        coin = self.scene.coin(item.pos() + QPointF(0, item.size.height() * 0.30 - 30))
-        return animate(
-            coin, b"pos", item.pos() + QPointF(0, item.size.height() * 0.30), self.scene.motion.ms(240), Ease.OutBounce
-        )
+        rest = item.pos() + QPointF(0, item.size.height() * 0.30)
+        coin = self.scene.coin(rest - QPointF(0, 24 * self.scene.measures.unit))
+        return animate(coin, b"pos", rest, self.scene.motion.ms(180), Ease.OutBounce)
 
     def change(self) -> None:
         self.scene.drop_coins()
@@ -151,6 +170,8 @@ class RevealedStory(Told):
         return _turn(self.scene, item, 320)
 
     def closing(self) -> QAbstractAnimation | None:
+        if self.scene.motion.reduced:
+            return super().closing()
         super().closing()
         return QPauseAnimation(self.scene.motion.ms(260))
 
@@ -174,6 +195,8 @@ class EliminatedStory(Told):
         group = QParallelAnimationGroup()
         item.setZValue(500)
         animate(item, b"rotation", 8.0, self.scene.motion.ms(160), Ease.OutCubic, group=group)
+        if isinstance(self.event, told.Eliminated):
+            animate(item, b"seized", 1.0, self.scene.motion.ms(280), Ease.OutCubic, start=0.0, group=group)
         by = self.scene.items_by_number[self.event.by] if isinstance(self.event, told.Eliminated) else None
         if by is not None and by is not item:
             strike = animate(by, b"scale", 1.0, self.scene.motion.ms(200), Ease.OutCubic, group=group)
@@ -206,7 +229,7 @@ class CoinsStory(Told):
             run = QSequentialAnimationGroup()
             run.addAnimation(QPauseAnimation(scene.motion.ms(each * index)))
             path = animate(coin, b"pos", target, scene.motion.ms(420), Ease.InOutQuad, start=begin)
-            path.setKeyValueAt(0.5, (begin + target) / 2 + QPointF(0, -40 * scene.measures.unit))
+            arch(path, begin, target, 40 * scene.measures.unit)
             run.addAnimation(path)
             group.addAnimation(run)
         self._count(group, seat, amount, scene.motion.ms(360), scene.motion.ms(60 + each * (shown - 1)))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.oriflamme.table import RESOLUTION
 from gonfalon.ui.board.card import CaptionItem, CardItem
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
 __all__ = ["Surroundings"]
+
+
+Glide = Callable[[QGraphicsObject, QPointF], None]
+"""How something is sent to its place together with the cards."""
 
 
 class Surroundings:
@@ -31,14 +37,16 @@ class Surroundings:
             scene.addItem(item)
         self.direction.setZValue(30)
         self._pointed: CardItem | None = None
+        self._glide: Glide | None = None
 
     def reset(self) -> None:
         """Forget what was pointed at, for a board that is built anew."""
         self._pointed = None
         self.preview.setVisible(False)
 
-    def place(self) -> None:
-        """Take the places that the row has now."""
+    def place(self, glide: Glide | None = None) -> None:
+        """Take the places that the row has now, at once or gliding as the cards do."""
+        self._glide = glide
         scene = self.scene
         row, lead = Layout.row(scene), Layout.lead(scene)
         x_of = [row.x(Layout.visual(scene, slot + lead), scene.scroll) for slot in range(len(scene.table.queue))]
@@ -61,11 +69,18 @@ class Surroundings:
                 caption.setVisible(False)
                 continue
             item = scene.items_by_number[table.queue[slot]]
+            stood = caption.isVisible()
             caption.setVisible(item.isVisible() and not scene.asking.opens_gaps)
             own = table.seating.owner[item.number] == scene.viewer and not table.open[item.number]
             text = scene.name_of(item.number) if own else str(slot + 1)
             caption.show_text(text, item.family if own else None, width, measures.unit)
-            caption.setPos(x_of[slot], y)
+            self._bring(caption, QPointF(x_of[slot], y), stood)
+
+    def _bring(self, item: QGraphicsObject, to: QPointF, stood: bool) -> None:
+        if stood and self._glide is not None:
+            self._glide(item, to)
+        else:
+            item.setPos(to)
 
     def _place_direction(self, x_of: list[float]) -> None:
         scene, table = self.scene, self.scene.table
@@ -78,7 +93,8 @@ class Surroundings:
         cloth, unit = scene.measures.cloth, scene.measures.unit
         # On a low cloth the marker is low as well, so that it leaves room for the words on cards.
         share = max(0.8, min(1.0, cloth.height() / (254 * unit)))
-        self.direction.show_text(text, rightwards, QPointF(x, cloth.top()), unit * share)
+        self.direction.show_text(text, rightwards, unit * share)
+        self._bring(self.direction, QPointF(x, cloth.top()), stood=not text)
 
     def _place_edges(self, x_of: list[float], middle: float, scrolls: bool) -> None:
         scene = self.scene
@@ -108,15 +124,18 @@ class Surroundings:
             self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
 
     def show_preview(self) -> None:
-        """Show what is pointed at, else the card that acts, if the seat knows it."""
+        """Show what is pointed at, else the card that acts, or its back if the seat does not know it."""
         scene, table = self.scene, self.scene.table
-        item, caption = self._pointed, ""
+        item, caption, back = self._pointed, "", ""
         if item is not None and not (item.isVisible() and item.look is not None):
             item = None
         if item is None and table.phase == RESOLUTION and table.acted >= 0 and not table.vacant:
             acting = scene.items_by_number[table.acted]
+            caption = scene.words.resolving_now()
             if acting.look is not None:
-                item, caption = acting, scene.words.resolving_now()
+                item = acting
+            else:
+                back = acting.family
         measures = scene.measures
         look = None if item is None else item.look
-        self.preview.show_card(look, caption, measures.preview, measures.preview_caption, measures.side_unit)
+        self.preview.show_card(look, caption, measures.preview, measures.preview_caption, measures.side_unit, back)
