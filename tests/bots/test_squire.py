@@ -131,6 +131,25 @@ def test_bots_play_with_cards_that_nobody_told_them_about(name: str, mixed: bool
     assert words >= {"place", "face-down", "target", "choose", "hand"}
 
 
+WORDS_OF_YAML = """
+null: {type: character, activate: [gain: 1]}
+true: {type: character, activate: [{if: no open true, then: [gain: 1]}]}
+off: {type: character, activate: [gain: 2 per open off]}
+yes: {type: character}
+empty: {type: intrigue, activate: []}
+either: {type: character, activate: [choose: {yes: [gain: 1], no: [gain: 2]}]}
+dear: {type: character, cost: 1, activate: [{"if": any card, then: []}]}
+"""
+
+
+def test_cards_without_a_name_of_a_set_may_be_called_as_yaml_calls_other_things() -> None:
+    cards = from_texts((("mine.yaml", WORDS_OF_YAML),))
+    traits = dict(zip((kind.id for kind in cards.kinds), traits_of(cards), strict=True))
+    assert traits["null"].deeds == (Deed("gain", 1),)
+    assert traits["either"].deeds[0].options == (("no", (Deed("gain", 2),)), ("yes", (Deed("gain", 1),)))
+    assert traits["empty"].deeds == traits["yes"].deeds == ()
+
+
 def test_rivals_who_lead_are_worth_more_to_hurt() -> None:
     game = Oriflamme()
     state = game.setup(game.options({"families": "RBG", "first": "R"}), 3)

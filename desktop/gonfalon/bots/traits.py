@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-import yaml
-
-from gonfalon.games.oriflamme import CardSet
+from gonfalon.games.oriflamme import CardSet, Kind
 
 
 @dataclass(frozen=True)
@@ -56,27 +54,19 @@ class Traits:
         return {"taken": lain, "doubled": 2 * lain, "kept": lain}.get(self.influence, 0)
 
 
+@lru_cache(maxsize=16)
 def traits_of(cards: CardSet) -> tuple[Traits, ...]:
     """The traits of each kind, by its number."""
-    return _traits_of(cards.sources, tuple(kind.id for kind in cards.kinds))
+    return tuple(map(_traits, cards.kinds))
 
 
-@lru_cache(maxsize=16)
-def _traits_of(sources: Sequence[tuple[str, str]], ids: tuple[str, ...]) -> tuple[Traits, ...]:
-    said: dict[str, Mapping[str, Any]] = {}
-    for _, text in sources:
-        said.update(yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))["cards"])
-    return tuple(_traits(said[id]) for id in ids)
-
-
-def _traits(card: Mapping[str, Any]) -> Traits:
-    deeds = _program(card.get("activate"))
-    avenge = _program(card.get("avenge"))
+def _traits(kind: Kind) -> Traits:
+    deeds, avenge = map(_program, kind.content[:2])
     everything = tuple(_flat(deeds))
     reach = [deed.adjectives for deed in everything if deed.verb == "eliminate" and deed.whom in ("one", "each")]
     return Traits(
-        character=card["type"] == "character",
-        influence=card.get("influence", "taken"),
+        character=kind.type == "character",
+        influence=kind.influence,
         deeds=deeds,
         revenge=sum(deed.amount for deed in avenge if deed.verb == "gain"),
         takes_along=any(deed.whom == "attacker" for deed in avenge),
@@ -95,8 +85,8 @@ def _flat(deeds: Sequence[Deed]) -> Sequence[Deed]:
     return found
 
 
-def _program(statements: Sequence[Mapping[str, Any]] | None) -> tuple[Deed, ...]:
-    return tuple(_deed(statement) for statement in statements or ())
+def _program(statements: Sequence[Mapping[str, Any]]) -> tuple[Deed, ...]:
+    return tuple(_deed(statement) for statement in statements)
 
 
 def _deed(statement: Mapping[str, Any]) -> Deed:
@@ -106,7 +96,7 @@ def _deed(statement: Mapping[str, Any]) -> Deed:
     ((verb, value),) = statement.items()
     if verb == "choose":
         return Deed("choose", options=tuple((name, _program(program)) for name, program in sorted(value.items())))
-    words = str(value).split()
+    words = value.split()
     if verb == "gain":
         tokens = words[2:4] == ["token", "on"] or words[2:4] == ["tokens", "on"]
         counted = tuple(words[4 if tokens else 2 :])
