@@ -203,8 +203,7 @@ class OriflammeScene(BoardScene):
     def _measure(self) -> None:
         """Take the measures for what lies on the table now."""
         rivals = sum(not panel.own for panel in self.panels_by_seat)
-        cards = len(self.table.queue)
-        self._wide = cards >= WIDE_FROM or (self._wide and cards > WIDE_UNTIL)
+        self._wide = self._wants_width(rivals)
         measures = Measures.of(self.size.width(), self.size.height(), rivals, self._wide)
         changed = measures != self.measures
         self.measures = measures
@@ -223,6 +222,14 @@ class OriflammeScene(BoardScene):
                 panel.place(rect, unit)
         if changed:
             self.relaid.emit()
+
+    def _wants_width(self, rivals: int) -> bool:
+        """Whether the cloth takes the full width: for many cards, or where fewer would have to be scrolled."""
+        cards = len(self.table.queue)
+        if cards >= WIDE_FROM or (self._wide and cards > WIDE_UNTIL):
+            return True
+        narrow = Measures.of(self.size.width(), self.size.height(), rivals, wide=False)
+        return narrow.row(cards + 2 if Layout.offers_ends(self) else cards).overflow > 0
 
     # -- what lies where -----------------------------------------------------------------------------------------------
 
