@@ -1,0 +1,174 @@
+"""How long a picture of the table takes: a card dragged over a full queue, and a whole resolution in motion.
+
+`python -m tests.benchmarks.bench_frames`, without a display or, for a real one, `QT_QPA_PLATFORM=xcb xvfb-run -a
+-s "-screen 0 3840x2160x24" python -m tests.benchmarks.bench_frames`. A frame is what one paint of the board takes from
+its first to its last line of Python; a step of the drag is that and what the mouse's move brings about before it. Where
+other programs use the machine too, the time that the window itself has used tells more than the clock.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from gonfalon.core.dice import Dice
+from gonfalon.session.match import Match
+from gonfalon.ui.app import Window, make_application
+from gonfalon.ui.board.view import BoardView
+from gonfalon.ui.settings import Settings
+from tests.ui.play.bots import HereAtOnce, at_random
+from tests.ui.play.staged import long_row, staged
+
+GOAL_MS = 33
+SIZES = ((1024, 700), (1280, 800), (1920, 1080))
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+Times = list[tuple[float, float]]
+"""For each frame how long it took by the clock, and how much of that the window itself has used; milliseconds."""
+
+
+class Stopwatch:
+    """Measures what happens between its making and `read`."""
+
+    def __init__(self) -> None:
+        self._clock, self._own = time.perf_counter(), time.thread_time()
+
+    def read(self) -> tuple[float, float]:
+        return (time.perf_counter() - self._clock) * 1000, (time.thread_time() - self._own) * 1000
+
+
+class Frames:
+    """The times that paints of the board took."""
+
+    def __init__(self) -> None:
+        self.times: Times = []
+        frames = self
+
+        def paintEvent(view: BoardView, event: QPaintEvent) -> None:
+            watch = Stopwatch()
+            QGraphicsView.paintEvent(view, event)
+            frames.times.append(watch.read())
+
+        BoardView.paintEvent = paintEvent  # type: ignore[method-assign,assignment]
+
+    def take(self) -> Times:
+        """The times since the last call."""
+        times, self.times = self.times, []
+        return times
+
+
+def told(what: str, times: Times) -> None:
+    print(f"  {what}, {len(times)} frames:")
+    for name, index in (("by the clock", 0), ("of its own time", 1)):
+        part = sorted(pair[index] for pair in times)
+        half, most = part[len(part) // 2], part[min(len(part) - 1, int(0.99 * len(part)))]
+        over = sum(duration > GOAL_MS for duration in part)
+        print(f"    {name:<16} p50 {half:5.1f}  p99 {most:5.1f}  max {part[-1]:5.1f} ms, {over} over {GOAL_MS} ms")
+
+
+def opened(size: tuple[int, int], folder: Path) -> Window:
+    settings = Settings(folder / f"{size[0]}.ini")
+    settings.bot_pause = 0.0
+    settings.language = "en"
+    window = Window(settings, folder / "games")
+    window.resize(*size)
+    window.show()
+    QTest.qWait(50)
+    return window
+
+
+def wait_until(true: Callable[[], Any], seconds: float = 60.0) -> None:
+    begin = time.monotonic()
+    while not true():
+        QTest.qWait(1)
+        assert time.monotonic() - begin < seconds, "nothing comes to rest"
+
+
+def drag(window: Window, frames: Frames) -> None:
+    """Carry a card over every place of a row of fifteen and back, twice."""
+    window.show_match(staged(long_row, "RBGYK", patient=True))
+    table = window.table
+    assert table is not None
+    scene, viewport = table.scene, table.view.viewport()
+    wait_until(lambda: table.idle and scene.asking.decision is not None)
+    QTest.qWait(400)
+    card = scene.items_by_number[scene.table.hands[0][3]]
+    cloth = scene.measures.cloth
+
+    def point(at: QPointF) -> Any:
+        return table.view.mapFromScene(at)
+
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, PLAIN, point(card.pos()))
+    for lift in (8, 16, 24):
+        QTest.mouseMove(viewport, point(card.pos() - QPointF(0, lift)))
+    QApplication.processEvents()
+    frames.take()
+    steps = []
+    for turn in range(4):
+        for step in range(60):
+            share = step / 59 if turn % 2 == 0 else 1 - step / 59
+            watch = Stopwatch()
+            x = cloth.left() + 60 + (cloth.width() - 120) * share
+            QTest.mouseMove(viewport, point(QPointF(x, cloth.center().y() + 30 * (step % 3))))
+            QApplication.processEvents()
+            steps.append(watch.read())
+    told("drag over fifteen, paint", frames.take())
+    told("drag over fifteen, whole step", steps)
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+
+
+def resolution(window: Window, frames: Frames) -> None:
+    """Let bots place and resolve at the usual speed until a whole resolution of fourteen cards and more is over."""
+    match: Match = staged(long_row, "RBGYK", patient=True)
+    window.show_match(match)
+    table, play = window.table, window.play
+    assert table is not None
+    assert play is not None
+    dice = Dice(5)
+    frames.take()
+    number = match.view(0).table.round
+    QApplication.processEvents()
+    frames.take()
+
+    def answered() -> bool:
+        decision = table.scene.asking.decision
+        if decision is not None and table.idle and not match.over:
+            table.scene.asking.answer(dice.pick([move for move in decision.moves if move.word != "keep"]))
+        return match.over or (match.view(0).table.round > number and table.idle)
+
+    wait_until(answered, 240)
+    told("a whole resolution, paint", frames.take())
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    frames = Frames()
+    # The bots answer in this process, at random: the more happens, the better.
+    import gonfalon.bots.worker as worker
+
+    worker.Worker = lambda: HereAtOnce(at_random)  # type: ignore[assignment,misc]
+    app = make_application([])
+    print(f"platform {app.platformName()}, goal: p99 under {GOAL_MS} ms")
+    with tempfile.TemporaryDirectory() as folder:
+        for size in SIZES:
+            print(f"{size[0]} x {size[1]}")
+            window = opened(size, Path(folder))
+            drag(window, frames)
+            resolution(window, frames)
+            window.close()
+            window.deleteLater()
+            QApplication.processEvents()
+
+
+if __name__ == "__main__":
+    main()
