@@ -105,7 +105,12 @@ class Window(QWidget):
         if self._layout.indexOf(screen) < 0:
             self._layout.addWidget(screen)
         self._layout.setCurrentWidget(screen)
-        screen.setFocus()
+        if self.curtain is not None and self.curtain.is_down():
+            # The layout raises what it shows, but nothing lies over a curtain.
+            self.curtain.raise_()
+            self.curtain.setFocus()
+        else:
+            screen.setFocus()
 
     def _open(self, screen: Screen) -> None:
         """Show a screen that leads back to the one that is left."""

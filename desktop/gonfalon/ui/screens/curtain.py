@@ -105,6 +105,7 @@ class CurtainScreen(Screen):
         self._grid = QGridLayout(self._inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.area = ScrollArea(self._inner)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(0)
         self._whole.addStretch(2)
@@ -157,6 +158,8 @@ class CurtainScreen(Screen):
         self._rising = False
         self.setVisible(True)
         self.raise_()
+        # From now on no key reaches what is beneath.
+        self.setFocus()
         self.area.verticalScrollBar().setValue(0)
         self._move(-self.height(), 0, 0 if at_once else fall_time(self.settings))
 
@@ -184,7 +187,8 @@ class CurtainScreen(Screen):
             return
         self._rising = True
         self.lifted.emit()
-        self._move(0, -self.height(), fall_time(self.settings))
+        if self._rising:  # it may have been let fall again for somebody else
+            self._move(0, -self.height(), fall_time(self.settings))
 
     def _move(self, start: int, end: int, time: int) -> None:
         self._motion.stop()
