@@ -142,13 +142,15 @@ class CardItem(QGraphicsObject):
         if self.veiled:
             states.veil(painter, size, radius)
         if self.stack > 1:
-            states.pill(painter, QPointF(size.right() - 8, size.top() - 12), f"×{self.stack}")
+            # Over the card that acts stands the marker of the direction.
+            corner = QPointF(2, 14) if self.resolving else QPointF(-8, -12)
+            states.pill(painter, size.topRight() + corner, f"×{self.stack}")
         if self.targeted:
             states.target_brackets(painter, size)
         elif self._seized > 0:
             states.target_brackets(painter, size, 16 * max(0.0, 1 - 2 * self._seized))
         if self.badge:
-            states.pill(painter, QPointF(size.left() + 12, size.top() + 8), self.badge)
+            states.pill(painter, size.topLeft() + QPointF(2, -4), self.badge)
         if self.focused:
             states.focus_ring(painter, size, radius)
         if turning:
