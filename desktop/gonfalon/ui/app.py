@@ -272,8 +272,9 @@ class Window(QWidget):
     def _curtain_lifted(self) -> None:
         assert self.play is not None
         self.play.show(self._seat_behind)
+        page = self._layout.currentWidget()
         assert self.table is not None
-        self.table.view.setFocus()
+        (self.table.view if page is self.table or page is None else page).setFocus()
 
     def _application_state(self, state: Qt.ApplicationState) -> None:
         """Cover an open hand when the window is left, if more than one person shares the screen."""
