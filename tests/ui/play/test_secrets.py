@@ -16,6 +16,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.moves import FRONT, Move
 from gonfalon.games.oriflamme.table import Table
 from gonfalon.session.match import Match
+from gonfalon.ui.board.director import Motion
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from gonfalon.ui.games.oriflamme.sentences import describe_card
 from gonfalon.ui.play import SPECTATOR
@@ -24,6 +25,7 @@ from gonfalon.ui.settings import Settings
 from tests.games.oriflamme.positions import base, mixed
 from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.conftest import OpenWindow
+from tests.ui.play.likeness import unlike_rebuilt
 from tests.ui.play.person import Person, game
 from tests.ui.play.stage import Stage
 
@@ -299,6 +301,51 @@ def test_a_window_that_is_left_on_another_page_covers_it_too(
     person.window.open_settings() if where == "settings" else person.window.open_rules("")
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert person.curtained
+    assert person.window.curtain is not None
+    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    assert person.screen is not person.table
+    person.key(Qt.Key.Key_Escape)
+    person.wait()
+    assert person.asked is not None
+
+
+def test_a_window_that_is_left_while_something_moves(person: Person, settings: Settings, qapp: QApplication) -> None:
+    """What was being told is over behind the curtain, and the next person finds the curtain as well."""
+    settings.curtain_on_focus_loss = True
+    person.window.begin(game("RBG", people="RB", seed=87))
+    person.wait()
+    lift(person)
+    person.scene.director.motion = Motion(0.05)
+    assert person.asked is not None
+    person.scene.asking.answer(person.asked.moves[0])
+    assert not person.table.idle
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    assert person.curtained
+    person.wait()
+    assert person.window.curtain is not None
+    assert person.window.curtain.seat.family == "R"
+    lift(person)
+    assert person.curtained
+    assert person.window.curtain.seat.family == "B"
+    person.scene.director.motion = Motion(0.0)
+    lift(person)
+    assert person.scene.viewer == 1
+    assert not unlike_rebuilt(person.scene, person.match.view(1))
+
+
+def test_a_game_of_two_people_is_taken_up_behind_the_curtain(person: Person, looked_at: list[int]) -> None:
+    person.window.begin(game("RBG", people="RB", seed=88))
+    person.wait()
+    lift(person)
+    assert person.asked is not None
+    person.scene.asking.answer(person.asked.moves[0])
+    person.wait()
+    person.window.show_start()
+    looked_at.clear()
+    person.window.continue_game()
+    person.wait()
+    assert person.curtained
+    assert set(looked_at) <= {SPECTATOR}
 
 
 def test_one_person_alone_needs_no_curtain(person: Person, settings: Settings, qapp: QApplication) -> None:
