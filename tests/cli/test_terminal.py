@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.cli import main
+from gonfalon.data import MissingDataError
 from tests.scripts import ROOT
 
+SCENARIOS = str(ROOT / "tests" / "scenarios" / "oriflamme.yaml")
 RECORD = str(ROOT / "tests" / "records" / "four-seats.gonfalon")
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and devices of POSIX")
 
@@ -96,3 +99,27 @@ def test_without_a_screen_the_window_says_so() -> None:
     status, _, err = end(begin(QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY=""))
     assert status == 1
     assert err.startswith("gonfalon: there is no screen")
+
+
+@pytest.mark.parametrize(
+    "words", [("playouts", "--seconds", "1"), ("arena", "--games", "1"), ("replay", RECORD), ("scenario", SCENARIOS)]
+)
+def test_a_slip_in_the_cards_of_the_program_is_told(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "oriflamme.yaml").write_text("soldier: {type: charcter}\n", encoding="utf-8")
+    for module in ("gonfalon.cli.scenario", "gonfalon.games.oriflamme.rules"):
+        monkeypatch.setattr(f"{module}.cards_dir", lambda: tmp_path)
+    assert main(words) == 1
+    assert "oriflamme.yaml:1:17: unknown word 'charcter' in soldier.type" in capsys.readouterr().err
+
+
+def test_a_program_without_its_data_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nowhere() -> Path:
+        raise MissingDataError("The data files of Gonfalon are missing.")
+
+    monkeypatch.setattr("gonfalon.games.oriflamme.rules.cards_dir", nowhere)
+    assert main(["playouts", "--seconds", "1"]) == 1
+    assert capsys.readouterr().err == "The data files of Gonfalon are missing.\n"

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from gonfalon import __version__
+from gonfalon.data import MissingDataError
 
 COMMANDS = {
     "scenario": "run scenario files and say what differs from the rules",
@@ -49,6 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         what = "the output cannot be written" if error.filename is None else error.filename
         print(f"gonfalon: {what}: {error.strerror or error}.", file=sys.stderr)
         return 1
+    except MissingDataError as error:
+        print(error, file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -57,7 +61,13 @@ def _command(name: str, words: Sequence[str]) -> int:
     module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
     parser = argparse.ArgumentParser(prog=f"gonfalon {name}", description=COMMANDS[name].capitalize() + ".")
     module.arguments(parser)
-    return int(module.run(parser.parse_args(words)))
+    from gonfalon.core.deck import CardFileError
+
+    try:
+        return int(module.run(parser.parse_args(words)))
+    except CardFileError as error:  # in the cards of the program, which are there to be changed
+        print(error, file=sys.stderr)
+        return 1
 
 
 def _window(words: Sequence[str]) -> int:
