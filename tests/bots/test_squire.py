@@ -87,7 +87,6 @@ def test_programs_are_read_as_what_they_do() -> None:
     }  # fmt: skip
     assert {id for id, trait in traits.items() if trait.copies} == {"shapeshifter"}
     assert {id: trait.revenge for id, trait in traits.items() if trait.revenge} == {"ambush": 4}
-    assert traits["ambush"].takes_along
     assert [traits[id].earned(3) for id in ("conspiracy", "ambush", "spy")] == [6, 0, 3]
     assert traits["lord"].deeds == (Deed("gain", 1), Deed("gain", 1, adjectives=("adjacent", "mine"), per=True))
     assert traits["spy"].deeds == (Deed("steal", 1, "one", ("adjacent",)),)

@@ -43,8 +43,6 @@ class Traits:
     deeds: tuple[Deed, ...]
     revenge: int
     """What its owner gains when a rival eliminates it."""
-    takes_along: bool
-    """Whether the card that eliminated it is discarded then."""
     reach: str
     """Where it can eliminate a card: `adjacent`, `end`, `card`, or nothing."""
     copies: bool
@@ -69,7 +67,6 @@ def _traits(kind: Kind) -> Traits:
         influence=kind.influence,
         deeds=deeds,
         revenge=sum(deed.amount for deed in avenge if deed.verb == "gain"),
-        takes_along=any(deed.whom == "attacker" for deed in avenge),
         reach="" if not reach else next((where for where in ("adjacent", "end") if where in reach[0]), "card"),
         copies=any(deed.verb == "copy" for deed in everything),
     )
