@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,14 @@ from tests.scripts import ROOT
 SCENARIOS = str(ROOT / "tests" / "scenarios" / "oriflamme.yaml")
 RECORD = str(ROOT / "tests" / "records" / "four-seats.gonfalon")
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and devices of POSIX")
+
+
+@pytest.fixture(autouse=True)
+def interrupts() -> Iterator[None]:
+    """A shell lets what it starts in the background ignore Ctrl+C, and that is inherited."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def begin(*words: str | bytes, stdout: int = subprocess.PIPE, **variables: str) -> subprocess.Popen[bytes]:
