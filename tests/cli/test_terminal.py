@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -39,6 +40,9 @@ def end(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
     try:
         out, err = process.communicate(timeout=30)
     finally:
+        # Its own children too, where it has left some.
+        with contextlib.suppress(AttributeError, ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.kill()
     return process.returncode, (out or b"").decode(), err.decode()
 
