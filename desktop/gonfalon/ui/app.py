@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.screens.curtain import CurtainScreen
     from gonfalon.ui.screens.ending import EndingScreen
     from gonfalon.ui.screens.rules import RulesScreen
+    from gonfalon.ui.screens.settings import SettingsScreen
     from gonfalon.ui.screens.table import TableScreen
 
 __all__ = ["MINIMUM", "Window", "games_folder", "make_application"]
@@ -80,6 +81,7 @@ class Window(QWidget):
         self.table: TableScreen | None = None
         self.curtain: CurtainScreen | None = None
         self._rules: RulesScreen | None = None
+        self._options: SettingsScreen | None = None
         self._last: NewGame | None = None
         self._ending: tuple[EndingScreen, Match] | None = None
         self._seat_behind = 0
@@ -133,10 +135,10 @@ class Window(QWidget):
     def open_settings(self) -> None:
         from gonfalon.ui.screens.settings import SettingsScreen
 
-        screen = SettingsScreen(self.settings)
-        screen.closed.connect(self._back)
-        screen.closed.connect(screen.deleteLater)
-        self._open(screen)
+        if self._options is None:
+            self._options = SettingsScreen(self.settings)
+            self._options.closed.connect(self._back)
+        self._open(self._options)
 
     def open_rules(self, where: str) -> None:
         """Open the rules at a chapter or a kind of card, or at the beginning."""
