@@ -67,7 +67,7 @@ class Asking:
         for card in self.targets():
             self.scene.items_by_number[card].targeted = False
         for item in self.scene.items_by_number:
-            item.veiled = False
+            item.veiled = item.selected = False
         self.decision = None
         self.selected = -1
         self.choices = []

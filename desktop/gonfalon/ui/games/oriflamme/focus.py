@@ -130,14 +130,10 @@ class Focus:
         """The keyboard has come to the board: show where it is."""
         if self.item is None or not self.item.isVisible():
             zones = self.zones()
-            wanted = (
-                "queue"
-                if self.scene.asking.word == "target"
-                else "places"
-                if self.scene.asking.opens_gaps
-                else self._zone
-            )
-            name = wanted if wanted in zones else next(iter(zones), "")
+            # Where the question is answered, else where the keys were last.
+            answers = {"target": "queue", "gap": "places", "place": "hand"}
+            wanted = (answers.get(self.scene.asking.word, self._zone), "hand", "queue", *zones)
+            name = next((name for name in wanted if name in zones), "")
             if name:
                 things = zones[name]
                 targets = self.scene.asking.targets()
@@ -216,6 +212,7 @@ class Focus:
             self.scene.pile_wanted.emit(self.scene.panels_by_seat.index(item))
         elif isinstance(item, PlaceItem):
             self.item = None
+            self.scene.surroundings.point_at(None)
             asking.click(item)
         elif isinstance(item, CardItem):
             asking.click(item)
