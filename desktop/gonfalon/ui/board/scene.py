@@ -93,6 +93,8 @@ class BoardScene(QGraphicsScene):
         self.addItem(self.ghost)
         self._coins: list[CoinItem] = []
         self._afterimage: Afterimage | None = None
+        self._spent: list[QGraphicsObject] = []
+        """What was taken away while it moved: a movement whose target is gone would never be over."""
 
     # -- what a game says to it ----------------------------------------------------------------------------------------
 
@@ -160,8 +162,14 @@ class BoardScene(QGraphicsScene):
 
     def drop_coins(self) -> None:
         for coin in self._coins:
-            self.removeItem(coin)
+            self._take_away(coin)
         self._coins.clear()
+
+    def _take_away(self, item: QGraphicsObject) -> None:
+        self.removeItem(item)
+        self._spent.append(item)
+        if self.director.idle:
+            self._spent.clear()
 
     def hold_picture(self) -> None:
         """Keep what can be seen now over what will change, until `fade` or `drop_picture`."""
@@ -181,7 +189,7 @@ class BoardScene(QGraphicsScene):
 
     def drop_picture(self) -> None:
         if self._afterimage is not None:
-            self.removeItem(self._afterimage)
+            self._take_away(self._afterimage)
             self._afterimage = None
 
     # -- Qt's events ---------------------------------------------------------------------------------------------------
