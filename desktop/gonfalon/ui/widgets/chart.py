@@ -74,6 +74,13 @@ class Chart(QWidget):
             words = ROMAN[round_] if round_ else self._start
             x, half = place(round_, 0).x(), metrics.horizontalAdvance(words)
             label = QRectF(max(0.0, x - half), plot.bottom() + 6 * scale, 2 * half, metrics.height())
+            small = QFont(font)
+            if not round_:
+                # The word before the first round ends where its numeral begins.
+                room = 2 * (place(1, 0).x() - metrics.horizontalAdvance(ROMAN[1]) - label.center().x())
+                while small.pixelSize() > 10 and QFontMetricsF(small).horizontalAdvance(words) > room:
+                    small.setPixelSize(small.pixelSize() - 1)
+            painter.setFont(small)
             painter.drawText(label, Qt.AlignmentFlag.AlignHCenter, words)
         for family, line in self._history.items():
             self._line(painter, family, [place(round_, score) for round_, score in enumerate(line)], scale)
