@@ -32,9 +32,6 @@ class CardItem(QGraphicsObject):
         """The key that answers with this card, when the buttons have no room."""
         self.stack = 1
         """How many cards lie in its slot when it is on top; written when more than one."""
-        self.caption = ""
-        """Written beneath the card: its place, or what only its owner knows."""
-        self.caption_own = False
         self.width = 90.0
         self.hovered = False
         self.focused = False
