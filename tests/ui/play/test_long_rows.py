@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
@@ -167,6 +167,26 @@ def test_a_card_in_the_hand_can_be_carried_while_the_wheel_turns(person: Person)
     person.move(goal)
     person.release(goal)
     assert person.match.moves[made].slot == BACK
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_card_held_at_the_end_of_the_cloth_moves_the_row(person: Person, direction: str) -> None:
+    seated(person, direction, own_at_the_far_end)
+    table, scene = person.scene.table, person.scene
+    slot = max(slot for slot in range(15) if table.seating.owner[table.queue[slot]] == 0)
+    for _ in range(15):
+        person.wheel(-1 if direction == "left-to-right" else 1)
+    assert slot not in seen_slots(person)
+    card = scene.items_by_number[table.hands[0][-1]]
+    cloth = scene.measures.cloth
+    x = cloth.right() - 30 if direction == "left-to-right" else cloth.left() + 30
+    person.carry(card, QPointF(x, scene.measures.row_y))
+    person.qtbot.waitUntil(lambda: slot in seen_slots(person))
+    goal = person.place_of(slot).rect.center()
+    made = len(person.match.moves)
+    person.move(goal)
+    person.release(goal)
+    assert person.match.moves[made].slot == slot
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])

@@ -34,6 +34,9 @@ class Board(Protocol):
     def let_go(self, card: CardItem) -> None:
         """The drag was called off: the card glides home without a word."""
 
+    def carried(self, point: QPointF | None) -> None:
+        """A card is held at this point of the scene, or none any more."""
+
     def mark_origin(self, card: CardItem | None) -> None:
         """Show where the held card came from, or nothing any more."""
 
@@ -101,13 +104,25 @@ class Pointer(QObject):
         item.setPos(goal)
         item.setRotation(max(-MOST_TILT, min(MOST_TILT, item.rotation() * 0.6 + speed * 0.35)))
         self._calm.start()
+        self._choose_place(item)
+        self._board.carried(point)
+
+    def renew(self, places: list[PlaceItem]) -> None:
+        """Go on with these places: what lies beneath the card that is held has moved."""
+        if self.dragged is not None:
+            self._places = places
+            if self.place not in places:
+                self.place = None
+            self._choose_place(self.dragged)
+
+    def _choose_place(self, item: CardItem) -> None:
         found = best_place(self._places, item.scene_rect())
         if found is not self.place:
             if self.place is not None:
                 self.place.set_state(hovered=False)
             self.place = found
-            if found is not None:
-                found.set_state(hovered=True)
+        if found is not None:
+            found.set_state(hovered=True)
 
     def release(self, event: QGraphicsSceneMouseEvent, item: QGraphicsItem | None) -> None:
         if self.dragged is None:
@@ -133,6 +148,7 @@ class Pointer(QObject):
             self.place.set_state(hovered=False)
         if self.dragged is not None:
             self._board.mark_origin(None)
+            self._board.carried(None)
             self.dragged.lifted = 0.0
         self.dragged = self.place = self._pressed = None
         self._places = []

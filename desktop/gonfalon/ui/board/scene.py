@@ -132,6 +132,9 @@ class BoardScene(QGraphicsScene):
     def scroll_by(self, way: float) -> None:
         """Move what is longer than its place."""
 
+    def carried(self, point: QPointF | None) -> None:
+        """A card is held at this point, or none any more."""
+
     def mark_origin(self, card: CardItem | None) -> None:
         """Show the empty place of the card that is held."""
         if card is None:

@@ -13,6 +13,7 @@ from gonfalon.games.oriflamme.table import RESOLUTION, Table
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import animate
+from gonfalon.ui.board.drift import Drift
 from gonfalon.ui.board.furniture import BannerItem, ClothItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.scene import BoardScene
@@ -76,6 +77,7 @@ class OriflammeScene(BoardScene):
         self.surroundings = Surroundings(self)
         self.asking = Asking(self)
         self.focus = Focus(self)
+        self.drift = Drift(self.scroll_by, self)
 
     @property
     def built(self) -> bool:
@@ -275,7 +277,9 @@ class OriflammeScene(BoardScene):
         for slot, number in enumerate(table.queue):
             self.items_by_number[number].stack = len(table.stack(slot))
         for seat, panel in enumerate(self.panels_by_seat):
-            panel.show_figures(self._figures(seat))
+            who = self.seats[seat]
+            line = self.words.seat_line(who.family, who.bot, own=seat == self.viewer)
+            panel.show_figures(SeatFigures.of(table, seat, who, line, active=seat == self.deciding))
         self.game_panel.show_round(self.words.game(), self.words.phase(table), table.round, table.seating.rounds)
         for item in self.items_by_number:
             if item.isVisible():
@@ -294,21 +298,6 @@ class OriflammeScene(BoardScene):
             return
         kind = self.table.seating.cards.kinds[face]
         item.look = CardLook(kind.id, kind.type, item.family, self.words.card(kind.id), self.words.text(kind.id))
-
-    def _figures(self, seat: int) -> SeatFigures:
-        table = self.table
-        who = self.seats[seat]
-        return SeatFigures(
-            family=who.family,
-            name=who.name,
-            line=self.words.seat_line(who.family, who.bot, own=seat == self.viewer),
-            influence=table.pool[seat],
-            hand=len(table.hands[seat]),
-            discards=len(table.discard_pile(seat)),
-            reserve=len(table.reserve(seat)),
-            first=seat == table.first and table.round > 0,
-            active=seat == self.deciding,
-        )
 
     def card_place(self, seat: int) -> QPointF:
         """Where cards of a seat come from and fall to."""
@@ -389,6 +378,10 @@ class OriflammeScene(BoardScene):
         if scroll != self.scroll:
             self.scroll = scroll
             self.rebuild()
+            self.pointer.renew(self.asking.places)
+
+    def carried(self, point: QPointF | None) -> None:
+        self.drift.steer(point, self.measures.cloth, self.measures.unit)
 
     def scroll_to(self, slot: int) -> None:
         """Bring a slot to the middle of the cloth, if the row is longer than that."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from gonfalon.games.oriflamme.table import Table
+from gonfalon.session.seats import Seat
 from gonfalon.ui.board.furniture import Furniture, fitted
 from gonfalon.ui.look import art, fonts, states, theme
 from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
@@ -30,6 +32,21 @@ class SeatFigures:
     reserve: int
     first: bool
     active: bool
+
+    @classmethod
+    def of(cls, table: Table, seat: int, who: Seat, line: str, active: bool) -> SeatFigures:
+        """What the table says of a seat."""
+        return cls(
+            family=who.family,
+            name=who.name,
+            line=line,
+            influence=table.pool[seat],
+            hand=len(table.hands[seat]),
+            discards=len(table.discard_pile(seat)),
+            reserve=len(table.reserve(seat)),
+            first=seat == table.first and table.round > 0,
+            active=active,
+        )
 
 
 class SeatPanel(Furniture):
