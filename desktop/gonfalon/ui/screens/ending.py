@@ -215,6 +215,9 @@ class EndingScreen(Screen):
             self._columns.setContentsMargins(px(14), px(14), px(14), px(14))
             self._columns.setSpacing(px(11))
             self._right.setSpacing(px(11))
+        # A narrow column has one line for the winner rather than a second one instead of facts.
+        self._title.set_size(33 if self.width() >= px(1180) else 25)
+        self._subtitle.set_size(19 if self.width() >= px(1180) else 17)
         side = px(20)
         wanted = max(self.again.sizeHint().width(), self.start.sizeHint().width()) + 2 * side
         least = max(self.again.minimumSizeHint().width(), self.start.minimumSizeHint().width()) + 2 * side

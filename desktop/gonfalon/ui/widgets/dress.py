@@ -102,10 +102,11 @@ class Words(QLabel):
             self._px = px
             self.restyle()
 
-    def set_colour(self, colour: str) -> None:
-        """Take another colour of the theme."""
-        self._colour = colour
-        self.restyle()
+    def set_size(self, px: float) -> None:
+        """Take another size, in design pixels."""
+        if px != self._px:
+            self._px = px
+            self.restyle()
 
     def restyle(self) -> None:
         """Take size and colour from the screen and the theme as they are now."""
