@@ -10,7 +10,7 @@ from pathlib import Path
 
 NAMES = (
     "start",
-    "placement",
+    "planning",
     "resolution",
     "decree",
     "face-down",
@@ -26,7 +26,7 @@ SMALLEST, LARGEST = (1024, 700), (7680, 4320)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", choices=(*NAMES, "planning"), metavar="NAME", help=", ".join(NAMES))
+    parser.add_argument("name", choices=NAMES, metavar="NAME", help=", ".join(NAMES))
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT", help="in logical pixels")
     parser.add_argument("--scale", type=_scale, default=1.0, help="pixels of the file for each logical pixel, 1 to 4")
@@ -41,8 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale:g}"
     from gonfalon.ui.pictures import draw, save
 
-    name = "placement" if arguments.name == "planning" else arguments.name
-    image = draw(name, arguments.language, arguments.size, arguments.theme, arguments.text_scale)
+    image = draw(arguments.name, arguments.language, arguments.size, arguments.theme, arguments.text_scale)
     if not save(image, arguments.out):
         print(f"The picture cannot be written to {arguments.out}.", file=sys.stderr)
         return 1

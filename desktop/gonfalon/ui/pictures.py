@@ -177,7 +177,7 @@ def _start(window: Window) -> None:
 
 _SCREENS: dict[str, Callable[[Window], None]] = {
     "start": _start,
-    "placement": _placement,
+    "planning": _placement,
     "resolution": _table("RBGY", _striking),
     "decree": _table("RBGY", _moving),
     "face-down": _table("RBGY", _face_down),
