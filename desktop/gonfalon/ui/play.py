@@ -83,8 +83,8 @@ class Play(QObject):
         elif not people:
             self.show(SPECTATOR)
         elif decider in people or not self.settings.curtain:
-            # Nobody's cards are shown before the right person sits at the screen.
-            self.viewer = SPECTATOR
+            # Nobody's cards are shown before the right person sits at the screen, nor those of the game before.
+            self._build(SPECTATOR)
             self._hand_over(decider if decider in people else people[0])
         else:
             self.show(SPECTATOR)
@@ -100,14 +100,17 @@ class Play(QObject):
 
     def show(self, seat: int) -> None:
         """Build the table as this seat sees it, and go on."""
+        self.covered = False
+        self._build(seat)
+        self._go_on()
+
+    def _build(self, seat: int) -> None:
         match = self.match
         assert match is not None
-        self.covered = False
         self.viewer = seat
         opening = match.view(seat, after=0).table
         past = self._told(match.events_since(seat, 0))
         self.table.show_table(match.view(seat).table, seat, match.seats, opening, past)
-        self._go_on()
 
     def _hand_over(self, seat: int) -> None:
         """Let the curtain fall for this seat, or show its table where no curtain is wanted."""

@@ -204,7 +204,8 @@ def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
             if behind >= 0:
                 assert shown_hands(person.scene) <= {"RBG"[behind]}
             else:
-                assert not person.scene.built
+                assert person.scene.viewer == SPECTATOR
+                assert not any(item.look is not None for item in person.scene.items_by_number)
             looked_at.clear()
             assert not (set(curtain_lines(person)) & {"", "None"})
             lift(person)
@@ -346,6 +347,18 @@ def test_a_game_of_two_people_is_taken_up_behind_the_curtain(person: Person, loo
     person.wait()
     assert person.curtained
     assert set(looked_at) <= {SPECTATOR}
+
+
+def test_a_new_game_shows_nothing_of_the_one_before(person: Person) -> None:
+    person.window.begin(game("RBG", people="RB", seed=90))
+    person.wait()
+    lift(person)
+    assert any(item.look is not None for item in person.scene.items_by_number)
+    person.window.show_start()
+    person.window.begin(game("RBG", people="RB", seed=91))
+    person.wait()
+    assert person.curtained
+    assert not any(item.look is not None for item in person.scene.items_by_number)
 
 
 def test_one_person_alone_needs_no_curtain(person: Person, settings: Settings, qapp: QApplication) -> None:
