@@ -149,7 +149,7 @@ def _placement(window: Window) -> None:
     card = scene.items_by_number[hand[len(hand) // 2]]
     scene.pointer.take(card)
     place = scene.asking.places[0].rect
-    scene.pointer.carry(place.center() + QPointF(place.width() * 0.75, place.height() * 1.2))
+    scene.pointer.carry(place.center() + QPointF(place.width() * 0.6, place.height() * 0.95))
     card.setRotation(-6)
 
 
