@@ -150,7 +150,7 @@ def _placement(window: Window) -> None:
     scene.pointer.take(card)
     place = scene.asking.places[0].rect
     scene.pointer.carry(place.center() + QPointF(place.width() * 0.6, place.height() * 0.95))
-    card.setRotation(-6)
+    scene.pointer.hold_still(-6)
 
 
 def _curtain(window: Window) -> None:

@@ -107,6 +107,12 @@ class Pointer(QObject):
         self._choose_place(item)
         self._board.carried(point)
 
+    def hold_still(self, turn: float) -> None:
+        """Keep the card that is held turned by so many degrees, as for a picture."""
+        self._calm.stop()
+        if self.dragged is not None:
+            self.dragged.setRotation(turn)
+
     def renew(self, places: list[PlaceItem]) -> None:
         """Go on with these places: what lies beneath the card that is held has moved."""
         if self.dragged is not None:

@@ -109,7 +109,9 @@ class OriflammeScene(BoardScene):
         self.surroundings.reset()
         owner, families = table.seating.owner, table.seating.families
         self.items_by_number = [CardItem(number, families[seat]) for number, seat in enumerate(owner)]
-        self.panels_by_seat = [SeatPanel(own=seat == viewer) for seat in range(len(seats))]
+        # Five strips have no room beside each other: a spectator finds the fifth where a player's own panel is.
+        corner = viewer if viewer >= 0 else 4
+        self.panels_by_seat = [SeatPanel(own=seat == corner) for seat in range(len(seats))]
         for item in (*self.items_by_number, *self.panels_by_seat):
             self.addItem(item)
         self.focus.reset()
