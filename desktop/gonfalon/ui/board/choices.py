@@ -8,13 +8,12 @@ from itertools import pairwise
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.look import palette, states
-from gonfalon.ui.widgets.buttons import LEAST_PX, Kind, draw_body
+from gonfalon.ui.widgets.buttons import LEAST_PX, Kind, Pressable, draw_body
 from gonfalon.ui.widgets.dress import HALO, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
 
 __all__ = ["ChoiceBar", "ChoiceButton"]
 
@@ -31,7 +30,7 @@ class Option(Protocol):
     def detail(self) -> str: ...
 
 
-class ChoiceButton(KeyboardFocus, QAbstractButton):
+class ChoiceButton(Pressable):
     """A button with a title, perhaps a second line, and its key."""
 
     pointed = Signal(bool)
@@ -44,8 +43,6 @@ class ChoiceButton(KeyboardFocus, QAbstractButton):
         self.with_detail = True
         self._key = key
         self._kind = kind
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(title)
         self.setAccessibleDescription(detail)
         self.setToolTip(detail)
@@ -108,21 +105,13 @@ class ChoiceButton(KeyboardFocus, QAbstractButton):
         if self.ring:
             states.focus_ring(painter, body, 6 * scale)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.pointed.emit(True)
-        self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self.pointed.emit(False)
-        self.update()
 
 
 class ChoiceBar(QWidget):

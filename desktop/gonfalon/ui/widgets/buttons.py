@@ -22,7 +22,7 @@ from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["LEAST_PX", "Button", "IconButton", "Kind", "draw_body"]
+__all__ = ["LEAST_PX", "Button", "IconButton", "Kind", "Pressable", "draw_body"]
 
 
 ENTER = "Enter"
@@ -67,7 +67,32 @@ def draw_body(painter: QPainter, body: QRectF, kind: Kind, scale: float, *, enab
     painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), radius - 2 * scale, radius - 2 * scale)
 
 
-class Button(KeyboardFocus, QAbstractButton):
+class Pressable(KeyboardFocus, QAbstractButton):
+    """What all our buttons do: Enter presses like Space, and the mouse that comes or goes is seen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            # A key still held down from the last thing that was pressed presses nothing.
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+
+class Button(Pressable):
     """A push button that is as wide as its words and as high as its letters; Enter presses it like Space."""
 
     def __init__(
@@ -90,8 +115,6 @@ class Button(KeyboardFocus, QAbstractButton):
         self._px = px
         self._least = least
         self._wrap = wrap
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy if wrap else QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
@@ -197,22 +220,6 @@ class Button(KeyboardFocus, QAbstractButton):
         if self.ring:
             states.focus_ring(painter, body, 6 * scale)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            # A key still held down from the last thing that was pressed presses nothing.
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.EnabledChange:
@@ -221,15 +228,13 @@ class Button(KeyboardFocus, QAbstractButton):
             self.update()
 
 
-class IconButton(KeyboardFocus, QAbstractButton):
+class IconButton(Pressable):
     """A bare icon in a place that is large enough for a finger; its words are its tooltip and accessible name."""
 
     def __init__(self, icon: str, side: float = 28, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = icon
         self._side = side
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str) -> None:
@@ -259,19 +264,3 @@ class IconButton(KeyboardFocus, QAbstractButton):
         painter.setOpacity(1)
         if self.ring:
             states.focus_ring(painter, body, 6 * scale)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            # A key still held down from the last thing that was pressed presses nothing.
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
