@@ -71,12 +71,12 @@ class CardItem(QGraphicsObject):
         """Where the card lies in the scene, unturned."""
         return self.size.translated(self.pos())
 
-    def put_home(self) -> None:
+    def put_home(self, scale: float = 1.0, opacity: float = 1.0) -> None:
         """Lie where it belongs, at once."""
         self.setPos(self.home)
         self.setRotation(self.home_turn)
-        self.setScale(1.0)
-        self.setOpacity(1.0)
+        self.setScale(scale)
+        self.setOpacity(opacity)
         self.setZValue(self.home_z)
         self.lifted = 0.0
         self.lie_still()

@@ -147,10 +147,7 @@ class OriflammeScene(BoardScene):
                 continue
             self._give(item, home)
             item.setVisible(home.visible)
-            item.setScale(1.0)
-            item.put_home()
-            item.setScale(home.scale)
-            item.setOpacity(home.opacity)
+            item.put_home(home.scale, home.opacity)
             item.update()
         self.asking.relay()
         self.surroundings.place()
@@ -171,9 +168,7 @@ class OriflammeScene(BoardScene):
                 item.setScale(item.scale() * before / item.width)
             item.setVisible(True)
             if not ms:
-                item.put_home()
-                item.setScale(home.scale)
-                item.setOpacity(home.opacity)
+                item.put_home(home.scale, home.opacity)
                 continue
             item.lie_still()
             if item.pos() != item.home:
@@ -253,7 +248,6 @@ class OriflammeScene(BoardScene):
     def ask(self, decision: Decision | None) -> None:
         """Show what is asked, of the seat at the screen or of another."""
         self.deciding = -1 if decision is None else decision.seat
-        self.refresh()
         self.asking.show(decision)
         self.rebuild()
         if self.banner.isVisible() and not (self.motion.off or self.motion.reduced):
