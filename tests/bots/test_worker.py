@@ -5,8 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import wait
@@ -368,43 +366,3 @@ def test_no_process_is_left_unburied(worker: Worker) -> None:
         return not worker._ended
 
     until(worker, buried)
-
-
-PARENT = """
-import sys
-from gonfalon.bots.worker import Worker
-from tests.bots.naughty import naughty
-from tests.bots.test_worker import view
-
-if __name__ == "__main__":
-    worker = Worker(naughty)
-    worker.ask(1, "hangs", view(), 1, 3000.0)
-    while worker._sent is None:
-        worker.poll()
-    print(worker.pid, flush=True)
-    sys.stdin.read()
-"""
-
-
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes under /proc")
-def test_the_process_ends_with_the_program_even_while_a_bot_hangs(tmp_path: Path) -> None:
-    script = tmp_path / "parent.py"
-    script.write_text(PARENT)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "desktop")))}
-    command = [sys.executable, str(script)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True) as parent:
-        assert parent.stdout is not None
-        pid = int(parent.stdout.readline())
-        assert _alive(pid)
-        parent.kill()
-    end = time.monotonic() + GUARD
-    while _alive(pid):
-        assert time.monotonic() < end, "the bots' process outlived the program"
-
-
-def _alive(pid: int) -> bool:
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return state != "Z"

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from string import Formatter
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme import Oriflamme, Table
 from gonfalon.games.oriflamme import events as told
@@ -16,27 +13,11 @@ from gonfalon.games.oriflamme.moves import BACK, FRONT
 from gonfalon.games.oriflamme.program import Prompt
 from gonfalon.games.oriflamme.rules import base_cards
 from gonfalon.games.oriflamme.table import RESOLUTION, Seating
-from gonfalon.ui import language
-from gonfalon.ui.games.oriflamme import phrases
-from gonfalon.ui.games.oriflamme.phrases import PHRASES, phrase
-from gonfalon.ui.games.oriflamme.sentences import Line, Teller, add_line, describe_card, roman, text, waiting
-from tests.scripts import load_script
+from gonfalon.ui.games.oriflamme.sentences import Line, Teller, add_line, describe_card, text, waiting
 
 GAME = Oriflamme()
 KINDS = [kind.id for kind in base_cards().kinds]
 NAMED = ("card", "victim", "covered", "other")
-
-
-@pytest.fixture(autouse=True)
-def _source_texts(qapp: QApplication) -> Iterator[None]:
-    """No catalogue is installed here, whatever ran before in the same process."""
-    installed = language._Installed.translators
-    for translator in installed:
-        qapp.removeTranslator(translator)
-    yield
-    for translator in installed:
-        qapp.installTranslator(translator)
-
 
 Told = tuple[Table, int, told.Event, list[Line]]
 
@@ -386,37 +367,3 @@ def test_a_card_is_described_to_those_who_hear_it() -> None:
     assert told_of("B.soldier") == "Blue, a card in hand."
     table.faces[at.card("B.soldier")] = KINDS.index("soldier")  # the true table, shown by mistake
     assert told_of("B.soldier") == "Blue, a card in hand."
-
-
-# -- the texts themselves ----------------------------------------------------------------------------------------------
-
-
-def test_rounds_are_counted_in_roman() -> None:
-    assert [roman(number) for number in (1, 2, 3, 4, 6, 9, 10, 14)] == ["I", "II", "III", "IV", "VI", "IX", "X", "XIV"]
-
-
-def test_the_translators_see_every_sentence_and_every_plural() -> None:
-    found = load_script("texts").read(Path(phrases.__file__).read_text(encoding="utf-8"), "phrases.py")
-    # Without a number Qt leaves %n as it is, so these are the source texts.
-    assert {text.source for text in found} == {phrase(key) for key in PHRASES}
-    assert {text.context for text in found} == {"Chronicle"}
-    assert all(text.plural is ("%n" in text.source) for text in found)
-
-
-def test_placeholders_are_names_that_lines_give() -> None:
-    known = {
-        "family",
-        "victim_family",
-        "card",
-        "victim",
-        "covered",
-        "other",
-        "round",
-        "place",
-        "places",
-        "paid",
-        "amount",
-    }
-    for key in PHRASES:
-        fields = {field for _, field, _, _ in Formatter().parse(phrase(key)) if field}
-        assert fields <= known, key

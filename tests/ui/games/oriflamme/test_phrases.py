@@ -1,0 +1,42 @@
+"""The source texts of the chronicle: what translators find, and what lines give them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from string import Formatter
+
+from gonfalon.ui.games.oriflamme import phrases
+from gonfalon.ui.games.oriflamme.phrases import PHRASES, phrase
+from gonfalon.ui.games.oriflamme.sentences import roman
+from tests.scripts import load_script
+
+
+def test_rounds_are_counted_in_roman() -> None:
+    assert [roman(number) for number in (1, 2, 3, 4, 6, 9, 10, 14)] == ["I", "II", "III", "IV", "VI", "IX", "X", "XIV"]
+
+
+def test_the_translators_see_every_sentence_and_every_plural() -> None:
+    found = load_script("texts").read(Path(phrases.__file__).read_text(encoding="utf-8"), "phrases.py")
+    # Without a number Qt leaves %n as it is, so these are the source texts.
+    assert {text.source for text in found} == {phrase(key) for key in PHRASES}
+    assert {text.context for text in found} == {"Chronicle"}
+    assert all(text.plural is ("%n" in text.source) for text in found)
+
+
+def test_placeholders_are_names_that_lines_give() -> None:
+    known = {
+        "family",
+        "victim_family",
+        "card",
+        "victim",
+        "covered",
+        "other",
+        "round",
+        "place",
+        "places",
+        "paid",
+        "amount",
+    }
+    for key in PHRASES:
+        fields = {field for _, field, _, _ in Formatter().parse(phrase(key)) if field}
+        assert fields <= known, key
