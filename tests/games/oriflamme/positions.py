@@ -13,7 +13,7 @@ from gonfalon.games.oriflamme.notation import placing, read_position, resolving
 from gonfalon.games.oriflamme.scenario import run_scenario
 
 BASE_FILE = cards_dir() / "oriflamme.yaml"
-ALLIANCE_FILE = Path(__file__).parent / "alliance.yaml"
+ALLIANCE_FILE = cards_dir() / "alliance.yaml"
 SCENARIOS = Path(__file__).parent.parent.parent / "scenarios"
 
 
