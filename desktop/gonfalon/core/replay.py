@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from gonfalon.core.game import Game, Move, Outcome
 from gonfalon.core.record import Record, move_line, result_lines
 from gonfalon.core.state import State
 
 
-def opening(record: Record, game: Game) -> State:
-    """The game of the record before its first move.
+class MissingSet(LookupError):
+    """A set of cards that a record names is not here, or not as it was; its text is a sentence."""
+
+    def __init__(self, sentence: str, place: int, name: str) -> None:
+        super().__init__(sentence)
+        self.place = place
+        """Its index among the sets of the record."""
+        self.name = name
+
+
+Sets = Callable[[Sequence[tuple[str, str]]], Any]
+"""Finds the cards of a record by the names and hashes of their sets; raises `MissingSet`."""
+
+
+def opening(record: Record, game: Game, sets: Sets | None = None) -> State:
+    """The game of the record before its first move, with the cards that `sets` finds, else with those of the game.
 
     Raises:
         RecordError: when it was played by other rules, with other cards or with options that do not exist.
@@ -28,21 +45,30 @@ def opening(record: Record, game: Game) -> State:
     if dict(record.options).get("families", families) != families:
         sentence = f"the option 'families' does not agree with the seats, which are {families}."
         raise record.error("options", sentence, "options")
+    given: dict[str, Any] = {**dict(record.options), "families": families}
+    if sets is not None:
+        try:
+            given["cards"] = sets(record.card_sets)
+        except MissingSet as missing:
+            error = record.error("missing-set", str(missing), "cards", missing.place)
+            error.about = missing.name
+            raise error from None
     try:
-        options = game.options({**dict(record.options), "families": families})
+        options = game.options(given)
     except ValueError as error:
         raise record.error("options", str(error), "options") from None
+    present = tuple(game.card_sets(options))
     for offset, (name, digest) in enumerate(record.card_sets):
         if name in dict(record.card_sets[:offset]):
             raise record.error("broken", f"the set of cards '{name}' stands here for the second time.", "cards", offset)
-        here = dict(game.card_sets(options)).get(name)
-        if here != digest:
-            sentence = (
-                f"this game was played with other cards: its set '{name}' has the hash {digest}, "
-                + (f"the one here has {here}." if here else "which is not here.")
+        # A set that was given another name is still the same.
+        if digest not in {held for _, held in present}:
+            here = dict(present).get(name)
+            sentence = f"this game was played with other cards: its set '{name}' has the hash {digest}, " + (
+                f"the one here has {here}." if here else "which is not here."
             )
             raise record.error("other-cards", sentence, "cards", offset)
-    if len(record.card_sets) != len(game.card_sets(options)):
+    if len(record.card_sets) != len(present):
         raise record.error("other-cards", "this game was played with fewer sets of cards than there are here.", "cards")
     return game.setup(options, record.seed)
 
@@ -91,13 +117,13 @@ def check_end(record: Record, state: State, game: Game) -> Outcome | None:
     return outcome
 
 
-def replay(record: Record, game: Game) -> State:
+def replay(record: Record, game: Game, sets: Sets | None = None) -> State:
     """The game after all moves of the record.
 
     Raises:
         RecordError: with the line of the first thing that is wrong.
     """
-    state = opening(record, game)
+    state = opening(record, game, sets)
     for index in range(len(record.moves)):
         state.play(answer(record, index, state, game))
     check_end(record, state, game)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gonfalon.core.game import Game
 from gonfalon.core.record import MAX_SEED, Record, Seated
 from gonfalon.session.seats import NewGame, Seat
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.shelf import Shelf
 
 NAMES = ("oriflamme",)
 
@@ -48,22 +51,31 @@ def playable(name: str) -> Playable:
     raise UnknownGame(f"There is no game '{name}'; the games are {', '.join(NAMES)}.")
 
 
-def options_of(new_game: NewGame) -> Any:
-    """The options of the game that is asked for.
+def options_of(new_game: NewGame, shelf: Shelf | None = None) -> Any:
+    """The options of the game that is asked for, with cards from the shelf.
 
     Raises:
         UnknownGame: when there is no such game.
         ValueError: with a sentence, when it cannot be played like this.
     """
+    chosen = game(new_game.game)
     given = {
+        "cards": (shelf or shipped_sets()).deck(new_game.sets, new_game.kinds),
         "families": "".join(seat.family for seat in new_game.seats),
         "first": new_game.first,
         "direction": new_game.direction,
     }
-    return game(new_game.game).options(given)
+    return chosen.options(given)
 
 
-def record_of(new_game: NewGame) -> Record:
+def shipped_sets() -> Shelf:
+    """The shelf of the sets that the program brings along."""
+    from gonfalon.games.oriflamme.shelf import Shelf
+
+    return Shelf()
+
+
+def record_of(new_game: NewGame, shelf: Shelf | None = None) -> Record:
     """The record of the game that is asked for, before its first move.
 
     Raises:
@@ -71,7 +83,7 @@ def record_of(new_game: NewGame) -> Record:
         ValueError: with a sentence, when it cannot be played like this.
     """
     chosen = game(new_game.game)
-    options = options_of(new_game)
+    options = options_of(new_game, shelf)
     return Record(
         game=chosen.name,
         rules_version=chosen.rules_version,
@@ -100,4 +112,6 @@ def new_game_of(record: Record) -> NewGame:
         first=None if first == "random" else families.index(first),
         direction="right-to-left" if direction == "right-to-left" else "left-to-right",
         seed=record.seed,
+        sets=tuple(name for name, _ in record.card_sets),
+        kinds=tuple(options.get("kinds", "").replace(",", " ").split()),
     )

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gonfalon.bots.bot import NAMES as BOTS
 from gonfalon.core.game import Event, Game, Move, Outcome
@@ -14,11 +14,14 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
 from gonfalon.core.replay import answer, check_end, opening
 from gonfalon.core.state import State
-from gonfalon.session.games import UnknownGame, new_game_of, playable, record_of
+from gonfalon.session.games import UnknownGame, new_game_of, playable, record_of, shipped_sets
 from gonfalon.session.journal import Journal, JournalError
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.summary import Summary, influence_by_round, summarize
 from gonfalon.session.undo import Refusal, refusal
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.shelf import Shelf
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +33,7 @@ class IllegalMove(ValueError):
 class Match:
     """A game, its moves and what they brought about. Nobody else plays a move on its state."""
 
-    def __init__(self, record: Record, journal: Journal | None) -> None:
+    def __init__(self, record: Record, journal: Journal | None, shelf: Shelf | None = None) -> None:
         """For `begin` and `restore`."""
         entry = playable(record.game)
         self.game: Game = entry.game
@@ -39,34 +42,34 @@ class Match:
         """Where the game is kept; may be set to None to go on without."""
         self._secrets = entry.secrets
         self._blank = replace(record, moves=(), outcome=None)
-        self._state = opening(record, self.game)
+        self._state = opening(record, self.game, (shelf or shipped_sets()).cards_of)
         self._opening = self._state.clone()
         self._moves: list[Move] = []
         self._deciders: list[int] = []
         self._events: list[list[Event]] = []
 
     @classmethod
-    def begin(cls, new_game: NewGame, journal: Journal | None = None) -> Match:
-        """Deal a new game.
+    def begin(cls, new_game: NewGame, journal: Journal | None = None, shelf: Shelf | None = None) -> Match:
+        """Deal a new game with cards from the shelf, which has the shipped sets unless another is given.
 
         Raises:
             ValueError: with a sentence, when it cannot be played like this.
             JournalError: when the journal cannot be created.
         """
-        match = cls(record_of(new_game), journal)
+        match = cls(record_of(new_game, shelf), journal, shelf)
         if journal is not None:
             journal.begin(match.record())
         return match
 
     @classmethod
-    def restore(cls, record: Record, journal: Journal | None = None) -> Match:
+    def restore(cls, record: Record, journal: Journal | None = None, shelf: Shelf | None = None) -> Match:
         """Play a record again up to its last move.
 
         Raises:
             RecordError: with the line of what does not agree with the rules.
         """
         try:
-            match = cls(record, journal)
+            match = cls(record, journal, shelf)
         except UnknownGame as error:
             raise record.error("unknown-game", str(error), "game") from None
         for index in range(len(record.moves)):
@@ -77,7 +80,7 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, path: Path) -> Match:
+    def resume(cls, path: Path, shelf: Shelf | None = None) -> Match:
         """Take up the game of a journal file where it was left, and keep it there.
 
         Raises:
@@ -89,7 +92,7 @@ class Match:
             if seat.bot is not None and seat.bot not in BOTS:
                 sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(BOTS)}."
                 raise record.error("unknown-bot", sentence, "seats", offset)
-        return cls.restore(record, journal)
+        return cls.restore(record, journal, shelf)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

@@ -37,3 +37,9 @@ class NewGame:
     """Which way the queue resolves on screen; its front is the end that resolves first."""
 
     seed: int = 0
+
+    sets: tuple[str, ...] = ("Oriflamme",)
+    """The names of the sets that the cards are taken from."""
+
+    kinds: tuple[str, ...] = ()
+    """The ids of the kinds that are played with, none for all that the sets have."""

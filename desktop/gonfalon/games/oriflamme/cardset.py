@@ -43,20 +43,40 @@ class Kind:
 
 
 class CardSet:
-    """The kinds that a game is played with, sorted by id; the number of a kind is its place in `kinds`."""
+    """The kinds that a game is played with, sorted by id; the number of a kind is its place in `kinds`.
 
-    def __init__(self, name: str, kinds: Iterable[Kind], sources: Sequence[tuple[str, str]]) -> None:
+    It is either whole, all that one file says, or a deck: kinds out of one or more whole sets.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kinds: Iterable[Kind],
+        sources: Sequence[tuple[str, str]] = (),
+        *,
+        author: str = "",
+        others: Sequence[str] = (),
+        parts: Sequence[CardSet] = (),
+    ) -> None:
         self.name = name
+        self.author = author
         self.kinds = tuple(sorted(kinds, key=lambda kind: kind.id))
         self.programs = tuple(program for kind in self.kinds for program in kind.programs)
         assert len(self.programs) == PROGRAMS * len(self.kinds)
         self.sources = tuple(sources)
         """The name and the text of each file it was read from."""
+        self.others = tuple(others)
+        """Kinds of other sets that its programs may name."""
+        self.parts: tuple[CardSet, ...] = tuple(parts) or (self,)
+        """The whole sets that its kinds come from; where two have the same kind, the later one's is meant."""
         self.picked: tuple[str, ...] | None = None
-        """The ids it was cut down to, None when it holds all that its files say."""
+        """The ids it was cut down to, None when it holds all that its parts have."""
         self.texts: dict[str, dict[str, Any]] = {}
-        """Names and texts that the files bring along: by language, then by kind."""
+        """Names and texts that a whole set brings along: by language, then by kind."""
         self._numbers = {kind.id: number for number, kind in enumerate(self.kinds)}
+
+    def __repr__(self) -> str:
+        return f"CardSet({self.name!r}, {len(self)})"
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -70,6 +90,15 @@ class CardSet:
             KeyError: when there is no such kind.
         """
         return self._numbers[id]
+
+    def part_of(self, id: str) -> CardSet:
+        """The whole set that a kind comes from.
+
+        Raises:
+            KeyError: when there is no such kind.
+        """
+        self.number(id)
+        return next(part for part in reversed(self.parts) if id in part)
 
     @property
     def hash(self) -> str:
@@ -87,39 +116,55 @@ class CardSet:
             KeyError: when it lacks one.
         """
         ids = tuple(sorted(set(ids)))
-        if ids == tuple(kind.id for kind in self.kinds):
-            return self
-        return _picked(self, ids)
+        for id in ids:
+            self.number(id)
+        return self if len(ids) == len(self) else combine(self.parts, ids)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A set travels to another process as its texts; there it is compiled once.
-        return (_restored, (self.sources, self.picked))
+        if self.parts == (self,):
+            return (from_texts, (self.sources, self.others))
+        return (combine, (self.parts, self.picked))
+
+
+def combine(sets: Iterable[CardSet], ids: Iterable[str] | None = None) -> CardSet:
+    """A deck of these kinds out of whole sets, or of all their kinds; of two with the same id the later set's is taken.
+
+    Raises:
+        KeyError: when no set has one of the kinds.
+    """
+    return _combined(tuple(sets), None if ids is None else tuple(sorted(set(ids))))
 
 
 @lru_cache(maxsize=64)
-def _picked(whole: CardSet, ids: tuple[str, ...]) -> CardSet:
-    smaller = CardSet(whole.name, [whole.kinds[whole.number(id)] for id in ids], whole.sources)
-    smaller.picked = ids
-    smaller.texts = whole.texts
-    return smaller
+def _combined(sets: tuple[CardSet, ...], ids: tuple[str, ...] | None) -> CardSet:
+    kinds = {kind.id: kind for part in sets for kind in part.kinds}
+    whole = ids is None or len(ids) == len(kinds)
+    if ids is not None:
+        kinds = {id: kinds[id] for id in ids}
+    givers = [
+        part for place, part in enumerate(sets)
+        if any(id in part and not any(id in later for later in sets[place + 1 :]) for id in kinds)
+    ]  # fmt: skip
+    if len(givers) == 1 and len(kinds) == len(givers[0]):
+        return givers[0]
+    if whole and len(givers) < len(sets):
+        whole = len(kinds) == len({kind.id for part in givers for kind in part.kinds})
+    deck = CardSet(" + ".join(part.name for part in givers), kinds.values(), parts=givers)
+    deck.picked = None if whole else tuple(sorted(kinds))
+    return deck
 
 
-@lru_cache(maxsize=16)
-def _restored(sources: tuple[tuple[str, str], ...], picked: tuple[str, ...] | None) -> CardSet:
-    whole = from_texts(sources)
-    return whole if picked is None else whole.pick(picked)
-
-
-@lru_cache(maxsize=16)
-def from_texts(sources: tuple[tuple[str, str], ...]) -> CardSet:
-    """The set made of one or more card files, given as (name, text).
+@lru_cache(maxsize=64)
+def from_texts(sources: tuple[tuple[str, str], ...], others: tuple[str, ...] = ()) -> CardSet:
+    """The set made of one or more card files, given as (name, text); `others` are kinds that their programs may name.
 
     Raises:
         CardFileError: with every slip of the files.
     """
     from gonfalon.games.oriflamme.language import compile_sets
 
-    return compile_sets(sources)
+    return compile_sets(sources, others)
 
 
 def load(*paths: Path) -> CardSet:

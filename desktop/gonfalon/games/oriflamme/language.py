@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 
 from gonfalon.core.deck import CardFileError, Keys, Reader, Slip, compose, content, listed, nearest, one_line
-from gonfalon.games.oriflamme.cardset import CardSet, Kind, Program
+from gonfalon.games.oriflamme.cardset import CardSet, Kind, Program, combine, from_texts
 from gonfalon.games.oriflamme.grammar import ProgramReader
 from gonfalon.games.oriflamme.moves import RESERVED_WORDS
 from gonfalon.games.oriflamme.targets import ADJECTIVES
@@ -19,7 +19,14 @@ CARD_KEYS = ("type", "activate", "influence", "cost", "avenge", "reserved")
 TYPES = ("character", "intrigue")
 INFLUENCE = ("taken", "doubled", "lost", "kept")
 RESERVED_PROGRAMS = ("kill", "round", "end")
-TEXT_KEYS = ("name", "genitive", "accusative", "text", "tip", "page", "prompt", "options", "see_also")
+MOST_LETTERS = {
+    "name": 40, "genitive": 40, "accusative": 40, "text": 240, "shelf": 40, "tip": 400, "goes_with": 200, "beware": 200,
+    "page": 10_000,
+}  # fmt: skip
+"""The texts that a card may have, and how long each may be; longer ones have no room on the table."""
+MOST_IN_PARTS = 120
+TEXT_KEYS = (*MOST_LETTERS, "prompt", "options", "see_also")
+PROMPT_KEYS = ("title", "detail", "gap")
 GRAMMAR = ("one", "each", "this", "it", "no", "any", "per", "on", "from", "token", "tokens")
 WORDS = frozenset((*ADJECTIVES, *RESERVED_WORDS, *GRAMMAR))
 """What no card can be called: words of programs and of moves."""
@@ -46,15 +53,15 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
     files: list[SetReader] = []
     for source, text in sources:
         try:
-            files.append(SetReader(source, compose(text, source)))
+            files.append(SetReader(source, text))
         except CardFileError as error:
             slips.extend(error.slips)
     ids = tuple(dict.fromkeys([*(id for file in files for id in file.cards), *other_ids]))
     kinds: dict[str, Kind] = {}
     for file in files:
         try:
-            for kind in file.compile(ids, already=kinds):
-                kinds[kind.id] = kind
+            own = file.compile(ids, already=kinds)
+            kinds.update((kind.id, kind) for kind in own)
             file.reader.finish()
         except CardFileError as error:
             slips.extend(error.slips)
@@ -63,17 +70,18 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
         slips.append(Slip(sources[-1][0], 0, 0, sentence))
     if slips:
         raise CardFileError(slips)
-    card_set = CardSet(" + ".join(file.name for file in files), kinds.values(), sources)
-    for file in files:
-        for language, texts in file.texts.items():
-            card_set.texts.setdefault(language, {}).update(texts)
+    if len(files) > 1:
+        # Each by itself again, so that a part is the same whether it came alone or with others.
+        return combine(from_texts((file.source,), tuple(id for id in ids if id not in file.cards)) for file in files)
+    card_set = CardSet(files[0].name, kinds.values(), sources, author=files[0].author, others=tuple(other_ids))
+    card_set.texts = files[0].texts
     return card_set
 
 
 def ids_in(source: str, text: str) -> list[str]:
     """The ids of the cards in a file, none when it is no card file."""
     try:
-        return list(SetReader(source, compose(text, source)).cards)
+        return list(SetReader(source, text).cards)
     except CardFileError:
         return []
 
@@ -81,18 +89,23 @@ def ids_in(source: str, text: str) -> list[str]:
 class SetReader:
     """One card file: a set with `name` and `cards`, or just the cards."""
 
-    def __init__(self, source: str, document: yaml.Node) -> None:
+    def __init__(self, source: str, text: str) -> None:
+        """
+        Raises:
+            CardFileError: when it is not YAML, or holds too many cards.
+        """
+        document = compose(text, source)
         self.reader = Reader(source)
+        self.source = (source, text)
+        self.author = ""
         self.name = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
         self.texts: dict[str, dict[str, Any]] = {}
         keys = self.reader.mapping(document, "a card file")
         where = document
         if "cards" in keys:
             self.reader.known_keys(keys, SET_KEYS, "a card set")
-            for word in ("name", "author"):
-                text = self.reader.text(keys[word][1], f"the {word} of a set") if word in keys else None
-                if text is not None and word == "name":
-                    self.name = one_line(text)
+            self.name = self._line(keys, "name") or self.name
+            self.author = self._line(keys, "author")
             where = keys["cards"][0]
             self.cards = self.reader.mapping(keys["cards"][1], "'cards'")
             if "texts" in keys:
@@ -104,6 +117,17 @@ class SetReader:
         if len(self.cards) > MOST_KINDS:
             self.reader.slip(where, f"there are {len(self.cards)} kinds of cards; a set has at most {MOST_KINDS}")
             self.reader.finish()
+
+    def _line(self, keys: Keys, word: str) -> str:
+        """The name of the set or of its author, empty when it is not said."""
+        if word not in keys:
+            return ""
+        node = keys[word][1]
+        text = one_line(self.reader.text(node, f"the {word} of a set") or "")
+        if len(text) > MOST_LETTERS["name"]:
+            sentence = f"the {word} of a set has at most {MOST_LETTERS['name']} letters, this one has {len(text)}"
+            self.reader.slip(node, sentence)
+        return text
 
     def compile(self, ids: Sequence[str], already: Iterable[str] = ()) -> list[Kind]:
         """The kinds of this file that have no slip.
@@ -198,12 +222,39 @@ class SetReader:
             reader.known_keys(entries, self.cards, f"texts.{language}")
             for id, (_, entry) in entries.items():
                 where = f"texts.{language}.{id}"
-                words = reader.mapping(entry, where)
-                reader.known_keys(words, TEXT_KEYS, where)
-                for word in TEXT_KEYS[:6]:
-                    if word in words:
-                        reader.text(words[word][1], f"{where}.{word}")
+                self._card_texts(reader.mapping(entry, where), where)
             self.texts[language] = reader.plain(kinds, f"texts.{language}")
+
+    def _card_texts(self, words: Keys, where: str) -> None:
+        reader = self.reader
+        reader.known_keys(words, TEXT_KEYS, where)
+        for word, most in MOST_LETTERS.items():
+            self._short(words, word, where, most)
+        if "prompt" in words:
+            where_asked = f"{where}.prompt"
+            asked = reader.mapping(words["prompt"][1], where_asked)
+            reader.known_keys(asked, PROMPT_KEYS, where_asked)
+            gap = reader.mapping(asked["gap"][1], f"{where_asked}.gap") if "gap" in asked else {}
+            reader.known_keys(gap, PROMPT_KEYS[:2], f"{where_asked}.gap")
+            for keys in (asked, gap):
+                for word in PROMPT_KEYS[:2]:
+                    self._short(keys, word, where_asked, MOST_IN_PARTS)
+        if "options" in words:
+            options = reader.mapping(words["options"][1], f"{where}.options")
+            for word in options:
+                self._short(options, word, f"{where}.options", MOST_LETTERS["name"])
+        if "see_also" in words:
+            for node in reader.sequence(words["see_also"][1], f"{where}.see_also"):
+                reader.text(node, f"{where}.see_also")
+
+    def _short(self, keys: Keys, word: str, where: str, most: int) -> None:
+        """Note a text that is no text or has more letters than there is room for."""
+        if word not in keys:
+            return
+        text = self.reader.text(keys[word][1], f"{where}.{word}")
+        if text is not None and len(text.strip()) > most:
+            sentence = f"{where}.{word} has {len(text.strip())} letters; there is room for {most}"
+            self.reader.slip(keys[word][1], sentence)
 
 
 def described(card_set: CardSet) -> str:

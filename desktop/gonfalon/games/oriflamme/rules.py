@@ -45,7 +45,10 @@ class Options:
     def as_text(self) -> dict[str, str]:
         """The options as words for a record; the cards are named there by their own line."""
         first = "random" if self.first is None else self.families[self.first]
-        return {"families": self.families, "first": first, "direction": self.direction}
+        words = {"families": self.families, "first": first, "direction": self.direction}
+        if self.cards.picked is not None:
+            words["kinds"] = ", ".join(self.cards.picked)
+        return words
 
 
 class Oriflamme:
@@ -61,7 +64,7 @@ class Oriflamme:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        unknown = sorted(set(given) - {"families", "first", "direction", "cards"})
+        unknown = sorted(set(given) - {"families", "first", "direction", "cards", "kinds"})
         if unknown:
             raise ValueError(f"Oriflamme has no option '{unknown[0]}'.")
         families = str(given.get("families", "RBGY"))
@@ -83,6 +86,12 @@ class Oriflamme:
             cards = base_cards()
         elif not isinstance(cards, CardSet):
             raise ValueError("The option 'cards' is not a set of cards.")
+        if "kinds" in given:
+            kinds = str(given["kinds"]).replace(",", " ").split()
+            missing = [kind for kind in kinds if kind not in cards]
+            if missing:
+                raise ValueError(f"There is no card '{missing[0]}' in {cards.name}.")
+            cards = cards.pick(kinds)
         return Options(cards, families, first, direction)
 
     def setup(self, options: Options, seed: int) -> State:
@@ -126,7 +135,7 @@ class Oriflamme:
         return Move.parse(text)
 
     def card_sets(self, options: Options) -> Sequence[tuple[str, str]]:
-        return ((options.cards.name, options.cards.hash),)
+        return tuple((part.name, part.hash) for part in options.cards.parts)
 
 
 def base_cards() -> CardSet:
