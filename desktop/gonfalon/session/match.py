@@ -21,6 +21,7 @@ from gonfalon.session.summary import Summary, influence_by_round, summarize
 from gonfalon.session.undo import Refusal, refusal
 
 if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.cardset import CardSet
     from gonfalon.games.oriflamme.shelf import Shelf
 
 _log = logging.getLogger(__name__)
@@ -99,6 +100,12 @@ class Match:
     @property
     def seats(self) -> tuple[Seat, ...]:
         return self.new_game.seats
+
+    @property
+    def deck(self) -> CardSet:
+        """The cards that are played with."""
+        cards: CardSet = self._opening.table.seating.cards
+        return cards
 
     @property
     def over(self) -> bool:

@@ -54,7 +54,7 @@ class TableScreen(Screen):
         self.words = Wording(language.current())
         self.scene = OriflammeScene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
-        self.chronicle = ChronicleView(lambda line: text(line, self.words.language), self)
+        self.chronicle = ChronicleView(lambda line: text(line, self.words.language, self.words.deck), self)
         self.choices = ChoiceBar(self)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
@@ -94,6 +94,8 @@ class TableScreen(Screen):
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
         self._decision = None
+        if self.words.deck is not table.seating.cards:
+            self.words = Wording(language.current(), table.seating.cards)
         self.chronicle.clear()
         self._teller = tellers.Teller(table.seating)
         lines = self._teller.opening(opening)
@@ -154,7 +156,7 @@ class TableScreen(Screen):
     # -- words and looks -----------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.words = Wording(language.current())
+        self.words = Wording(language.current(), self.words.deck)
         self.view.setAccessibleName(self.tr("The table"))
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(self.tr("Rules"))

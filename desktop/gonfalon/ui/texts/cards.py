@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gonfalon import data
 from gonfalon.ui.language import LANGUAGES
 
-__all__ = ["CardText", "FamilyText", "PromptText", "card_texts", "card_types", "families", "family_names"]
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.cardset import CardSet
 
+__all__ = [
+    "CardText",
+    "FamilyText",
+    "PromptText",
+    "card_texts",
+    "card_types",
+    "deck_texts",
+    "families",
+    "family_names",
+    "shipped_texts",
+]
+
+SHIPPED = ("oriflamme", "alliance")
 _CASES = ("genitive", "accusative", "dative", "instrumental", "family")
 _log = logging.getLogger(__name__)
 
@@ -37,7 +52,14 @@ class CardText:
     text: str
     """The rules on the face of the card."""
     tip: str
+    goes_with: str
+    """What it goes well with, and below what to beware of, for whoever puts a deck together."""
+    beware: str
+    shelf: str
+    """What it does from the reserve, in a few words."""
     prompt: PromptText
+    options: Mapping[str, str]
+    """What each of its options is called, by the word of the option."""
     page: str
     """The card's page in the rules, as Markdown."""
     see_also: tuple[str, ...]
@@ -60,6 +82,36 @@ class FamilyText:
 def card_texts(set_name: str, language: str) -> dict[str, CardText]:
     """The texts of a card set by kind; each kind in the language asked for, else in English, else in any."""
     return dict(_card_texts(set_name, language, data.translations_dir()))
+
+
+def shipped_texts(language: str) -> dict[str, CardText]:
+    """The texts of all cards that the program brings along, by kind."""
+    return {kind: text for name in SHIPPED for kind, text in card_texts(name, language).items()}
+
+
+def deck_texts(cards: CardSet, language: str) -> dict[str, CardText]:
+    """The texts of the kinds of a deck, from the set that each kind comes from.
+
+    A user's set may bring them along in the language asked for, else in English, else in any; where it has none for a
+    kind that is called like a shipped one, the shipped one's are taken, and else the kind is called by its id.
+    """
+    return dict(_deck_texts(cards, language, data.translations_dir()))
+
+
+@cache
+def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardText]:
+    shipped = {kind: text for name in SHIPPED for kind, text in _card_texts(name, language, folder).items()}
+    texts = {}
+    for kind in cards.kinds:
+        brought = cards.part_of(kind.id).texts
+        order = dict.fromkeys((language, LANGUAGES[0], *LANGUAGES, *brought))
+        entries = (brought[code][kind.id] for code in order if isinstance(brought.get(code, {}).get(kind.id), dict))
+        entry = next(entries, None)
+        if entry is not None:
+            texts[kind.id] = _card(kind.id, entry)
+        else:
+            texts[kind.id] = shipped.get(kind.id) or _card(kind.id, {})
+    return texts
 
 
 def card_types(set_name: str) -> dict[str, str]:
@@ -100,7 +152,7 @@ def _families(language: str, folder: Path) -> dict[str, FamilyText]:
 
 
 def _card(kind: str, entry: dict[str, Any]) -> CardText:
-    name = _word(entry, "name") or kind
+    name = _word(entry, "name") or kind.replace("-", " ").capitalize()
     see_also = entry.get("see_also")
     return CardText(
         name=name,
@@ -108,7 +160,11 @@ def _card(kind: str, entry: dict[str, Any]) -> CardText:
         genitive=_word(entry, "genitive") or name,
         text=_word(entry, "text"),
         tip=_word(entry, "tip"),
+        goes_with=_word(entry, "goes_with"),
+        beware=_word(entry, "beware"),
+        shelf=_word(entry, "shelf"),
         prompt=_prompt(entry.get("prompt")),
+        options=_options(entry.get("options")),
         page=_word(entry, "page"),
         see_also=tuple(item for item in see_also if isinstance(item, str)) if isinstance(see_also, list) else (),
     )
@@ -120,6 +176,12 @@ def _prompt(entry: Any) -> PromptText:
     gap = entry.get("gap")
     gap = gap if isinstance(gap, dict) else {}
     return PromptText(_word(entry, "title"), _word(entry, "detail"), _word(gap, "title"), _word(gap, "detail"))
+
+
+def _options(entry: Any) -> dict[str, str]:
+    if not isinstance(entry, dict):
+        return {}
+    return {str(word): title for word in entry if (title := _word(entry, word))}
 
 
 def _word(entry: dict[str, Any], key: str) -> str:

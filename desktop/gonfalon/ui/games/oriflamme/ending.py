@@ -17,7 +17,7 @@ def report(match: Match, language: str) -> EndingReport:
     summary = match.summary()
     outcome = match.outcome
     assert outcome is not None
-    words = Wording(language)
+    words = Wording(language, match.deck)
     seats = match.seats
     tie = outcome.tie_break
 

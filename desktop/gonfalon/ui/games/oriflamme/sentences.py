@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import Table
 from gonfalon.ui.games.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.phrases import phrase
 from gonfalon.ui.games.oriflamme.teller import Teller, waiting
-from gonfalon.ui.texts.cards import CardText, card_texts, families
+from gonfalon.ui.texts.cards import CardText, deck_texts, families, shipped_texts
 
 __all__ = ["Line", "Teller", "add_line", "describe_card", "roman", "text", "waiting"]
 
-CARD_SETS = ("oriflamme", "alliance")
 _CARDS = frozenset({"card", "victim", "covered", "other"})
 
 
-def text(line: Line, language: str) -> str:
-    """The whole sentence of a line; `language` is that of the installed catalogue and chooses the names."""
+def text(line: Line, language: str, cards: CardSet | None = None) -> str:
+    """The whole sentence of a line.
+
+    Args:
+        line: what is told.
+        language: that of the installed catalogue; it chooses the names.
+        cards: the deck, which may bring its own names along; without one all shipped cards are known.
+    """
     n = line.values.get("n", -1)
     assert isinstance(n, int)
-    return phrase(line.key, n).format(**_forms(line, language))
+    texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
+    return phrase(line.key, n).format(**_forms(line, language, texts))
 
 
 def roman(number: int) -> str:
@@ -62,17 +71,17 @@ def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
             further.append(Line("covers", values={"n": len(stack) - 1}))
         if table.verdicts[card]:
             further.append(Line("bears-verdicts", values={"n": table.verdicts[card]}))
-    return " ".join(text(line, language) for line in (Line(key, values=values), *further))
+    return " ".join(text(line, language, seating.cards) for line in (Line(key, values=values), *further))
 
 
-def _forms(line: Line, language: str) -> dict[str, object]:
+def _forms(line: Line, language: str, texts: Mapping[str, CardText]) -> dict[str, object]:
     """Every value in all the forms that a language may ask for."""
     forms: dict[str, object] = {}
     for name, value in line.values.items():
         if name == "round" and isinstance(value, int):
             forms[name] = roman(value)
         elif name in _CARDS and isinstance(value, str):
-            card = _card(value, language)
+            card = _card(value, texts)
             forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2]}
         elif name.endswith("family") and isinstance(value, str):
             family = families(language)[value]
@@ -88,11 +97,9 @@ def _forms(line: Line, language: str) -> dict[str, object]:
     return forms
 
 
-def _card(kind: str, language: str) -> tuple[str, str, str]:
+def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str]:
     """Name, genitive and accusative; a kind without a text of its own is called by its id."""
-    found: CardText | None = None
-    for card_set in CARD_SETS:
-        found = found or card_texts(card_set, language).get(kind)
+    found = texts.get(kind)
     if found is None:
         name = kind.replace("-", " ").capitalize()
         return name, name, name

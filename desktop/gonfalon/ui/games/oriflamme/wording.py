@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.moves import Move
 from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION, Table
-from gonfalon.ui.texts.cards import CardText, FamilyText, card_texts, families
+from gonfalon.ui.texts.cards import CardText, FamilyText, deck_texts, families, shipped_texts
 
 __all__ = ["Choice", "Wording"]
 
@@ -28,9 +29,11 @@ class Choice:
 class Wording:
     """The words of one table in the language of now; made anew when that changes."""
 
-    def __init__(self, language: str, card_set: str = "oriflamme") -> None:
+    def __init__(self, language: str, cards: CardSet | None = None) -> None:
+        """The deck that is played with brings its own words along; without one all shipped cards are known."""
         self.language = language
-        self.cards: dict[str, CardText] = card_texts(card_set, language)
+        self.deck = cards
+        self.cards: dict[str, CardText] = shipped_texts(language) if cards is None else deck_texts(cards, language)
         self.families: dict[str, FamilyText] = families(language)
 
     def card(self, kind: str) -> str:
