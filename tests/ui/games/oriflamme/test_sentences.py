@@ -332,7 +332,9 @@ def test_the_deeds_of_other_cards() -> None:
         "Green’s Lord returns to the hand; the Soldier takes its place.",
         "Red’s Heir returns to the hand; a new card takes its place.",
         "Red reserves the Spy.",
+        "1 verdict token(s) go back to the pool.",
         "Green reserves the Heir with 2 influence on it.",
+        "1 verdict token(s) go back to the pool.",
     ]
 
 

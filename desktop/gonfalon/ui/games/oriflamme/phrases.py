@@ -81,6 +81,7 @@ _DEEDS: Phrases = {
     "mark": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on {victim_family}’s card."),
     "mark-named": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on {victim_family}’s {victim}."),
     "mark-self": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on itself."),
+    "tokens-back": lambda n: translate("Chronicle", "%n verdict token(s) go back to the pool.", "", n),
     "close": lambda n: translate("Chronicle", "{family}’s {card} turns face-down again."),
     "reserve": lambda n: translate("Chronicle", "{family} reserves the {card}."),
     "reserve-with": lambda n: translate("Chronicle", "{family} reserves the {card} with %n influence on it.", "", n),
@@ -90,8 +91,20 @@ _DEEDS: Phrases = {
     ),
 }
 
+_NOTHING: Phrases = {
+    "idle": lambda n: translate("Chronicle", "{family}’s {card} achieves nothing."),
+    "no-token": lambda n: translate("Chronicle", "The pool has no verdict token for {family}’s {card}."),
+    "only-unmarked": lambda n: translate("Chronicle", "No card bears a verdict: {family}’s {card} has no choice."),
+    "only-token": lambda n: translate("Chronicle", "The pool has no verdict token: {family}’s {card} has no choice."),
+    "only-hand": lambda n: translate("Chronicle", "No card is in hand: {family}’s {card} has no choice."),
+    "only-other": lambda n: translate("Chronicle", "{family}’s {card} has no choice."),
+}
+
 _INFLUENCE: Phrases = {
     "gain": lambda n: translate("Chronicle", "{family}’s {card} earns %n.", "", n),
+    "pays": lambda n: translate("Chronicle", "{family}’s {card} pays %n from the reserve.", "", n),
+    "pays-kill": lambda n: translate("Chronicle", "{family}’s {card} pays %n from the reserve for a kill.", "", n),
+    "pays-end": lambda n: translate("Chronicle", "At the end {family}’s {card} pays %n from the reserve.", "", n),
     "collect": lambda n: translate("Chronicle", "{family} takes %n from its card.", "", n),
     "collect-named": lambda n: translate("Chronicle", "{family} takes %n from its {card}.", "", n),
     "steal": lambda n: translate("Chronicle", "{family}’s {card} takes %n from {victim_family}.", "", n),
@@ -135,7 +148,7 @@ _DESCRIPTIONS: Phrases = {
     "bears-verdicts": lambda n: translate("Chronicle", "%n verdict token(s) on it.", "", n),
 }
 
-PHRASES: Final[Phrases] = {**_COURSE, **_TURNS, **_DEEDS, **_INFLUENCE, **_DESCRIPTIONS}
+PHRASES: Final[Phrases] = {**_COURSE, **_TURNS, **_DEEDS, **_NOTHING, **_INFLUENCE, **_DESCRIPTIONS}
 
 
 def phrase(key: str, n: int = -1) -> str:

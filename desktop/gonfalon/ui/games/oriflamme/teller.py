@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gonfalon.games.oriflamme import events as told
 from gonfalon.games.oriflamme.moves import BACK, FRONT
-from gonfalon.games.oriflamme.program import Prompt
-from gonfalon.games.oriflamme.table import Seating, Table
+from gonfalon.games.oriflamme.program import END, KILL, Prompt
+from gonfalon.games.oriflamme.table import PLACEMENT, Seating, Table
 from gonfalon.ui.games.lines import Line
+from gonfalon.ui.games.oriflamme.forced import no_choice, wants_token
 
 __all__ = ["Teller", "kind_of", "waiting"]
 
@@ -40,6 +41,12 @@ class Teller:
         """The cards eliminated by the card that is at work, each with that card."""
         self._avenged = -1
         """An attacking card that somebody has just been paid for."""
+        self._idle = -1
+        """The face-up card whose turn it is, while it has done nothing."""
+        self._revealed = -1
+        """The card that was turned up and has not acted yet."""
+        self._tokenless = -1
+        """The card that may have wanted to put a verdict on another, when the pool was empty."""
 
     def opening(self, table: Table) -> list[Line]:
         """The lines of a round that had begun before anybody listened, as the first one has when a game is set up."""
@@ -47,6 +54,49 @@ class Teller:
 
     def tell(self, event: told.Event, table: Table) -> list[Line]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
+        if isinstance(event, told.Shown | told.Mixed):
+            return []  # What is shown or mixed is told by what happens to the cards.
+        before = self._before(event, table)
+        if before:
+            self._last = None
+        return before + self._happened(event, table)
+
+    def _before(self, event: told.Event, table: Table) -> list[Line]:
+        """What has to be said of the card whose turn it was before something happens, which nothing told."""
+        over = isinstance(event, told.Reached | told.RoundBegan | told.Ended)
+        over = over or (isinstance(event, told.Gained) and event.card in table.reserves)
+        lines: list[Line] = []
+        if self._revealed >= 0 and not self._still_revealing(event):
+            face = table.faces[self._revealed]
+            if face is not None:
+                lines += self._no_choice(table, self._revealed, face)
+            self._revealed = -1
+        if over and self._tokenless >= 0:
+            lines.append(self._line(table, "no-token", self._tokenless))
+        elif over and self._idle >= 0:
+            lines.append(self._line(table, "idle", self._idle))
+        self._idle = -1
+        if over or not isinstance(event, told.Gained | told.Laid | told.Collected | told.Dropped):
+            self._tokenless = -1
+        return lines
+
+    def _still_revealing(self, event: told.Event) -> bool:
+        """Whether an event is the influence on a revealed card being paid or taken, before the card acts."""
+        if not isinstance(event, told.Collected | told.Dropped):
+            return False
+        return event.card == self._revealed and self._last is not None and self._last.key in ("reveal", "reveal-pays")
+
+    def _begins(self, table: Table, card: int, model: int | None) -> None:
+        """A card begins to act as the model says."""
+        if model is not None and not table.verdict_pool and wants_token(table, model):
+            self._tokenless = card
+
+    def _no_choice(self, table: Table, card: int, model: int) -> list[Line]:
+        """Why a card was not asked which of its options it takes."""
+        why = no_choice(table, card, model)
+        return [] if why is None else [self._line(table, f"only-{why}", card)]
+
+    def _happened(self, event: told.Event, table: Table) -> list[Line]:
         last, self._last = self._last, None
         about, self._about = self._about, -1
         match event:
@@ -57,10 +107,8 @@ class Teller:
                 return [Line("resolution", heading=True, values={"round": table.round})]
             case told.Ended():
                 return [Line("ended", heading=True)]
-            case told.Reached():
-                self._struck.clear()
-                self._avenged = -1
-                return []
+            case told.Reached(slot):
+                return self._reached(table, table.queue[slot])
             case told.Placed(card, slot):
                 return self._placed(table, card, slot)
             case told.Kept(card, amount):
@@ -68,6 +116,8 @@ class Teller:
                 key = "keep" if total else "keep-bare"
                 return [self._line(table, self._known(key, table, card), card, n=total)]
             case told.Revealed(card):
+                self._revealed = card
+                self._begins(table, card, table.faces[card])
                 return self._open(self._line(table, "reveal", card), card)
             case told.Collected(card, lain, earned):
                 return self._collected(table, card, lain, earned, last if about == card else None)
@@ -87,7 +137,10 @@ class Teller:
                 key = "steal" if amount else "steal-home" if home else "steal-nothing"
                 return [self._line(table, key, card, victim_family=family, n=amount)]
             case told.Copied(card, model):
-                return [self._against(table, self._whose("copy", card, model), card, model)]
+                face = table.faces[model]
+                self._begins(table, card, face)
+                why = [] if face is None else self._no_choice(table, card, face)
+                return [self._against(table, self._whose("copy", card, model), card, model), *why]
             case told.Moved(card, gap):
                 stays = table.under[card] < 0 and table.queue.index(card) == gap
                 key = self._known("stay" if stays else "move", table, card)
@@ -99,11 +152,12 @@ class Teller:
                 return [self._line(table, "close", card)]
             case told.Reserved(card):
                 lain = table.influence[card]
-                return [self._line(table, "reserve-with" if lain else "reserve", card, n=lain)]
+                line = self._line(table, "reserve-with" if lain else "reserve", card, n=lain)
+                return [line, *self._tokens_back(table, card)]
             case told.Swapped(card, other):
-                return [self._with(table, self._known("swap", table, other), card, "other", other)]
-            case _:  # What is shown or mixed is told by what happens to the cards.
-                self._last, self._about = last, about
+                line = self._with(table, self._known("swap", table, other), card, "other", other)
+                return [line, *self._tokens_back(table, card)]
+            case _:
                 return []
 
     # -- the sentences that depend on more than their event ------------------------------------------------------------
@@ -112,6 +166,16 @@ class Teller:
         family = self._seating.families[first]
         heading = Line("planning", heading=True, values={"round": number})
         return [heading, Line("crown", family, values={"family": family})]
+
+    def _reached(self, table: Table, card: int) -> list[Line]:
+        self._struck.clear()
+        self._avenged = -1
+        face = table.faces[card]
+        if not table.open[card] or face is None:
+            return []
+        self._idle = card
+        self._begins(table, card, face)
+        return self._no_choice(table, card, face)
 
     def _placed(self, table: Table, card: int, slot: int) -> list[Line]:
         if slot >= 0:
@@ -136,12 +200,25 @@ class Teller:
         return [line]
 
     def _gained(self, table: Table, card: int, amount: int, last: Line | None) -> list[Line]:
+        if card in table.reserves:
+            return self._paid(table, card, amount, last)
         if card in self._struck:
             self._avenged = self._struck[card]
         if last is None or last.key not in ("reveal", "reveal-earns", "gain"):
             return self._open(self._line(table, "gain", card, n=amount), card)
         key = "gain" if last.key == "gain" else "reveal-earns"
         return self._open(self._line(table, key, card, amends=True, n=amount + _count(last)), card)
+
+    def _paid(self, table: Table, card: int, amount: int, last: Line | None) -> list[Line]:
+        """What a card in reserve brings: at the start of a round, for an elimination or at the end of the game."""
+        face = table.faces[card]
+        programs = () if face is None else self._seating.cards.kinds[face].programs
+        key = "pays"
+        if programs and table.phase != PLACEMENT and bool(programs[KILL]) is not bool(programs[END]):
+            key = "pays-kill" if programs[KILL] else "pays-end"
+        if last is not None and last.key == key:
+            return self._open(self._line(table, key, card, amends=True, n=amount + _count(last)), card)
+        return self._open(self._line(table, key, card, n=amount), card)
 
     def _dropped(self, table: Table, card: int, amount: int, last: Line | None, about: int) -> list[Line]:
         if last is not None and about == card and last.key == "reveal":
@@ -163,19 +240,26 @@ class Teller:
 
     def _eliminated(self, table: Table, card: int, by: int) -> list[Line]:
         self._struck[card] = by
+        back = self._tokens_back(table, card)
         if card == by:
-            return [self._line(table, "eliminate-self", card)]
+            return [self._line(table, "eliminate-self", card), *back]
         lost = table.influence[card]
         key = self._whose("eliminate-loss" if lost else "eliminate", by, card)
-        return [self._against(table, key, by, card, n=lost)]
+        return [self._against(table, key, by, card, n=lost), *back]
 
     def _discarded(self, table: Table, card: int) -> list[Line]:
         face = table.faces[card]
         intrigue = face is not None and self._seating.cards.kinds[face].type == "intrigue"
         if intrigue and card == table.acted and card != self._avenged:
-            return []  # An intrigue leaves after its use, as everybody knows.
+            return self._tokens_back(table, card)  # An intrigue leaves after its use, as everybody knows.
         lost = table.influence[card]
-        return [self._line(table, "discard-loss" if lost else "discard", card, n=lost)]
+        line = self._line(table, "discard-loss" if lost else "discard", card, n=lost)
+        return [line, *self._tokens_back(table, card)]
+
+    def _tokens_back(self, table: Table, card: int) -> list[Line]:
+        """The verdicts on a card that leaves (E31)."""
+        count = table.verdicts[card]
+        return [self._line(table, "tokens-back", card, n=count)] if count else []
 
     # -- making lines --------------------------------------------------------------------------------------------------
 
