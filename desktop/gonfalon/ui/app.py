@@ -9,19 +9,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from gonfalon.data import resources_dir
 from gonfalon.session.seats import NewGame
 from gonfalon.ui import language
+from gonfalon.ui.folders import games_folder, name_application, sets_folder
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 
 if TYPE_CHECKING:
     from gonfalon.bots.worker import Worker
+    from gonfalon.games.oriflamme.shelf import Shelf
     from gonfalon.session.match import Match
     from gonfalon.ui.play import Play
     from gonfalon.ui.screens.curtain import CurtainScreen
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.screens.settings import SettingsScreen
     from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["MINIMUM", "Window", "games_folder", "make_application"]
+__all__ = ["MINIMUM", "Window", "make_application"]
 
 MINIMUM = QSize(1024, 700)
 _log = logging.getLogger(__name__)
@@ -40,8 +42,7 @@ def make_application(arguments: list[str] | None = None) -> QApplication:
     """The one QApplication, named and with its icon, in the style that our own controls are drawn over."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        QCoreApplication.setOrganizationName("Gonfalon")
-        QCoreApplication.setApplicationName("Gonfalon")
+        name_application()
         app = QApplication(arguments if arguments is not None else sys.argv[:1])
     app.setApplicationDisplayName("Gonfalon")
     app.setDesktopFileName("gonfalon")
@@ -53,11 +54,6 @@ def make_application(arguments: list[str] | None = None) -> QApplication:
             icon.addFile(str(path), QSize(size, size))
     app.setWindowIcon(icon)
     return app
-
-
-def games_folder() -> Path:
-    """Where games are kept."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "games"
 
 
 class Window(QWidget):
@@ -74,6 +70,7 @@ class Window(QWidget):
         self.setMinimumSize(MINIMUM)
         self._layout = QStackedLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._shelf: Shelf | None = None
         self._before: list[QWidget] = []
         self._painted = False
         self.worker: Worker | None = None
@@ -100,6 +97,15 @@ class Window(QWidget):
         if not (settings.geometry and self.restoreGeometry(settings.geometry)):
             self.resize(1280, 800)
         QTimer.singleShot(0, self, self._look_for_saved)
+
+    @property
+    def shelf(self) -> Shelf:
+        """The card sets that are at hand; made when it is first asked for, because reading them takes time."""
+        from gonfalon.games.oriflamme.shelf import Shelf
+
+        if self._shelf is None:
+            self._shelf = Shelf(sets_folder(self.folder))
+        return self._shelf
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
@@ -164,17 +170,17 @@ class Window(QWidget):
         if not new_game.seed:
             new_game = replace(new_game, seed=secrets.randbits(62) + 1)
         try:
-            match = Match.begin(new_game, Journal(self.folder))
+            match = Match.begin(new_game, Journal(self.folder), self.shelf)
         except JournalError as error:
             _log.warning("%s", error)
-            self.show_match(Match.begin(new_game))
+            self.show_match(Match.begin(new_game, shelf=self.shelf))
             self._not_kept()
             return
         except ValueError as error:
             from gonfalon.ui.texts.troubles import cannot_be_begun
 
             _log.warning("%s", error)
-            self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun())
+            self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun(str(error)))
             return
         self.show_match(match)
 
@@ -189,7 +195,7 @@ class Window(QWidget):
             try:
                 if saved.error is not None:
                     raise saved.error
-                match = Match.resume(saved.path)
+                match = Match.resume(saved.path, self.shelf)
             except RecordError as error:
                 _log.warning("%s", error)
                 troubles.append(why_not_continued(error))

@@ -155,13 +155,18 @@ def _combined(sets: tuple[CardSet, ...], ids: tuple[str, ...] | None) -> CardSet
     return deck
 
 
-@lru_cache(maxsize=64)
 def from_texts(sources: tuple[tuple[str, str], ...], others: tuple[str, ...] = ()) -> CardSet:
     """The set made of one or more card files, given as (name, text); `others` are kinds that their programs may name.
 
     Raises:
         CardFileError: with every slip of the files.
     """
+    # An argument that is left out would be another key of the cache.
+    return _compiled(sources, others)
+
+
+@lru_cache(maxsize=128)
+def _compiled(sources: tuple[tuple[str, str], ...], others: tuple[str, ...]) -> CardSet:
     from gonfalon.games.oriflamme.language import compile_sets
 
     return compile_sets(sources, others)

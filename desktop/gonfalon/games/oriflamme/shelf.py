@@ -113,11 +113,21 @@ class Shelf:
         """
         parts = []
         for place, (name, digest) in enumerate(sets):
-            same = [cards for shelved in self for cards in (shelved.cards,) if cards and cards.hash == digest]
-            if not same:
+            cards = self._same(name, digest)
+            if cards is None:
                 raise MissingSet(self._why(name, digest), place, name)
-            parts.append(next((cards for cards in same if cards.name == name), same[0]))
+            parts.append(cards)
         return combine(parts)
+
+    def _same(self, name: str, digest: str) -> CardSet | None:
+        """The set with this hash, that of this name if several have it; users' files are read only if they must be."""
+        renamed = None
+        for shelved in self:
+            if shelved.cards is not None and shelved.cards.hash == digest:
+                if shelved.name == name:
+                    return shelved.cards
+                renamed = renamed or shelved.cards
+        return renamed
 
     def _why(self, name: str, digest: str) -> str:
         try:

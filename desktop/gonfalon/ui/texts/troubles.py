@@ -14,7 +14,7 @@ __all__ = ["cannot_be_begun", "cannot_be_kept", "why_not_continued"]
 def why_not_continued(error: RecordError) -> str:
     """A sentence about a record that cannot be taken up; the file is left as it is."""
     place = f"{error.source}, {error.line}" if error.line else error.source
-    return _reason(error.code).format(file=place)
+    return _reason(error.code).format(file=place, name=error.about)
 
 
 def _reason(code: str) -> str:
@@ -22,6 +22,12 @@ def _reason(code: str) -> str:
         return QCoreApplication.translate("Troubles", "This file is not a game of Gonfalon: {file}.")
     if code in ("newer-format", "other-rules"):
         return QCoreApplication.translate("Troubles", "This game was saved by another version of Gonfalon: {file}.")
+    if code == "missing-set":
+        return QCoreApplication.translate(
+            "Troubles",
+            "This game needs the card set “{name}”, which is not here or was changed since: {file}. The settings show "
+            "the folder that it belongs in.",
+        )
     if code == "other-cards":
         return QCoreApplication.translate("Troubles", "This game was played with other cards than those here: {file}.")
     if code == "unknown-game":
@@ -33,9 +39,12 @@ def _reason(code: str) -> str:
     return QCoreApplication.translate("Troubles", "This file is damaged and was left as it is: {file}.")
 
 
-def cannot_be_begun() -> str:
-    """A sentence about seats that cannot play together."""
-    return QCoreApplication.translate("Troubles", "These seats cannot play together: take two to five families.")
+def cannot_be_begun(reason: str) -> str:
+    """A sentence about seats and cards that cannot make a game, with the reason as the program found it."""
+    text = QCoreApplication.translate(
+        "Troubles", "Take two to five families and a card set that is here and has no mistakes. The reason: {reason}"
+    )
+    return text.format(reason=reason)
 
 
 def cannot_be_kept(folder: Path) -> str:

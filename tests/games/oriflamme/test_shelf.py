@@ -1,0 +1,203 @@
+"""The shelf of card sets: what it finds, what it refuses, and records that need it."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.record import RecordError, read, write
+from gonfalon.games.oriflamme.cardset import combine
+from gonfalon.games.oriflamme.shelf import MOST_SETS, Shelf
+from gonfalon.session.games import record_of
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+
+MARKET = """\
+name: Market
+author: Olena
+cards:
+  baker:
+    type: character
+    activate: [gain: 1 per adjacent mine]
+  thief:
+    type: intrigue
+    activate: [steal: 2 from one adjacent rival, discard: this]
+texts:
+  uk:
+    baker: {name: Пекар}
+"""
+TEN = ("archer", "baker", "deal", "heir", "judge", "lord", "revolt", "soldier", "spy", "thief")
+SEATS = tuple(Seat(letter, letter, None) for letter in "RBG")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
+    return tmp_path
+
+
+def write_set(folder: Path, name: str, text: str) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(text, encoding="utf-8")
+
+
+def played(folder: Path) -> Match:
+    """A whole game with a user's cards and shipped ones."""
+    game = NewGame("oriflamme", SEATS, seed=4, sets=("Oriflamme", "Alliance", "Market"), kinds=TEN)
+    match = Match.begin(game, shelf=Shelf(folder))
+    dice = Dice(1)
+    while not match.over:
+        seat = match.decision_seat
+        assert seat is not None
+        decision = match.view(seat).decision
+        assert decision is not None
+        match.play(dice.pick(decision.moves))
+    return match
+
+
+def test_the_shipped_sets_stand_first_and_users_follow_by_name(folder: Path) -> None:
+    write_set(folder / "deeper", "abbey.yml", MARKET.replace("Market", "Abbey"))
+    write_set(folder / "deeper" / "still", "lost.yaml", MARKET.replace("Market", "Lost"))
+    write_set(folder, ".hidden.yaml", MARKET.replace("Market", "Hidden"))
+    assert [shelved.name for shelved in Shelf(folder)] == ["Oriflamme", "Alliance", "Abbey", "Market"]
+    market = Shelf(folder).find("Market")
+    assert (market.own, market.author, market.slips) == (True, "Olena", ())
+    assert market.cards is not None
+    assert market.cards.texts["uk"]["baker"] == {"name": "Пекар"}
+
+
+@pytest.mark.parametrize("folder", [None, Path("nowhere"), Path(__file__)])
+def test_a_folder_that_is_none_is_empty(folder: Path | None) -> None:
+    assert Shelf(folder).own() == ()
+
+
+def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:
+    write_set(folder, "broken.yaml", "name: Broken\ncards:\n  baker: {type: charcter}\n  cook: {type: character}\n")
+    broken = Shelf(folder).find("broken")
+    assert broken.cards is None
+    assert [(slip.line, slip.column) for slip in broken.slips] == [(3, 17)]
+    assert "did you mean 'character'" in broken.slips[0].sentence
+    with pytest.raises(ValueError, match=r"'broken' cannot be used: .*broken\.yaml:3:17: unknown word 'charcter'"):
+        Shelf(folder).deck(["broken"])
+
+
+@pytest.mark.parametrize("name", ["Oriflamme", "alliance", "Market"])
+def test_a_name_that_is_taken_is_refused(folder: Path, name: str) -> None:
+    write_set(folder, "second.yaml", MARKET.replace("Market", name))
+    second = next(shelved for shelved in Shelf(folder).own() if shelved.path.name == "second.yaml")
+    assert second.cards is None
+    assert f"another set is called '{name}' too" in str(second.slips[0])
+
+
+def test_a_set_of_one_kind_is_none(folder: Path) -> None:
+    write_set(folder, "alone.yaml", "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n")
+    assert "at least 2 kinds" in str(Shelf(folder).find("alone").slips[0])
+
+
+def test_a_program_may_name_the_kinds_of_the_shipped_sets(folder: Path) -> None:
+    write_set(folder, "court.yaml", MARKET.replace("Market", "Court").replace("adjacent mine", "open diplomat"))
+    assert Shelf(folder).find("Court").slips == ()
+
+
+def test_the_shelf_is_read_anew_only_when_a_file_has_changed(folder: Path) -> None:
+    shelf = Shelf(folder)
+    before = shelf.own()
+    assert shelf.own() is before
+    (folder / "market.yaml").write_text(MARKET.replace("Market", "Bazaar"), encoding="utf-8")
+    assert [shelved.name for shelved in shelf.own()] == ["Bazaar"]
+    (folder / "baker.svg").write_text("no drawing", encoding="utf-8")
+    assert shelf.own()[0].cards is None
+    (folder / "market.yaml").unlink()
+    assert shelf.own() == ()
+
+
+def test_a_folder_of_many_files_is_not_read_to_its_end(tmp_path: Path) -> None:
+    for number in range(MOST_SETS + 5):
+        write_set(tmp_path, f"{number:03}.yaml", "-")
+    assert len(Shelf(tmp_path).own()) == MOST_SETS
+
+
+def test_a_deck_takes_kinds_from_several_sets(folder: Path) -> None:
+    deck = Shelf(folder).deck(["Oriflamme", "Alliance", "Market"], TEN)
+    assert tuple(kind.id for kind in deck.kinds) == TEN
+    assert [part.name for part in deck.parts] == ["Oriflamme", "Alliance", "Market"]
+    assert deck.part_of("judge").name == "Alliance"
+    assert deck.name == "Oriflamme + Alliance + Market"
+    assert Shelf(folder).deck(["Oriflamme", "Market"], ["baker", "thief"]) is Shelf(folder).find("Market").cards
+    with pytest.raises(ValueError, match="no set of cards called 'Fair'"):
+        Shelf(folder).deck(["Fair"])
+    with pytest.raises(ValueError, match="no card 'judge' in Oriflamme or Market"):
+        Shelf(folder).deck(["Oriflamme", "Market"], ["judge"])
+
+
+def test_a_users_card_takes_the_place_of_a_shipped_one(folder: Path) -> None:
+    write_set(folder, "mine.yaml", MARKET.replace("Market", "Mine").replace("baker", "archer"))
+    deck = Shelf(folder).deck(["Oriflamme", "Mine"], [*(kind for kind in TEN if kind in Shelf().deck(["Oriflamme"]))])
+    assert deck.part_of("archer").name == "Mine"
+    assert deck.kinds[deck.number("archer")].content[0] == [{"gain": "1 per adjacent mine"}]
+
+
+def test_a_deck_travels_to_another_process(folder: Path) -> None:
+    deck = Shelf(folder).deck(["Oriflamme", "Alliance", "Market"], TEN)
+    assert pickle.loads(pickle.dumps(deck)) is deck
+    both = combine(part.cards for part in Shelf().shipped if part.cards)
+    assert pickle.loads(pickle.dumps(both)) is both
+    assert both.picked is None
+
+
+def test_a_record_names_its_sets_and_kinds(folder: Path) -> None:
+    match = played(folder)
+    text = write(match.record())
+    market = Shelf(folder).find("Market").cards
+    assert market is not None
+    assert f'cards: "Market" {market.hash}' in text.splitlines()
+    assert f'option kinds: "{", ".join(TEN)}"' in text.splitlines()
+    again = Match.restore(read(text), shelf=Shelf(folder))
+    assert again.outcome == match.outcome
+    assert again.new_game.kinds == TEN
+    assert again.new_game.sets == ("Oriflamme", "Alliance", "Market")
+    assert record_of(again.new_game, Shelf(folder)) == replace(match.record(), moves=(), outcome=None)
+
+
+def test_sets_without_a_card_in_the_deck_are_not_recorded(folder: Path) -> None:
+    game = NewGame("oriflamme", SEATS, seed=4, sets=("Oriflamme", "Alliance", "Market"), kinds=TEN[:1] + TEN[3:4])
+    with pytest.raises(ValueError, match="2 kinds of cards are too few"):
+        record_of(game, Shelf(folder))
+    kinds = tuple(kind.id for kind in Shelf().deck(["Oriflamme"]).kinds)
+    record = record_of(replace(game, kinds=kinds), Shelf(folder))
+    assert [name for name, _ in record.card_sets] == ["Oriflamme"]
+    assert "kinds" not in dict(record.options)
+
+
+def test_a_record_says_which_set_is_missing(folder: Path, tmp_path: Path) -> None:
+    text = write(played(folder).record())
+    with pytest.raises(RecordError) as caught:
+        Match.restore(read(text), shelf=Shelf(tmp_path / "elsewhere"))
+    assert (caught.value.code, caught.value.about, caught.value.line) == ("missing-set", "Market", 6)
+    assert "put its file into" in str(caught.value)
+
+
+def test_a_record_says_that_a_set_was_changed(folder: Path) -> None:
+    text = write(played(folder).record())
+    (folder / "market.yaml").write_text(MARKET.replace("steal: 2", "steal: 1"), encoding="utf-8")
+    with pytest.raises(RecordError, match="played with other cards: its set 'Market' has the hash") as caught:
+        Match.restore(read(text), shelf=Shelf(folder))
+    assert caught.value.code == "missing-set"
+
+
+def test_texts_and_names_may_change_under_a_record(folder: Path) -> None:
+    match = played(folder)
+    changed = MARKET.replace("Market", "Bazaar").replace("Пекар", "Пекарка")
+    (folder / "market.yaml").write_text(changed, encoding="utf-8")
+    assert Match.restore(read(write(match.record())), shelf=Shelf(folder)).outcome == match.outcome
+
+
+def test_a_record_with_a_kind_that_no_set_has_is_refused(folder: Path) -> None:
+    text = write(played(folder).record()).replace('thief"', 'tailor"')
+    with pytest.raises(RecordError, match="no card 'tailor' in") as caught:
+        Match.restore(read(text), shelf=Shelf(folder))
+    assert caught.value.code == "options"
