@@ -38,6 +38,8 @@ class CardItem(QGraphicsObject):
         self.selected = False
         self.resolving = False
         self.targeted = False
+        self.previewed = ""
+        """What an answer that is only pointed at would do to it: `plus`, `brackets`, or nothing."""
         self.veiled = False
         self.touched = False
         """Keeps an outline for a while after a change, where nothing moves."""
@@ -142,7 +144,9 @@ class CardItem(QGraphicsObject):
             # Over the card that acts stands the marker of the direction.
             corner = QPointF(2, 14) if self.resolving else QPointF(-8, -12)
             states.pill(painter, size.topRight() + corner, f"×{self.stack}")
-        if self.targeted:
+        if self.previewed == "plus":
+            states.plus_sign(painter, size)
+        if self.targeted or self.previewed == "brackets":
             states.target_brackets(painter, size)
         elif self._seized > 0:
             states.target_brackets(painter, size, 16 * max(0.0, 1 - 2 * self._seized))

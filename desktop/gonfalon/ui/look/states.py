@@ -13,8 +13,8 @@ from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, TARGET, VEIL
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 
 __all__ = [
-    "card_shadow", "drop_cover", "drop_place", "focus_ring", "ghost_place", "key_cap", "pill", "resolving_glow",
-    "selected_outline", "soft_rect", "target_brackets", "veil",
+    "card_shadow", "drop_cover", "drop_place", "focus_ring", "ghost_place", "key_cap", "pill", "plus_sign",
+    "resolving_glow", "selected_outline", "soft_rect", "target_brackets", "veil",
 ]  # fmt: skip
 
 CREAM_GOLD: Final = QColor("#fbe9b4")
@@ -102,6 +102,22 @@ def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0) -> None
     for width, color in ((7.0, INK), (4.0, TARGET)):
         painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
         painter.drawPath(path)
+    painter.restore()
+
+
+def plus_sign(painter: QPainter, rect: QRectF) -> None:
+    """A gold plus on a dark disc in the middle of a card: something would be put on it."""
+    radius = max(12.0, round(rect.width() * 0.18))
+    middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.44)
+    arm = radius * 0.5
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GOLD_1, 2))
+    painter.setBrush(INK)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(GOLD_1, max(3.0, radius * 0.24), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
+    painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
     painter.restore()
 
 

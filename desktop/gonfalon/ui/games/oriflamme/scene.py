@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -241,6 +241,7 @@ class OriflammeScene(BoardScene):
     def play(self, events: Sequence[told.Event]) -> None:
         """Tell these events, one after the other; the prompt is rolled up meanwhile."""
         self.asking.clear()
+        self.end_preview()
         self.pointer.cancel()
         self._stop_gliding()
         self.director.tell([story(self, event) for event in events])
@@ -248,10 +249,25 @@ class OriflammeScene(BoardScene):
     def ask(self, decision: Decision | None) -> None:
         """Show what is asked, of the seat at the screen or of another."""
         self.deciding = -1 if decision is None else decision.seat
+        self.end_preview()
         self.asking.show(decision)
         self.rebuild()
         if self.banner.isVisible() and not (self.motion.off or self.motion.reduced):
             self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
+
+    def preview_targets(self, cards: Iterable[int], style: str) -> None:
+        """Mark cards for as long as an answer is pointed at, `plus` where something would be put on them, `brackets`
+        where they could be chosen."""
+        marked = set(cards)
+        for item in self.items_by_number:
+            wanted = style if item.number in marked else ""
+            if item.previewed != wanted:
+                item.previewed = wanted
+                item.update()
+
+    def end_preview(self) -> None:
+        """Take the marks of `preview_targets` away."""
+        self.preview_targets((), "")
 
     def refresh(self) -> None:
         """Take faces, coins and figures from the table; nothing moves."""
