@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 
 import pytest
 
@@ -91,3 +92,19 @@ def test_wrong_words_are_refused_with_a_sentence(
     assert says in said.err
     assert "Traceback" not in said.err
     assert said.out == ""
+
+
+def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text("name: Own\ncards:\n  baker: {type: character, activate: [gain: 1]}\n", encoding="utf-8")
+    brief = ["playouts", "--seconds", "0.01"]
+    assert main([*brief, "--cards", "alliance"]) == 0
+    assert main([*brief, "--cards", "Oriflamme", "--cards", "alliance", "--cards", str(own)]) == 0
+    assert main([*brief, "--kinds", "archer,spy,heir,lord,ambush,soldier,conspiracy"]) == 0
+    capsys.readouterr()
+    assert main([*brief, "--kinds", "archer,judge"]) == 2
+    assert "There is no card 'judge' in oriflamme." in capsys.readouterr().err
+    assert main([*brief, "--cards", str(own)]) == 1
+    assert "at least 2 kinds" in capsys.readouterr().err
+    assert main([*brief, "--cards", str(tmp_path / "none.yaml")]) == 1
+    assert "none.yaml: the file cannot be read" in capsys.readouterr().err

@@ -8,7 +8,9 @@ import random
 import time
 from typing import Any
 
+from gonfalon.cli.sets import add_cards, cards_in
 from gonfalon.cli.words import add_game, add_json, add_seed, families, refuse, seconds, whole
+from gonfalon.core.deck import CardFileError
 from gonfalon.core.game import Game
 from gonfalon.session.games import game
 
@@ -19,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--players", type=whole(1, 99, "players"), default=4, metavar="N", help="how many play (default: 4)"
     )
     parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help="for how long (default: 5)")
+    add_cards(parser)
     add_seed(parser)
     add_json(parser)
 
@@ -29,7 +32,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.players not in chosen.seats:
         sentence = f"{arguments.players} cannot play {chosen.name}: it is for {chosen.seats[0]} to {chosen.seats[-1]}."
         return refuse("playouts", sentence)
-    options = chosen.options({"families": families(arguments.players)})
+    try:
+        cards = cards_in(arguments.cards, arguments.kinds)
+        options = chosen.options({"families": families(arguments.players), "cards": cards})
+    except CardFileError:
+        raise
+    except ValueError as error:
+        return refuse("playouts", str(error))
     games, decisions, passed = playouts(chosen, options, arguments.seed, arguments.seconds)
     figures = {
         "games_per_s": round(games / passed, 1),

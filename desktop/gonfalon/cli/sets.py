@@ -1,11 +1,13 @@
-"""Where a command finds users' card sets."""
+"""How a command is told which cards to play with, and where it finds users' card sets."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.oriflamme.cardset import CardSet, combine
+from gonfalon.games.oriflamme.shelf import Shelf, read_set
 
 
 def add_sets(parser: argparse.ArgumentParser) -> None:
@@ -25,3 +27,28 @@ def shelf_in(folder: Path | None) -> Shelf:
         return Shelf()
     name_application()
     return Shelf(sets_folder())
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """Let the user name the cards that are played with."""
+    parser.add_argument(
+        "--cards", action="append", metavar="SET", default=[],
+        help="oriflamme, alliance, or a card file; more than one to mix them (default: oriflamme)",
+    )  # fmt: skip
+    parser.add_argument("--kinds", metavar="ID,ID,...", help="play with only these kinds of the sets")
+
+
+def cards_in(names: Sequence[str], kinds: str | None) -> CardSet:
+    """The cards that were asked for.
+
+    Raises:
+        CardFileError: with every slip of a file.
+        ValueError: with a sentence, when a kind is in no set.
+    """
+    shipped = {shelved.name.lower(): shelved.cards for shelved in Shelf().shipped}
+    sets = [shipped.get(name.lower()) or read_set(Path(name)) for name in names or ("oriflamme",)]
+    wanted = kinds.replace(",", " ").split() if kinds else None
+    try:
+        return combine(sets, wanted)
+    except KeyError as missing:
+        raise ValueError(f"There is no card '{missing.args[0]}' in {' or '.join(names or ('oriflamme',))}.") from None
