@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gonfalon.core.game import Game
@@ -10,8 +10,6 @@ from gonfalon.games.oriflamme import events
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.rules import FAMILIES, Options, Oriflamme
 from gonfalon.games.oriflamme.table import VERDICT_TOKENS, Table
-
-from .positions import alliance, base, both, mixed
 
 
 class Subject:
@@ -59,6 +57,3 @@ class Subject:
         assert all(table.known[card] == seating.everyone for card in queue if table.open[card]), (
             "Law 3: open, not known."
         )
-
-
-SETS: dict[str, Callable[[], CardSet]] = {"base": base, "alliance": alliance, "mixed": mixed, "both": both}

@@ -1,4 +1,7 @@
-"""The laws of all games, kept by Oriflamme."""
+"""The laws of all games, kept by Oriflamme with the base cards, those of Alliance, and mixtures of them.
+
+`python -m tests.games.oriflamme.long_play` plays far more games under the same laws.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,11 @@ from gonfalon.games.oriflamme import events
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
 from tests.games import laws
 
+from .decks import DECKS, deck
 from .positions import alliance, base
-from .subjects import SETS, Subject
+from .subjects import Subject
 
-SUBJECTS = [(name, seats) for name in SETS for seats in (2, 3, 4, 5)]
+SUBJECTS = [(name, seats) for name in DECKS for seats in (2, 3, 4, 5)]
 
 
 LAWS = [
@@ -32,9 +36,8 @@ LAWS = [
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("cards", "seats"), SUBJECTS, ids=str)
 def test_law(law: Callable[[laws.Subject, int], None], cards: str, seats: int) -> None:
-    subject = Subject(SETS[cards](), seats)
-    for seed in range(2):
-        law(subject, seed)
+    for seed in range(4):
+        law(Subject(deck(cards, seed), seats), seed)
 
 
 def test_random_play_meets_every_kind_of_event() -> None:
