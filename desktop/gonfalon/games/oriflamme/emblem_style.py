@@ -94,22 +94,22 @@ def forbidden(text: str) -> str:
     return next((word for word in _LOADING if word in lowered), "")
 
 
-def uncommented(text: str, instead: str = "") -> str:
+def uncommented(text: str) -> str:
     """A style without its comments; one that is not closed takes all that follows with it."""
     parts, place = [], 0
     while (start := text.find("/*", place)) >= 0:
         parts.append(text[place:start])
         end = text.find("*/", start + 2)
         if end < 0:
-            return instead.join(parts)
+            return "".join(parts)
         place = end + 2
-    return instead.join([*parts, text[place:]])
+    return "".join([*parts, text[place:]])
 
 
 def declarations(text: str) -> list[tuple[str, str]]:
     """The properties of a style with their values, in order; what has no colon is left out."""
     found = []
-    for part in uncommented(text, " ").split(";"):
+    for part in uncommented(text).split(";"):
         name, colon, value = part.partition(":")
         if colon and value.strip():
             found.append((name.strip().lower(), " ".join(value.split())))
@@ -118,7 +118,7 @@ def declarations(text: str) -> list[tuple[str, str]]:
 
 def rules(text: str) -> list[tuple[str, str]] | None:
     """The rules of a style sheet, as selector and declarations; None when it is more than plain rules."""
-    *blocks, rest = uncommented(text, " ").split("}")
+    *blocks, rest = uncommented(text).split("}")
     found = []
     for block in blocks:
         selector, brace, body = block.partition("{")

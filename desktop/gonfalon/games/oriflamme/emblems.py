@@ -208,6 +208,7 @@ class _Drawing:
         """The words of a style attribute or of a rule in a style sheet."""
         if part := style.forbidden(text):
             self._slip(element, f"'{part}' cannot stand in a style; write colours and widths plainly")
+            return
         for name, value in style.declarations(text):
             self._value(element, name, value, drawn)
 
