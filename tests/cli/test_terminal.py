@@ -18,6 +18,7 @@ from gonfalon.data import MissingDataError
 from tests.scripts import ROOT
 
 SCENARIOS = str(ROOT / "tests" / "scenarios" / "oriflamme.yaml")
+CARDS = str(ROOT / "cards" / "oriflamme.yaml")
 RECORD = str(ROOT / "tests" / "records" / "four-seats.gonfalon")
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and devices of POSIX")
 
@@ -66,7 +67,15 @@ def test_a_file_name_that_is_no_text_can_be_complained_about(tmp_path: Path) -> 
 
 
 @posix
-@pytest.mark.parametrize("words", [("replay", RECORD), ("playouts", "--seconds", "0.01"), ("arena", "--games", "1")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("replay", RECORD),
+        ("playouts", "--seconds", "0.01"),
+        ("arena", "--games", "1"),
+        ("balance", CARDS, "--games", "1"),
+    ],
+)
 def test_a_reader_that_has_gone_is_no_trouble(words: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -85,7 +94,14 @@ def test_a_full_disk_is_a_sentence() -> None:
 
 @posix
 @pytest.mark.parametrize("everybody", [True, False], ids=["Ctrl+C", "the first process only"])
-@pytest.mark.parametrize("words", [("playouts", "--seconds", "60"), ("arena", "--games", "99999", "--jobs", "2")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("playouts", "--seconds", "60"),
+        ("arena", "--games", "99999", "--jobs", "2"),
+        ("balance", CARDS, "--games", "99999", "--jobs", "2"),
+    ],
+)
 def test_an_interrupted_command_stops(words: tuple[str, ...], everybody: bool) -> None:
     process = begin(*words)
     time.sleep(1.5)

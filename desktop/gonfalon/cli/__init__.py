@@ -22,6 +22,7 @@ COMMANDS = {
     "check-cards": "check card files and print every mistake in them",
     "playouts": "play random games and say how fast",
     "arena": "let bots play against each other",
+    "balance": "play a card set with bots and say what each card was worth",
     "replay": "check a record and print its moves and its result",
     "picture": "draw a screen into a PNG file without a display",
 }

@@ -5,24 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
-import signal
 import time
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from gonfalon.bots.bot import NAMES, UnknownBot, bot
-from gonfalon.cli.words import add_game, add_json, add_seed, families, refuse, seconds, whole
-from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import View
+from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
+from gonfalon.cli.intervals import SURE
+from gonfalon.cli.progress import Progress
+from gonfalon.cli.words import add_game, add_jobs, add_json, add_seed, families, refuse, seconds, whole
 from gonfalon.session.games import game
 
 METHOD = "normal interval on the mean share of each deal, because the games of one deal are alike"
-SURE = 1.96
-"""Standard errors on each side of a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +38,6 @@ class Share:
         return "stronger" if self.low > self.even else "weaker" if self.high < self.even else "not told apart"
 
 
-class BotFault(RuntimeError):
-    """A bot that played what is not legal or took its process down; its text is a sentence."""
-
-
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
@@ -60,9 +52,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", type=seconds, default=1.0, metavar="S", help="how long a bot may think about a move (default: 1)"
     )
-    parser.add_argument(
-        "--jobs", type=whole(1, 256, "processes"), default=1, metavar="N", help="how many processes play (default: 1)"
-    )
+    add_jobs(parser)
     add_json(parser)
 
 
@@ -153,49 +143,24 @@ def play_deals(
     Raises:
         BotFault: when a bot plays what is not legal, or takes its process down.
     """
-    if jobs == 1 or deals == 1:
-        return _deals(name, names, range(deals), seed, budget)
-    size = math.ceil(deals / (jobs * 4))
-    chunks = [range(start, min(start + size, deals)) for start in range(0, deals, size)]
-    context = multiprocessing.get_context("spawn")
-    # Ctrl+C reaches all processes of a terminal; only this one has to say something then.
-    pool = ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
-    try:
-        parts = [pool.submit(_deals, name, names, chunk, seed, budget) for chunk in chunks]
-        return [result for part in parts for result in part.result()]
-    except BrokenProcessPool:
-        raise BotFault("One of the processes that play has ended before its time.") from None
-    except BaseException:
-        # Nobody waits for games that nobody wants any more.
-        for process in multiprocessing.active_children():
-            process.kill()
-        raise
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    play = partial(_deals, name, names, seed, budget)
+    return [result for part in spread(play, deals, jobs, Progress(deals, "deals")) for result in part]
 
 
-def _deals(name: str, names: tuple[str, ...], deals: Iterable[int], seed: int, budget: float) -> list[list[float]]:
+def _deals(name: str, names: tuple[str, ...], seed: int, budget: float, deals: Iterable[int]) -> list[list[float]]:
     chosen = game(name)
     options = chosen.options({"families": families(len(names))})
     bots = [bot(each) for each in names]
     results = []
     for deal in deals:
-        dice = Dice(seed ^ Dice(deal).word())
+        dice = dice_of(seed, deal)
         deal_seed = dice.word()
         shares = [0.0] * len(names)
         for rotation in range(len(names)):
             order = [(seat + rotation) % len(names) for seat in range(len(names))]
             minds = [dice.split() for _ in order]
             state = chosen.setup(options, deal_seed)
-            while state.moves:
-                move = state.moves[0]
-                if len(state.moves) > 1:
-                    at = state.seat
-                    move = bots[order[at]].choose(View.of(state, at), minds[at], budget)
-                    if move not in state.moves:
-                        legal = ", ".join(map(str, state.moves))
-                        raise BotFault(f"The bot '{names[order[at]]}' played '{move}', where only {legal} was legal.")
-                state.play(move)
+            play_out(state, [names[index] for index in order], [bots[index] for index in order], minds, budget)
             outcome = chosen.outcome(state.table)
             for seat, index in enumerate(order):
                 shares[index] += outcome.share(seat)

@@ -46,8 +46,12 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same seed, the same games (default: 1)")
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seed", type=_seed, default=1, metavar="N", help="the same seed, the same games (default: 1)"
+        "--jobs", type=whole(1, 256, "processes"), default=1, metavar="N", help="how many processes play (default: 1)"
     )
 
 

@@ -1,0 +1,87 @@
+"""Games that bots play among themselves: one of them to its end, or many of them in several processes."""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from typing import Any, TypeVar
+
+from gonfalon.bots.bot import Bot
+from gonfalon.cli.progress import Progress
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+
+T = TypeVar("T")
+
+STEP = 25
+"""So many games are played between two signs of life."""
+
+
+class BotFault(RuntimeError):
+    """A bot that played what is not legal or took its process down; its text is a sentence."""
+
+
+def play_out(state: State, names: Sequence[str], bots: Sequence[Bot], minds: Sequence[Dice], budget: float) -> None:
+    """Play a game to its end; names, bots and their dice are given for each seat, `budget` in seconds for a move.
+
+    Raises:
+        BotFault: when a bot plays what is not legal.
+    """
+    while state.moves:
+        move: Any = state.moves[0]
+        if len(state.moves) > 1:
+            at = state.seat
+            move = bots[at].choose(View.of(state, at), minds[at], budget)
+            if move not in state.moves:
+                legal = ", ".join(map(str, state.moves))
+                raise BotFault(f"The bot '{names[at]}' played '{move}', where only {legal} was legal.")
+        state.play(move)
+
+
+def dice_of(seed: int, number: int) -> Dice:
+    """The dice of one game of many, which depend on nothing but the seed and its number."""
+    return Dice(seed ^ Dice(number).word())
+
+
+def spread(play: Callable[[range], T], count: int, jobs: int, progress: Progress) -> list[T]:
+    """What `play` makes of the numbers below `count`, piece after piece, in the order of the numbers.
+
+    Raises:
+        BotFault: when a bot plays what is not legal, or takes its process down.
+    """
+    size = max(1, min(max(STEP, math.ceil(count / 400)), math.ceil(count / (jobs * 4))))
+    pieces = [range(start, min(start + size, count)) for start in range(0, count, size)]
+    results = []
+    with progress, closing(_played(play, pieces, jobs)) as played:
+        for piece, result in zip(pieces, played, strict=True):
+            results.append(result)
+            progress.advance(len(piece))
+    return results
+
+
+def _played(play: Callable[[range], T], pieces: Sequence[range], jobs: int) -> Generator[T]:
+    if jobs == 1 or len(pieces) == 1:
+        yield from map(play, pieces)
+        return
+    context = multiprocessing.get_context("spawn")
+    # Ctrl+C reaches all processes of a terminal; only this one has to say something then.
+    pool = ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
+    try:
+        parts = [pool.submit(play, piece) for piece in pieces]
+        for part in parts:
+            yield part.result()
+    except BrokenProcessPool:
+        raise BotFault("One of the processes that play has ended before its time.") from None
+    except BaseException:
+        # Nobody waits for games that nobody wants any more.
+        for process in multiprocessing.active_children():
+            process.kill()
+        raise
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)

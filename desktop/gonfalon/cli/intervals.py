@@ -1,0 +1,91 @@
+"""Shares and means over games, and how sure they are.
+
+What happens in one game hangs together, so games are the observations: a share or a mean is the ratio of two sums over
+games, and its error is that of such a ratio.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+SURE = 1.96
+"""Standard errors on each side of a 95 % interval."""
+
+Interval = tuple[float, float]
+
+
+@dataclass
+class Ratio:
+    """How many times something happened (`part`) among so many chances (`whole`), game by game.
+
+    Whole numbers only: their sums are the same in whatever order the games are added.
+    """
+
+    games: int = 0
+    """The games in which there was a chance."""
+    part: int = 0
+    whole: int = 0
+    part_part: int = 0
+    part_whole: int = 0
+    whole_whole: int = 0
+
+    def add(self, part: int, whole: int) -> None:
+        """One more game; one without a chance tells nothing."""
+        if whole:
+            self.games += 1
+            self.part += part
+            self.whole += whole
+            self.part_part += part * part
+            self.part_whole += part * whole
+            self.whole_whole += whole * whole
+
+    def merge(self, other: Ratio) -> None:
+        """The games of another."""
+        self.games += other.games
+        self.part += other.part
+        self.whole += other.whole
+        self.part_part += other.part_part
+        self.part_whole += other.part_whole
+        self.whole_whole += other.whole_whole
+
+    @property
+    def value(self) -> float | None:
+        return self.part / self.whole if self.whole else None
+
+    @property
+    def variance(self) -> float | None:
+        """The squared standard error of the ratio, None where one game or none tells it."""
+        if self.games < 2:
+            return None
+        # In whole numbers, `squares` is the sum of (part - value * whole)^2 times whole^2.
+        squares = self.part_part * self.whole**2 - 2 * self.part * self.whole * self.part_whole
+        squares += self.part**2 * self.whole_whole
+        return squares / self.whole**4 * self.games / (self.games - 1)
+
+    def mean_interval(self) -> Interval | None:
+        """A normal interval for a mean."""
+        value, variance = self.value, self.variance
+        if value is None or variance is None:
+            return None
+        half = SURE * math.sqrt(variance)
+        return value - half, value + half
+
+    def share_interval(self) -> Interval | None:
+        """Wilson's interval for a share, with as many observations as the games are worth."""
+        value, variance = self.value, self.variance
+        if value is None or variance is None:
+            return None
+        count = float(self.whole)
+        simple = value * (1 - value) / count
+        if simple and variance > simple:
+            count *= simple / variance
+        return wilson(value, count)
+
+
+def wilson(share: float, count: float) -> Interval:
+    """Wilson's 95 % score interval for a share of so many independent observations."""
+    square = SURE * SURE / count
+    middle = (share + square / 2) / (1 + square)
+    half = SURE * math.sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,222 @@
+"""`gonfalon balance`: what each card of a set was worth."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.bots.squire import Squire
+from gonfalon.cli import balance, main
+from gonfalon.cli.intervals import wilson
+from gonfalon.core.dice import Dice
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.shelf import read_set
+
+BASE = cards_dir() / "oriflamme.yaml"
+THREE = """
+name: Three
+cards:
+  baker: {type: character, activate: [gain: 1, gain: 1 per adjacent open character]}
+  watchdog: {type: intrigue, influence: lost, activate: [gain: 1, discard: this], avenge: [steal: 2 from attacker]}
+  spy: {type: character, activate: [steal: 2 from one adjacent]}
+"""
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    path = tmp_path / "three.yaml"
+    path.write_text(THREE, encoding="utf-8")
+    return path
+
+
+def set_of(folder: Path, count: int) -> Path:
+    path = folder / "many.yaml"
+    cards = "".join(f"  card{number}: {{type: character, activate: [gain: {number + 1}]}}\n" for number in range(count))
+    path.write_text(f"cards:\n{cards}", encoding="utf-8")
+    return path
+
+
+def result(capsys: pytest.CaptureFixture[str], *words: str | Path) -> dict[str, Any]:
+    assert main(["balance", "--json", *map(str, words)]) == 0
+    said = capsys.readouterr()
+    assert said.err == "", "no bar where there is no terminal"
+    found: dict[str, Any] = json.loads(said.out)
+    return found
+
+
+def table(capsys: pytest.CaptureFixture[str], *words: str | Path) -> list[str]:
+    assert main(["balance", *map(str, words)]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(
+    three: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = (three, "--games", "30", "--seed", "5")
+    one = result(capsys, *words)
+    again = result(capsys, *words)
+    two = result(capsys, *words, "--jobs", "2")
+    other = result(capsys, three, "--games", "30", "--seed", "6")
+    assert one["cards"] == again["cards"] == two["cards"] != other["cards"]
+    assert table(capsys, *words)[1:] == table(capsys, *words, "--jobs", "3")[1:]
+
+
+def test_the_figures_of_a_set_of_ten(capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(capsys, BASE, "--games", "60", "--players", "3")
+    cards = found["cards"]
+    assert sorted(cards) == sorted(kind.id for kind in read_set(BASE).kinds)
+    assert all(card["games"] == 60 and card["own"] for card in cards.values())
+    assert sum(card["dealt"] for card in cards.values()) == 60 * 3 * 7
+    played = sum(card["dealt"] * card["played"]["value"] for card in cards.values())
+    assert played == pytest.approx(60 * 3 * 6, abs=0.1), "without Informers each family plays six cards"
+    assert found["even"] == pytest.approx(1 / 3, abs=1e-4)
+    for card in cards.values():
+        for figure in ("played", "revealed", "eliminated", "influence", "wins"):
+            assert card[figure]["low"] <= card[figure]["value"] <= card[figure]["high"]
+    assert cards["heir"]["influence"]["value"] > cards["assassination"]["influence"]["value"]
+
+
+def test_cards_that_fare_alike_have_wilsons_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    """All Soldiers are placed, whatever the game."""
+    card = result(capsys, BASE, "--games", "10")["cards"]["soldier"]
+    assert card["played"]["value"] == 1.0
+    low, high = wilson(1.0, card["dealt"])
+    assert (card["played"]["low"], card["played"]["high"]) == pytest.approx((low, high), abs=1e-5)
+
+
+def test_a_small_set_is_filled_up(three: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(capsys, three, "--games", "12")["cards"]
+    assert [kind for kind, card in found.items() if card["own"]] == list(found)[:3]
+    assert sum(card["games"] for card in found.values()) == 12 * 10
+    assert all(found[kind]["games"] == 12 for kind in ("baker", "watchdog", "spy"))
+    assert "judge" in found
+    lines = table(capsys, three, "--games", "12")
+    assert lines[1] == "It has 3 cards; to make 10, 7 of Oriflamme and Alliance were drawn at random for each game."
+    assert [number for number, line in enumerate(lines) if re.fullmatch("-+", line)] == [4, 8]
+    own = table(capsys, three, "--games", "12", "--own")
+    assert [line.split() for line in own[5:8]] == [line.split() for line in lines[5:8]]
+    assert own[8] == "", "and no more cards"
+
+
+def test_a_deck_has_ten_kinds(three: Path, tmp_path: Path) -> None:
+    small, ten = read_set(three), read_set(BASE)
+    seen: set[str] = set()
+    for seed in range(40):
+        deck = balance.draw_deck(small, Dice(seed))
+        assert len(deck) == 10
+        assert all(deck.kinds[deck.number(kind.id)] is kind for kind in small.kinds), "its own Spy, not the shipped one"
+        seen.update(kind.id for kind in deck.kinds)
+    assert len(seen) == 22
+    assert balance.draw_deck(ten, Dice(1)) is ten
+    many = read_set(set_of(tmp_path, 14))
+    decks = [frozenset(kind.id for kind in balance.draw_deck(many, Dice(seed)).kinds) for seed in range(20)]
+    assert all(len(deck) == 10 for deck in decks)
+    assert len(set(decks)) > 10
+    assert len(frozenset.union(*decks)) == 14
+
+
+def test_a_large_set_is_drawn_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = set_of(tmp_path, 14)
+    found = result(capsys, path, "--games", "14")["cards"]
+    assert sum(card["games"] for card in found.values()) == 14 * 10
+    assert "It has 14 cards; each game was played with 10 of them" in table(capsys, path, "--games", "3")[1]
+
+
+def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = table(capsys, BASE, "--games", "40")
+    assert lines[0].startswith("40 games of Oriflamme with 4 players in ")
+    assert lines[1] == "Each game was played with its 10 cards."
+    assert lines[3].split() == [
+        "card",
+        "dealt",
+        "played,",
+        "%",
+        "revealed,",
+        "%",
+        "eliminated,",
+        "%",
+        "influence",
+        "wins,",
+        "%",
+    ]
+    assert {len(line) for line in lines[3:15]} == {len(lines[3])}
+    shares = [float(line.split()[-4]) for line in lines[5:15]]
+    assert shares == sorted(shares, reverse=True), "those that earned most come first"
+    assert re.fullmatch(r"heir +\d+( +\d+\.\d+ \(\d+\.\d+-\d+\.\d+\)){5}", next(x for x in lines if "heir" in x))
+    assert "25.0%" in lines[-1]
+
+
+def test_one_game_has_no_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = table(capsys, BASE, "--games", "1")
+    assert lines[0].startswith("1 game of")
+    assert not any("(" in line for line in lines)
+    found = result(capsys, BASE, "--games", "1")["cards"]
+    assert all(card["played"]["low"] is None for card in found.values())
+
+
+def test_help_says_what_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["balance", "--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    for head in balance.HEADS[1:]:
+        assert re.search(rf"^  {head.removesuffix(', %')} ", said, re.MULTILINE)
+    assert max(map(len, said.splitlines())) <= 100
+
+
+def test_a_bot_that_cheats_ends_it_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Squire, "choose", lambda *_: "all the cards")
+    assert main(["balance", str(BASE), "--games", "2"]) == 1
+    assert "The bot 'squire' played 'all the cards', where only place " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        ("spy: {type: charcter}\n", ":1:13: unknown word 'charcter' in spy.type, did you mean 'character'?"),
+        ("baker: {type: character}\n", "a set has at least 2 kinds of cards, this one has 1"),
+        ("", "the file is empty"),
+        (None, "the file cannot be read"),
+    ],
+)
+def test_a_bad_file_is_told_in_sentences(
+    content: str | None, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.yaml"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    assert main(["balance", str(path)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert says in said.err
+    assert said.err.startswith(str(path))
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--players", "1"], "1 cannot play Oriflamme: it is for 2 to 5."),
+        (["--players", "6"], "6 cannot play"),
+        (["--games", "0"], "'0' is not a number of games"),
+        (["--jobs", "0"], "'0' is not a number of processes"),
+        (["--seed", "x"], "'x' is not a seed"),
+        (["another.yaml"], "another.yaml"),
+    ],
+)
+def test_wrong_words_are_refused_with_a_sentence(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main(["balance", str(BASE), *words])
+    except SystemExit as exit:
+        status = int(exit.code or 0)
+    said = capsys.readouterr()
+    assert status == 2
+    assert says in said.err
+    assert said.out == ""

@@ -1,0 +1,110 @@
+"""What each card of a game came to, told by events."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.cli.tally import Diary, Tally, merged
+from gonfalon.core.dice import Dice
+from gonfalon.core.state import State
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme import CardSet, Oriflamme
+from gonfalon.games.oriflamme.cardset import load
+from gonfalon.games.oriflamme.events import Stolen
+from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.notation import read_position, resolving
+
+
+def shipped() -> CardSet:
+    return load(cards_dir() / "oriflamme.yaml", cards_dir() / "alliance.yaml")
+
+
+class Listened:
+    """A position that is played on while a diary is kept."""
+
+    def __init__(self, queue: str, *moves: str, hands: dict[str, list[str]] | None = None, round: int = 6) -> None:
+        table = read_position(queue, shipped(), hands=hands, round=round)
+        self.state: State = resolving(table)
+        self.diary = Diary(table)
+        self.state.run()
+        for text in moves:
+            self.state.play(Move.parse(text))
+
+    def earned(self) -> dict[str, int]:
+        seating = self.state.table.seating
+        return {
+            f"{seating.families[seat]}.{seating.cards.kinds[kind].id}": amount
+            for (seat, kind), amount in self.diary.earned.items()
+            if amount
+        }
+
+    def names(self, copies: set[tuple[int, int]]) -> set[str]:
+        seating = self.state.table.seating
+        return {f"{seating.families[seat]}.{seating.cards.kinds[kind].id}" for seat, kind in copies}
+
+
+@pytest.mark.parametrize(
+    ("queue", "moves", "earned"),
+    [
+        ("R.soldier-2 B.ambush-3", ["reveal"], {"R.soldier": 3, "B.ambush": 4}),
+        ("R.conspiracy-3 B.lord-", ["reveal", "keep"], {"R.conspiracy": 6}),
+        ("R.ambush-5 B.lord-", ["reveal", "keep"], {"R.ambush": 1}),
+        ("R.revolt-3 B.lord- R.heir+", ["reveal"], {"R.revolt": 3, "R.heir": 2}),
+        ("R.shapeshifter+ B.lord+", [], {"R.shapeshifter": 1, "B.lord": 1}),
+        ("R.diplomat+4 B.conspiracy-", ["withdraw", "keep"], {"R.diplomat": 4}),
+        ("R.infiltration-1 R.soldier+ B.heir-", ["reveal"], {"R.infiltration": 3, "R.soldier": 1}),
+        ("R.deal-3 B.lord-", ["reveal", "keep"], {"R.deal": 3}),
+        ("R.empress+ B.spy-", ["reveal"], {"R.empress": 2, "B.spy": 2}),
+    ],
+)
+def test_influence_belongs_to_the_card_that_earned_it(queue: str, moves: list[str], earned: dict[str, int]) -> None:
+    """In the last round, so that the position is played to the end of a game."""
+    assert Listened(queue, *moves).earned() == earned
+
+
+def test_a_card_swapped_in_was_played_and_is_told_from_the_hand() -> None:
+    """The faces of the hand are mixed after a swap; what happens to them is still noted for the right kind."""
+    game = Listened("R.informer-2 B.lord-", "reveal", "swap", "hand spy", "keep", hands={"R": ["spy", "heir", "deal"]})
+    assert game.names(game.diary.played) == {"R.spy"}
+    assert game.names(game.diary.revealed) == {"R.informer"}
+    assert game.earned() == {"R.informer": 2}
+    assert len(game.diary.dealt) == 3 + 7, "of Blue, whose hand is not given, the first seven"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_all_influence_of_a_family_was_earned_by_its_cards(seats: int) -> None:
+    game = Oriflamme()
+    dice = Dice(seats)
+    for seed in range(40):
+        options = game.options({"cards": shipped(), "families": "RBGYK"[:seats]})
+        state = game.setup(options, seed)
+        table = state.table
+        diary = Diary(table)
+        stolen = [0] * seats
+        note = diary.note
+
+        def listen(event: object, note=note, stolen=stolen) -> None:  # type: ignore[no-untyped-def]
+            if isinstance(event, Stolen):
+                stolen[event.victim] += event.amount
+            note(event)
+
+        table.listener = listen
+        while state.moves:
+            state.play(dice.pick(state.moves))
+        for seat in range(seats):
+            earned = sum(amount for (owner, _), amount in diary.earned.items() if owner == seat)
+            assert table.pool[seat] == 1 + earned - stolen[seat]
+        assert set(diary.earned) <= diary.played
+        assert diary.revealed | diary.eliminated <= diary.played <= diary.dealt
+        assert len(diary.dealt) == 7 * seats
+        assert len(diary.played) >= 6 * seats
+
+
+def test_tallies_are_added_up_by_kind() -> None:
+    first, second = Tally(), Tally()
+    first.earned.add(3, 2)
+    second.earned.add(4, 1)
+    second.games = 2
+    both = merged([{"spy": first}, {"spy": second, "lord": Tally()}])
+    assert sorted(both) == ["lord", "spy"]
+    assert (both["spy"].earned.part, both["spy"].earned.whole, both["spy"].games) == (7, 3, 2)
