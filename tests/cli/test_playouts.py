@@ -96,7 +96,8 @@ def test_wrong_words_are_refused_with_a_sentence(
 
 def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own = tmp_path / "own.yaml"
-    own.write_text("name: Own\ncards:\n  baker: {type: character, activate: [gain: 1]}\n", encoding="utf-8")
+    card = "{type: character, activate: [gain: 1]}"
+    own.write_text(f"name: Own\ncards:\n  baker: {card}\n  cook: {card}\n", encoding="utf-8")
     brief = ["playouts", "--seconds", "0.01"]
     assert main([*brief, "--cards", "alliance"]) == 0
     assert main([*brief, "--cards", "Oriflamme", "--cards", "alliance", "--cards", str(own)]) == 0
@@ -104,6 +105,9 @@ def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[s
     capsys.readouterr()
     assert main([*brief, "--kinds", "archer,judge"]) == 2
     assert "There is no card 'judge' in oriflamme." in capsys.readouterr().err
+    assert main([*brief, "--cards", str(own)]) == 2
+    assert "2 kinds of cards are too few" in capsys.readouterr().err
+    own.write_text(f"baker: {card}", encoding="utf-8")
     assert main([*brief, "--cards", str(own)]) == 1
     assert "at least 2 kinds" in capsys.readouterr().err
     assert main([*brief, "--cards", str(tmp_path / "none.yaml")]) == 1
