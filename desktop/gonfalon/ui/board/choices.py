@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.ui.look import palette, states
-from gonfalon.ui.widgets.buttons import LEAST_PX, Kind, Pressable, draw_body
-from gonfalon.ui.widgets.dress import HALO, role_font, unit
+from gonfalon.ui.board.choice_button import ChoiceButton
+from gonfalon.ui.widgets.buttons import Kind
+from gonfalon.ui.widgets.dress import HALO, unit
 
 __all__ = ["ChoiceBar", "ChoiceButton"]
 
 MOST_KEYS = 9
-ELIDE = Qt.TextElideMode.ElideRight
+MOST_IN_A_ROW = 3
+"""Options that are explained in sentences stand in more than one row from here on."""
+ESCAPE = "Esc"
 
 
 class Option(Protocol):
@@ -30,121 +30,65 @@ class Option(Protocol):
     def detail(self) -> str: ...
 
 
-class ChoiceButton(Pressable):
-    """A button with a title, perhaps a second line, and its key."""
-
-    pointed = Signal(bool)
-    """The mouse or the focus came or went."""
-
-    def __init__(self, title: str, detail: str, key: str, kind: Kind, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setText(title)
-        self.detail = detail
-        self.with_detail = True
-        self._key = key
-        self._kind = kind
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(detail)
-        self.setToolTip(detail)
-
-    def _fonts(self) -> tuple[QFont, QFont]:
-        title, detail = role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)
-        high = max(1, self.height() - 2 * HALO)
-        if self.with_detail and self.detail and self.isVisible():
-            title.setPixelSize(min(title.pixelSize(), int(high * 0.36)))
-            detail.setPixelSize(min(detail.pixelSize(), int(high * 0.29)))
-        return title, detail
-
-    def sizeHint(self) -> QSize:
-        title, detail = (QFontMetricsF(font) for font in self._fonts())
-        words = title.horizontalAdvance(self.text())
-        if self.with_detail and self.detail:
-            words = max(words, detail.horizontalAdvance(self.detail))
-        least = 150 * unit(self)
-        return QSize(round(max(least, words + 64 * unit(self)) + 2 * HALO), round(48 * unit(self)) + 2 * HALO)
-
-    def least_width(self) -> int:
-        """How wide it is with its title in the smallest letters and without its second line."""
-        font = role_font(self, 16, QFont.Weight.DemiBold)
-        font.setPixelSize(min(font.pixelSize(), LEAST_PX))
-        words = QFontMetricsF(font).horizontalAdvance(self.text())
-        return math.ceil(max(96 * unit(self), words + 57 * unit(self))) + 2 * HALO
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), unit(self)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        hover = self.underMouse() or self.isDown()
-        draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
-        side = 22 * scale
-        cap = QRectF(body.right() - side - 11 * scale, body.center().y() - side / 2, side, side)
-        if self._key:
-            painter.save()
-            painter.scale(scale, scale)
-            small = QRectF(cap.x() / scale, cap.y() / scale, cap.width() / scale, cap.height() / scale)
-            states.key_cap(painter, small, self._key, palette.INK)
-            painter.restore()
-        words = QRectF(
-            body.left() + 14 * scale, body.top(), cap.left() - 8 * scale - body.left() - 14 * scale, body.height()
-        )
-        title, detail = self._fonts()
-        painter.setPen(palette.INK)
-        if self.with_detail and self.detail:
-            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            upper = QRectF(words.left(), words.top() + words.height() * 0.10, words.width(), words.height() * 0.42)
-            lower = QRectF(words.left(), words.top() + words.height() * 0.50, words.width(), words.height() * 0.40)
-            painter.setFont(title)
-            painter.drawText(upper, left, QFontMetricsF(title).elidedText(self.text(), ELIDE, words.width()))
-            painter.setFont(detail)
-            painter.drawText(lower, left, QFontMetricsF(detail).elidedText(self.detail, ELIDE, words.width()))
-        else:
-            while title.pixelSize() > LEAST_PX and QFontMetricsF(title).horizontalAdvance(self.text()) > words.width():
-                title.setPixelSize(title.pixelSize() - 1)
-            painter.setFont(title)
-            text = QFontMetricsF(title).elidedText(self.text(), ELIDE, words.width())
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
-        if self.ring:
-            states.focus_ring(painter, body, 6 * scale)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.pointed.emit(False)
-
-
 class ChoiceBar(QWidget):
     """Lays the choices out in the middle of its width, as many as have room."""
 
     chosen = Signal(int)
     """The index of the choice that was pressed."""
     explain = Signal()
-    pointed = Signal(int, bool)
+    back = Signal()
+    pointed = Signal()
+    """The mouse or the focus came to another choice, or to none; `ahead` says to which."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.buttons: list[ChoiceButton] = []
-        self._explain: ChoiceButton | None = None
+        self.plain: list[ChoiceButton] = []
+        """The buttons on the right that are no answers."""
         self.fits = True
         """False when there are more choices than buttons have room: then the board alone offers them."""
+        self.sentences = False
+        """Whether the choices are explained in sentences and share the whole width."""
 
-    def offer(self, choices: Sequence[Option], explain: str) -> None:
-        """Show these choices; `explain` is the word on the last button, empty for none."""
-        for button in (*self.buttons, self._explain):
-            if button is not None:
-                button.hide()
-                button.deleteLater()
-        self.buttons, self._explain = [], None
+    @property
+    def rows(self) -> int:
+        """How many rows of buttons there would be with enough room."""
+        return -(-len(self.buttons) // MOST_IN_A_ROW) if self.sentences else 1
+
+    @property
+    def ahead(self) -> int:
+        """The index of the choice that the mouse is at, else of the one with the focus, -1 for none."""
+        for index, button in enumerate(self.buttons):
+            if button.isVisible() and button.underMouse():
+                return index
+        return next((index for index, button in enumerate(self.buttons) if button.hasFocus()), -1)
+
+    def offer(self, choices: Sequence[Option], explain: str = "", back: str = "", sentences: bool = False) -> None:
+        """Show these choices.
+
+        Args:
+            choices: what can be answered.
+            explain: the word on the button that opens the rules, empty for none.
+            back: the word on the button that Esc presses too, empty for none.
+            sentences: whether the details of the choices are whole sentences, which want room.
+        """
+        for old in (*self.buttons, *self.plain):
+            old.blockSignals(True)
+            old.hide()
+            old.deleteLater()
+        self.buttons, self.plain, self.sentences = [], [], sentences
         for index, choice in enumerate(choices):
             key = str(index + 1) if index < MOST_KEYS else ""
             button = ChoiceButton(choice.title, choice.detail, key, Kind.GOLD, self)
+            button.broken = sentences
             button.clicked.connect(lambda _=False, index=index: self.chosen.emit(index))
-            button.pointed.connect(lambda on, index=index: self.pointed.emit(index, on))
+            button.pointed.connect(lambda _: self.pointed.emit())
             self.buttons.append(button)
-        if explain and choices:
-            self._explain = ChoiceButton(explain, "", "?", Kind.PARCHMENT, self)
-            self._explain.clicked.connect(lambda _=False: self.explain.emit())
+        for word, key, signal in ((explain, "?", self.explain), (back, ESCAPE, self.back)):
+            if word and choices:
+                button = ChoiceButton(word, "", key, Kind.PARCHMENT, self)
+                button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+                self.plain.append(button)
         self.arrange()
         self.setVisible(bool(choices))
 
@@ -156,10 +100,41 @@ class ChoiceBar(QWidget):
         return False
 
     def arrange(self) -> None:
-        """Find room for the buttons: with second lines, without, or only the way to the rules."""
-        shown = [*self.buttons, *([self._explain] if self._explain else [])]
+        """Find room for the buttons: with second lines, without, or only for those that are no answers."""
+        shown = [*self.buttons, *self.plain]
         if not shown:
             return
+        if self.sentences:
+            self.fits = True
+            self._share_out()
+        else:
+            shown = self._line_up(shown)
+        for first, second in pairwise(shown):
+            QWidget.setTabOrder(first, second)
+
+    def _share_out(self) -> None:
+        """Give every option the same room, and what is plain no more than it needs."""
+        gap = round(4 * unit(self))
+        widths = [button.sizeHint().width() for button in self.plain]
+        room = self.width() - sum(widths) - gap * len(widths)
+        rows = self.rows
+        columns = -(-len(self.buttons) // rows)
+        # The halos of buttons above each other may lie over each other.
+        step = (self.height() - 2 * HALO) / rows
+        for index, button in enumerate(self.buttons):
+            row, column = divmod(index, columns)
+            left, right = room * column // columns, room * (column + 1) // columns
+            top, bottom = round(step * row), round(step * (row + 1)) + 2 * HALO
+            button.setGeometry(QRect(left, top, right - left - (gap if column < columns - 1 else 0), bottom - top))
+            button.show()
+        left = room + gap
+        for button, width in zip(self.plain, widths, strict=True):
+            button.setGeometry(QRect(left, 0, width, self.height()))
+            button.show()
+            left += width + gap
+
+    def _line_up(self, shown: list[ChoiceButton]) -> list[ChoiceButton]:
+        """Put the buttons beside each other, as wide as their words; gives those that are to be seen."""
         gap = round(4 * unit(self))
         for with_detail in (True, False):
             for button in shown:
@@ -178,16 +153,15 @@ class ChoiceBar(QWidget):
         if not self.fits:
             for button in self.buttons:
                 button.hide()
-            shown = [self._explain] if self._explain else []
+            shown = list(self.plain)
             widths = [button.sizeHint().width() for button in shown]
-            total = sum(widths)
+            total = sum(widths) + gap * (len(shown) - 1)
         left = (self.width() - total) // 2
         for button, width in zip(shown, widths, strict=True):
             button.setGeometry(QRect(left, 0, width, self.height()))
             button.show()
             left += width + gap
-        for first, second in pairwise(shown):
-            QWidget.setTabOrder(first, second)
+        return shown
 
     def restyle(self) -> None:
         self.arrange()

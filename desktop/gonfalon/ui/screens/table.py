@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsObject, QStyle, QWidget
 
@@ -22,6 +22,7 @@ from gonfalon.ui.board.overlay import CardRow, Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.games.lines import add_line
 from gonfalon.ui.games.oriflamme import teller as tellers
+from gonfalon.ui.games.oriflamme.choosing import Choosing
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from gonfalon.ui.games.oriflamme.sentences import describe_card, text
@@ -56,6 +57,7 @@ class TableScreen(Screen):
         self.view = BoardView(self.scene, self.scene.focus, self)
         self.chronicle = ChronicleView(lambda line: text(line, self.words.language, self.words.deck), self)
         self.choices = ChoiceBar(self)
+        self.choosing = Choosing(self.scene, self.choices, self)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
         for button in (self.undo_button, self.rules_button):
@@ -66,17 +68,16 @@ class TableScreen(Screen):
         self._decision: Decision | None = None
         self._undo_why = ""
         self.view.resized.connect(self._resized)
-        self.scene.chosen.connect(self.chosen)
+        self.choosing.chosen.connect(self.chosen)
         self.scene.refused.connect(self._refused)
-        self.scene.choices_changed.connect(self._offer)
         self.scene.telling.connect(self._tell)
         self.scene.pile_wanted.connect(self.show_pile)
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._focus_moved)
         self.scene.director.settled.connect(self._settled)
-        self.choices.chosen.connect(self._choice_pressed)
         self.choices.explain.connect(self._explain)
-        self.choices.pointed.connect(self._choice_pointed)
+        self.choices.back.connect(self.undo)
+        self.choosing.looked_ahead.connect(self._preview_room)
         self.chronicle.entry_pointed.connect(self._entry_pointed)
         self.chronicle.entry_left.connect(lambda: self.scene.surroundings.show_look(None))
         self.undo_button.clicked.connect(self._undo_pressed)
@@ -93,6 +94,7 @@ class TableScreen(Screen):
     ) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
+        self.choosing.forget()
         self._decision = None
         if self.words.deck is not table.seating.cards:
             self.words = Wording(language.current(), table.seating.cards)
@@ -112,6 +114,13 @@ class TableScreen(Screen):
 
     def ask(self, decision: Decision | None) -> None:
         """Show whose decision it is, and if it is this seat's, ask."""
+        answer = self.scene.asking.following(decision)
+        if answer is not None:
+            # The rest of a gesture, but not from within the call that asks for it.
+            self.scene.asking.clear()
+            QTimer.singleShot(0, self, lambda: self.chosen.emit(answer))
+            return
+        self.choosing.ask(decision, undoable=not self._undo_why)
         self._decision = decision
         self.scene.ask(decision)
         self.arrange()
@@ -210,7 +219,7 @@ class TableScreen(Screen):
             # Beside the card that was lifted out of the row.
             aside = round(Layout.row(self.scene).card_width) + 16
             choices.adjust(aside, 0, -aside, 0)
-        self.choices.setGeometry(choices)
+        self.choices.setGeometry(self.choosing.room(choices))
         if self._overlay is not None:
             self._overlay.arrange()
 
@@ -242,34 +251,6 @@ class TableScreen(Screen):
             self.toast.say(
                 sentence, QPointF(measures.banner.center().x(), measures.choices.center().y()), measures.banner.width()
             )
-
-    def _offer(self, choices: list[object]) -> None:
-        explain = QCoreApplication.translate("Table", "Explain") if choices else ""
-        self.choices.offer(choices, explain)  # type: ignore[arg-type]
-        badges = not self.choices.fits
-        targets = self.scene.asking.targets()
-        for item in self.scene.items_by_number:
-            item.badge = ""
-        if badges:
-            for index, card in enumerate(targets):
-                self.scene.items_by_number[card].badge = str(index + 1) if index < 9 else ""
-
-    def _choice_pressed(self, index: int) -> None:
-        choices = self.scene.asking.choices
-        if index < len(choices):
-            self.scene.asking.answer(choices[index].move)
-
-    def _choice_pointed(self, index: int, on: bool) -> None:
-        choices = self.scene.asking.choices
-        if index < len(choices) and choices[index].move.word == "target":
-            slot = choices[index].move.slot
-            item = self.scene.items_by_number[self.scene.table.queue[slot]]
-            if on and not item.isVisible():
-                self.scene.scroll_to(slot)
-                self.scene.rebuild()
-            self.scene.focus.point(item, on)
-            self.scene.surroundings.point_at(item if on else None)
-            self._preview_room()
 
     def _undo_pressed(self) -> None:
         self.undo.emit()
@@ -353,7 +334,7 @@ class TableScreen(Screen):
         if key == Qt.Key.Key_Space:
             self.finish()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            self._choice_pressed(key - Qt.Key.Key_1)
+            self.choosing.press(key - Qt.Key.Key_1)
         elif key == Qt.Key.Key_Z:
             if self._undo_why:
                 self._refused(self._undo_why)
@@ -364,7 +345,11 @@ class TableScreen(Screen):
         elif key == Qt.Key.Key_Question:
             self.show_keys()
         elif key == Qt.Key.Key_Escape:
-            if not self.close_overlay():
+            if self.close_overlay():
+                return
+            if self.choosing.half_made:
+                self.undo.emit()
+            else:
                 self.menu.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -377,7 +362,7 @@ class TableScreen(Screen):
             self.tr("Arrows: from card to card and from row to row"),
             self.tr("Enter: take a card, lay it, choose"),
             self.tr("1 to 9: answer the choices"),
-            self.tr("Esc: lay a card back, then the menu"),
+            self.tr("Esc: lay a card back, take a begun move back, then the menu"),
             self.tr("Z: take back, Space: finish what moves"),
             self.tr("Home and End, or the wheel: scroll a long queue"),
             self.tr("F1: rules, ?: these keys"),

@@ -15,12 +15,16 @@ from gonfalon.games.oriflamme.moves import BACK, FRONT, Move
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.games.oriflamme.layout import Layout
+from gonfalon.ui.games.oriflamme.options import swapping
 from gonfalon.ui.games.oriflamme.wording import Choice
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
 __all__ = ["Asking"]
+
+RAISED = 10
+"""How much higher the card that acts lies than the others."""
 
 
 class Asking:
@@ -34,6 +38,10 @@ class Asking:
         self.places: list[PlaceItem] = []
         self.selected = -1
         """The hand card that is picked up by a click or a key."""
+        self._swap: Move | None = None
+        """The answer that begins to swap the card that acts for one of the hand, where that is offered."""
+        self._following = ""
+        """The kind of the hand card that was laid on the card that acts, until the rules ask for it."""
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
@@ -51,11 +59,24 @@ class Asking:
         """The card that waits for its gap."""
         return -1 if self.decision is None else int(self.decision.prompt.it)
 
+    @property
+    def swaps(self) -> bool:
+        """Whether a hand card may be laid on the card that acts."""
+        return self._swap is not None or self.word == "hand"
+
+    def following(self, decision: Decision | None) -> Move | None:
+        """The answer to a question that was given already, by the gesture that answered the one before."""
+        kind, self._following = self._following, ""
+        if not kind or decision is None or decision.seat != self.scene.viewer or decision.prompt.word != "hand":
+            return None
+        return next((move for move in decision.moves if move.kind == kind), None)
+
     def show(self, decision: Decision | None) -> None:
         """Ask the seat at the screen, or show that another seat is asked."""
         self.clear()
         if decision is not None and decision.seat == self.scene.viewer and decision.moves:
             self.decision = decision
+            self._swap = swapping(decision, self.scene.table) if decision.prompt.word == "choose" else None
             if decision.prompt.card >= 0 and decision.prompt.card in self.scene.table.queue:
                 self.scene.scroll_to(self.scene.table.queue.index(decision.prompt.card))
             for card in self.targets():
@@ -69,6 +90,7 @@ class Asking:
         for item in self.scene.items_by_number:
             item.veiled = item.selected = False
         self.decision = None
+        self._swap = None
         self.selected = -1
         self.choices = []
         self._remove_places()
@@ -164,6 +186,10 @@ class Asking:
                 plate = QRectF(home.left() + 3, y, home.width() - 6, high)
                 chips.append((choice.move, words.plate(choice.move.word), "chip", plate))
             return chips
+        if self.swaps and (acting := self.decision.prompt.card) in table.queue:
+            rect = Layout.place_rect(scene, table.queue.index(acting) + Layout.lead(scene)).translated(0, -RAISED)
+            # Where the card is out of sight nothing can be dropped on it.
+            return [(acting, words.place("swap"), "cover", rect)] if scene.items_by_number[acting].isVisible() else []
         return []
 
     def _calm(self) -> None:
@@ -189,6 +215,16 @@ class Asking:
         face = self.scene.table.faces[card]
         if face is not None:
             self.answer(Move("place", kinds[face].id, slot))
+
+    def lay_on(self, card: int) -> None:
+        """Answer with a hand card that was laid on the card that acts: at once, or in two moves."""
+        kinds = self.scene.table.seating.cards.kinds
+        face = self.scene.table.faces[card]
+        if face is not None and self._swap is not None:
+            self._following = kinds[face].id
+            self.answer(self._swap)
+        elif face is not None:
+            self.answer(kinds[face].hand_move)
 
     def select(self, card: int) -> None:
         """Pick a hand card up, or lay it back with -1."""
@@ -216,6 +252,9 @@ class Asking:
                     self.place_card(self.selected, item.move_played)
                 else:
                     self.scene.refused.emit(self.scene.words.refusal("card-first"))
+            elif self.swaps:
+                if self.selected >= 0:
+                    self.lay_on(self.selected)
             else:
                 self.answer(item.move_played)
         elif isinstance(item, CardItem) and self.decision is not None:
@@ -228,7 +267,7 @@ class Asking:
         targets = self.targets()
         if item.number in targets:
             self.answer(targets[item.number])
-        elif self.word == "place" and item.number in table.hands[self.scene.viewer]:
+        elif (self.word == "place" or self.swaps) and item.number in table.hands[self.scene.viewer]:
             self.select(-1 if item.number == self.selected else item.number)
         elif self.word == "place" and self.selected >= 0 and item.number in table.queue:
             slot = table.queue.index(item.number)
@@ -236,6 +275,8 @@ class Asking:
                 self.place_card(self.selected, slot)
             else:
                 self.scene.refused.emit(self.scene.words.refusal("rival"))
+        elif self.swaps and self.selected >= 0 and item.number in table.queue:
+            self.scene.refused.emit(self.scene.words.refusal("swap"))
         elif self.word == "target" and item.number in table.queue:
             self.scene.refused.emit(self.scene.words.refusal("not-target"))
 
@@ -244,14 +285,14 @@ class Asking:
     def may_lift(self, card: CardItem) -> bool:
         if self.decision is None:
             return False
-        if self.word == "place":
+        if self.word == "place" or self.swaps:
             return card.number in self.scene.table.hands[self.scene.viewer]
         if self.word == "target":
             return self.decision.prompt.verb == "move" and card.number in self.targets()
         return self.word == "gap" and card.number == self.lifted
 
     def lift(self, card: CardItem) -> list[PlaceItem]:
-        if self.word == "place":
+        if self.word == "place" or self.swaps:
             self.select(-1)
         elif self.word == "target":
             # Lifting a card is choosing it; the rules then ask for its gap.
@@ -263,6 +304,8 @@ class Asking:
         if place is not None:
             if self.word == "place":
                 self.place_card(card.number, place.move_played)
+            elif self.swaps:
+                self.lay_on(card.number)
             else:
                 self.answer(place.move_played)
             return
@@ -275,6 +318,8 @@ class Asking:
         self.scene.glide_home()
 
     def _why(self, card: CardItem) -> str:
+        if self.swaps:
+            return "swap"
         if self.word != "place":
             return ""
         rect = card.scene_rect()

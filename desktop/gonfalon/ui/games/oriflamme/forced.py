@@ -11,7 +11,7 @@ __all__ = ["no_choice", "wants_token"]
 
 
 def no_choice(table: Table, card: int, model: int) -> str | None:
-    """Why a card that is about to act as the model says has one option left; None when it has a choice, or none to make.
+    """Why a card that is about to act as the model says has one option left; None when it has a choice or none to make.
 
     `unmarked`: no card bears a verdict, `token`: the pool is empty, `hand`: no card is in hand, else `other`.
     """
