@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -15,7 +16,10 @@ from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-__all__ = ["ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "natural_size", "paint", "pixmap", "swaps_for"]
+__all__ = [
+    "ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "has", "natural_size", "paint", "parsed", "pixmap",
+    "swaps_for",
+]  # fmt: skip
 
 ACCENT: Final = "#b8862d"
 INK: Final = "#2a1c12"
@@ -37,9 +41,19 @@ def swaps_for(tint: str | None, ink_paper_swapped: bool = False) -> Swaps:
     return swaps
 
 
+def _file(name: str) -> Path:
+    return resources_dir() / "art" / f"{name}.svg"
+
+
+@lru_cache(maxsize=256)
+def has(name: str) -> bool:
+    """Whether there is such a drawing."""
+    return _file(name).is_file()
+
+
 @lru_cache(maxsize=256)
 def _source(name: str) -> str:
-    path = resources_dir() / "art" / f"{name}.svg"
+    path = _file(name)
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -50,9 +64,13 @@ def _source(name: str) -> str:
 
 @lru_cache(maxsize=256)
 def _renderer(name: str, swaps: Swaps) -> QSvgRenderer:
+    return parsed(_source(name), swaps)
+
+
+def parsed(text: str, swaps: Swaps = ()) -> QSvgRenderer:
+    """The shapes of a drawing that is ours or was checked, with its colours replaced."""
     from PySide6.QtSvg import QSvgRenderer
 
-    text = _source(name)
     # Two passes, so that ink and paper can change places.
     for index, (old, _) in enumerate(swaps):
         text = text.replace(old, f"@{index}@")

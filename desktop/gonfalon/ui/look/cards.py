@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
-from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look import art, emblems, fonts, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, set_name, set_rules
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, INK
@@ -59,6 +59,8 @@ class CardLook:
     family: str
     name: str
     text: str
+    emblem: str = ""
+    """The path of a user's SVG, checked when its set was read; without one, `kind` decides what is drawn."""
 
 
 def corner_radius(width: float) -> float:
@@ -103,7 +105,7 @@ def _grown(name: Setting, px: float) -> float:
 def front(look: CardLook, width: float, dpr: float) -> QPixmap:
     """The face of a card, `width` x `width` * RATIO logical pixels, with rules from FULL_FROM on; kept."""
     dress = theme.current()
-    key = ("front", look, width, dpr, fonts.text_scale(), dress.contrast)
+    key = ("front", look, emblems.stamp(look.emblem), width, dpr, fonts.text_scale(), dress.contrast)
     return MEMORY.get(key, lambda: _front(look, width, dpr, dress.contrast))
 
 
@@ -116,12 +118,11 @@ def _front(look: CardLook, width: float, dpr: float, contrast: bool) -> QPixmap:
     full = width >= FULL_FROM
     swaps = _CONTRAST if contrast else ()
     art.draw(painter, f"frame-{look.type}" + ("" if full else "-compact"), _UNITS, swaps)
-    tint = art.swaps_for(family.accent_hex)
     per_px = _UNITS.width() / width
     name = _name(look, width)
     if full:
         art.draw(painter, f"ribbon-{family.key}", _RIBBON)
-        art.draw(painter, f"emblem-{look.kind}", _FULL_EMBLEM, tint)
+        emblems.draw(painter, look.kind, look.name, look.emblem, _FULL_EMBLEM, look.family)
         if len(name.lines) > 1:
             painter.fillRect(_FULL_NAME_CLEAR, theme.current().paper)
         draw_setting(painter, name, _FULL_NAME, INK, per_px)
@@ -129,7 +130,7 @@ def _front(look: CardLook, width: float, dpr: float, contrast: bool) -> QPixmap:
         if rules is not None:
             draw_setting(painter, rules, _RULES, INK, per_px)
     else:
-        art.draw(painter, f"emblem-{look.kind}", _EMBLEM, tint)
+        emblems.draw(painter, look.kind, look.name, look.emblem, _EMBLEM, look.family)
         art.draw(painter, f"band-{family.key}", _BAND)
         _compact_name(painter, name, width)
     if contrast:
