@@ -36,13 +36,48 @@ def test_all_mistakes_of_all_files_are_printed(tmp_path: Path, capsys: pytest.Ca
     assert any(line.startswith(f"{BASE}: Oriflamme, 10 kinds") for line in lines)
 
 
-def test_cards_may_speak_of_those_in_the_other_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    mine = tmp_path / "mine.yaml"
-    mine.write_text("hunter: {type: character, activate: [eliminate: one other open spy]}\n", encoding="utf-8")
-    assert main(["check-cards", str(mine)]) == 1
-    assert "unknown word 'spy'" in capsys.readouterr().out
-    assert main(["check-cards", str(mine), str(BASE)]) == 0
-    assert "mine, 1 kind of card; characters: hunter" in capsys.readouterr().out
+def test_cards_may_speak_of_those_that_come_with_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine, other = tmp_path / "mine.yaml", tmp_path / "other.yaml"
+    hunters = "{}: {{type: character, activate: [eliminate: one other open {}]}}\nhound: {{type: character}}\n"
+    mine.write_text(hunters.format("hunter", "judge"), encoding="utf-8")
+    other.write_text(hunters.format("poacher", "hunter"), encoding="utf-8")
+    assert main(["check-cards", str(mine), str(other)]) == 1
+    said = capsys.readouterr().out
+    assert f"{mine}: mine, 2 kinds of cards; characters: hound, hunter\n" in said
+    assert f"{other}:1:65: unknown word 'hunter' in poacher.activate" in said, "each file is a set of its own"
+
+
+def test_what_the_shelf_refuses_is_refused_here(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lonely, double = tmp_path / "lonely.yaml", tmp_path / "double.yaml"
+    lonely.write_text("baker: {type: character}\n", encoding="utf-8")
+    double.write_text(BASE.read_text(encoding="utf-8"), encoding="utf-8")
+    again = tmp_path / "again.yaml"
+    again.write_text("name: DOUBLE\ncards: {a: {type: intrigue}, b: {type: intrigue}}\n", encoding="utf-8")
+    other = tmp_path / "other.yaml"
+    other.write_text(again.read_text(encoding="utf-8").replace("DOUBLE", "double"), encoding="utf-8")
+    assert main(["check-cards", *map(str, (lonely, double, again, other))]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [
+        f"{lonely}: a set has at least 2 kinds of cards, this one has 1",
+        f"{double}: another set is called 'Oriflamme' too (oriflamme.yaml); give this one another 'name'",
+        f"{again}: DOUBLE, 2 kinds of cards; intrigues: a, b",
+        f"{other}: another set is called 'double' too (again.yaml); give this one another 'name'",
+    ]
+
+
+def test_emblems_beside_the_file_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.yaml"
+    texts = "texts: {en: {baker: {name: Baker}}, uk: {baker: {name: Пекар}}}"
+    path.write_text(f"cards: {{baker: {{type: character}}, cook: {{type: character}}}}\n{texts}\n", encoding="utf-8")
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="60"/>{}</svg>'
+    (tmp_path / "baker.svg").write_text(drawing.format(""), encoding="utf-8")
+    (tmp_path / "stranger.svg").write_text("nobody looks at this", encoding="utf-8")
+    assert main(["check-cards", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert said == f"{path}: mine, 2 kinds of cards; characters: baker, cook; texts: en, uk; emblems: baker\n"
+    (tmp_path / "cook.svg").write_text(drawing.format("<script>alert(1)</script>"), encoding="utf-8")
+    assert main(["check-cards", str(path)]) == 1
+    assert capsys.readouterr().out.startswith(f"{tmp_path / 'cook.svg'}:1:")
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,16 @@
-"""`gonfalon check-cards FILE...`: print every mistake in card files."""
+"""`gonfalon check-cards FILE...`: print every mistake in sets of cards and in the emblems beside them."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 
-from gonfalon.core.deck import CardFileError, read_file
-from gonfalon.games.oriflamme.language import compile_sets, described, ids_in
+from gonfalon.core.deck import CardFileError, Slip, listed
+from gonfalon.games.oriflamme.cardset import CardSet
+from gonfalon.games.oriflamme.emblems import emblem_path
+from gonfalon.games.oriflamme.language import described
+from gonfalon.games.oriflamme.shelf import Shelf, read_set
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,20 +19,37 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what is wrong with each file, or what it holds; 0 when nothing is wrong."""
-    texts: dict[str, str] = {}
     failed = False
+    taken: dict[str, Path] = {}
     for path in arguments.files:
         try:
-            texts[str(path)] = read_file(path)
-        except CardFileError as error:
-            print(error)
-            failed = True
-    # Each file is a set of its own, but its cards may speak of those in the other files.
-    ids = [id for source, text in texts.items() for id in ids_in(source, text)] if len(texts) > 1 else []
-    for source, text in texts.items():
-        try:
-            print(f"{source}: {described(compile_sets([(source, text)], ids))}")
+            cards = read_set(path)
+            _name_is_free(cards, path, taken)
+            print(f"{path}: {_told(cards)}")
         except CardFileError as error:
             print(error)
             failed = True
     return 1 if failed else 0
+
+
+def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
+    """
+    Raises:
+        CardFileError: when a set that comes with the game, or an earlier file, has the same name.
+    """
+    name = cards.name.casefold()
+    shipped = {shelved.name.casefold(): shelved.path for shelved in Shelf().shipped}
+    other = shipped.get(name) or taken.get(name)
+    taken.setdefault(name, path)
+    if other is not None and other.resolve() != path.resolve():
+        sentence = f"another set is called '{cards.name}' too ({other.name}); give this one another 'name'"
+        raise CardFileError([Slip(str(path), 0, 0, sentence)])
+
+
+def _told(cards: CardSet) -> str:
+    drawn = [kind.id for kind in cards.kinds if emblem_path(cards, kind.id) is not None]
+    return "; ".join([described(cards), *_texts(cards.texts), *([f"emblems: {listed(drawn)}"] if drawn else ())])
+
+
+def _texts(languages: Iterable[str]) -> list[str]:
+    return [f"texts: {listed(languages)}"] if languages else []
