@@ -11,26 +11,48 @@ import yaml
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ru", "uk", "pl")
 
-CHAPTERS = [
-    "goal",
-    "components",
-    "setup",
-    "round",
-    "placement",
-    "resolution",
-    "keep-or-reveal",
-    "stacks",
-    "adjacency",
-    "leaving",
-    "cards",
-    "end",
-    "questions",
-    "two-players",
-    "our-rulings",
-]
+CHAPTERS = {
+    "oriflamme": [
+        "goal",
+        "components",
+        "setup",
+        "round",
+        "placement",
+        "resolution",
+        "keep-or-reveal",
+        "stacks",
+        "adjacency",
+        "leaving",
+        "cards",
+        "end",
+        "questions",
+        "two-players",
+        "our-rulings",
+    ],
+    "alliance": [
+        "alliance",
+        "verdicts",
+        "reserve",
+        "costs",
+        "swap",
+        "coins",
+        "round-start",
+        "alliance-cards",
+        "alliance-end",
+        "agreements",
+        "mixed",
+        "alliance-two",
+        "alliance-questions",
+        "alliance-rulings",
+    ],
+    "own-cards": ["own-sets"],
+}
+EXAMPLES = {"oriflamme": 6, "alliance": 10, "own-cards": 0}
 ANCHOR = re.compile(r"<!-- chapter: ([a-z]+(?:-[a-z]+)*) -->")
+BOOK = re.compile(r"^<!-- book: (.+) -->$", re.MULTILINE)
 FENCE = re.compile(r"```queue\n(.*?)\n```", re.DOTALL)
-CARD = re.compile(r"([RBGYK])\.([a-z]+(?:-[a-z]+)*?)(?:-\d*|\+)")
+LINK = re.compile(r"\[([^\]\n]+)\]\(([a-z-]+)\)")
+CARD = re.compile(r"([RBGYK])\.([a-z]+(?:-[a-z]+)*?)(?:-|\+)\d*\**")
 
 # What stands in the printed rule books, here in the forms that the rules need.
 TERMS = {
@@ -50,12 +72,20 @@ TERMS = {
         "likwiduje", "stos kart odrzuconych", "zakryte przez inne",
     ],
 }  # fmt: skip
+ALLIANCE_TERMS = {
+    "en": ["verdict token", "the reserve", "reserved", "face up", "face down"],
+    "ru": ["жетоны приговора", "зарезервированные карты", "ряда событий", "устраня", "соседние карты", "лицом вниз"],
+    "uk": ["жетони вироку", "зарезервовані карти", "ряд подій|ряду подій", "вилуча", "сусідні карти", "долілиць"],
+    "pl": ["żetony wyroku", "zarezerwowan", "kolejk", "likwid", "sąsiadując", "zakryt", "ujawnion"],
+}
+NO_DECKS = {"en": r"\bdeck\b", "ru": r"\bколод[аы]", "uk": r"\bколод", "pl": r"\btalia"}
+"""In the base game nobody has one."""
 WRONG_TERMS = {
-    "en": r"\bkill|\bdestroy|\bdeck\b|\bplanning phase\b|\bpile of influence\b",
-    "ru": r"\bотрав|\bяд\b|оборот[не]|уничтож|\bколод[аы]|\bочеред[ьи] событий|\bстопк|вскры|фаз\w+ активации",
-    "uk": r"вбивств|убивств|знищ|сброс|\bколод|\bчерг[аи] подій|\bстоп[ко]|слідуюч|являється|приймати участь"
+    "en": r"\bkill|\bdestroy|\bplanning phase\b|\bpile of influence\b",
+    "ru": r"\bотрав|\bяд\b|оборот[не]|уничтож|\bочеред[ьи] событий|\bстопк|вскры|фаз\w+ активации",
+    "uk": r"вбивств|убивств|знищ|сброс|\bчерг[аи] подій|\bстоп[ко]|слідуюч|являється|приймати участь"
     r"|на протязі|любий|співпада|відміна|фаз\w+ подій|ролі не гра",
-    "pl": r"\bzabójstwo\b|zmiennokształt|eliminuj|\btalia|\bstosik|pobierz|zniszcz|kolejk\w+ wydarzeń",
+    "pl": r"\bzabójstwo\b|zmiennokształt|eliminuj|\bstosik|pobierz|zniszcz|kolejk\w+ wydarzeń",
 }
 LETTERS = {
     "en": re.compile(r"[A-Za-z]"),
@@ -71,15 +101,17 @@ SIGNS = {
 }
 
 
-def page(language: str) -> str:
-    return (ROOT / "translations" / "rules" / f"oriflamme.{language}.md").read_text(encoding="utf-8")
+def page(language: str, book: str = "oriflamme") -> str:
+    return (ROOT / "translations" / "rules" / f"{book}.{language}.md").read_text(encoding="utf-8")
 
 
 def shape(text: str) -> list[str]:
     """What kind of line follows what: headings by level, list items, positions, paragraphs."""
     lines: list[str] = []
     for line in FENCE.sub(lambda match: f"position: {match[1]}", text).splitlines():
-        if line.startswith(("<!--", "position: ")):
+        if BOOK.match(line):
+            lines.append("book")
+        elif line.startswith(("<!--", "position: ")):
             lines.append(line)
         elif match := re.match(r"#+|- |\d+\.", line):
             lines.append(match[0])
@@ -87,12 +119,13 @@ def shape(text: str) -> list[str]:
             lines.append("question")
         else:
             lines.append("paragraph" if line else "")
+        lines += [f"link: {target}" for _, target in LINK.findall(line)]
     return lines
 
 
 def words_of(text: str) -> str:
     """What a reader reads: without anchors, positions and the signs of Markdown."""
-    text = FENCE.sub("", ANCHOR.sub("", text))
+    text = LINK.sub(r"\1", FENCE.sub("", BOOK.sub("", ANCHOR.sub("", text))))
     return re.sub(r"^#+ |^- |\*\*", "", text, flags=re.MULTILINE)
 
 
@@ -101,58 +134,83 @@ def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def test_one_title(language: str) -> None:
-    text = page(language)
+@pytest.fixture(params=CHAPTERS)
+def book(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_no_chapter_is_called_like_another() -> None:
+    chapters = [chapter for book in CHAPTERS.values() for chapter in book]
+    assert len(set(chapters)) == len(chapters)
+
+
+def test_one_title(language: str, book: str) -> None:
+    text = page(language, book)
     assert text.startswith("# ")
     assert len(re.findall(r"^# ", text, flags=re.MULTILINE)) == 1
     assert text.endswith("\n")
 
 
-def test_chapters_are_the_same_in_the_same_order(language: str) -> None:
-    assert ANCHOR.findall(page(language)) == CHAPTERS
+def test_chapters_are_the_same_in_the_same_order(language: str, book: str) -> None:
+    assert ANCHOR.findall(page(language, book)) == CHAPTERS[book]
 
 
-def test_every_chapter_heading_has_its_anchor_on_the_line_before(language: str) -> None:
-    lines = page(language).splitlines()
+def test_every_chapter_heading_has_its_anchor_on_the_line_before(language: str, book: str) -> None:
+    lines = page(language, book).splitlines()
     headings = [number for number, line in enumerate(lines) if line.startswith("## ")]
-    assert len(headings) == len(CHAPTERS)
+    assert len(headings) == len(CHAPTERS[book])
     assert all(ANCHOR.fullmatch(lines[number - 1]) for number in headings)
-    assert len(re.findall("<!--", page(language))) == len(CHAPTERS)
+    assert len(re.findall("<!--", page(language, book))) == len(CHAPTERS[book]) + 1
 
 
 @pytest.mark.parametrize("other", LANGUAGES[1:])
-def test_all_languages_say_the_same_things_in_the_same_places(other: str) -> None:
-    assert shape(page(other)) == shape(page("en"))
+def test_all_languages_say_the_same_things_in_the_same_places(other: str, book: str) -> None:
+    assert shape(page(other, book)) == shape(page("en", book))
 
 
 @pytest.mark.parametrize("other", LANGUAGES[1:])
-def test_nothing_is_left_in_english(other: str) -> None:
-    english = {line for line in words_of(page("en")).splitlines() if line}
-    assert not english & set(words_of(page(other)).splitlines())
+def test_nothing_is_left_in_english(other: str, book: str) -> None:
+    english = {line for line in words_of(page("en", book)).splitlines() if line}
+    assert not english & set(words_of(page(other, book)).splitlines())
 
 
-def test_examples_show_positions_that_can_be_read(language: str) -> None:
-    kinds = yaml.safe_load((ROOT / "cards" / "oriflamme.yaml").read_text(encoding="utf-8"))["cards"]
-    positions = FENCE.findall(page(language))
-    assert len(positions) >= 6
-    assert page(language).count("```") == 2 * len(positions)
+def kinds_of(cards: str) -> set[str]:
+    return set(yaml.safe_load((ROOT / "cards" / f"{cards}.yaml").read_text(encoding="utf-8"))["cards"])
+
+
+def test_every_link_leads_to_a_page(language: str, book: str) -> None:
+    known = {"card-language", *(chapter for chapters in CHAPTERS.values() for chapter in chapters)}
+    targets = [target for _, target in LINK.findall(page(language, book))]
+    assert set(targets) <= known
+    assert page(language, book).count("](") == len(targets)
+
+
+def test_every_book_has_a_name(language: str, book: str) -> None:
+    assert len(BOOK.findall(page(language, book))) == 1
+
+
+def test_examples_show_positions_that_can_be_read(language: str, book: str) -> None:
+    kinds = kinds_of("oriflamme") | (kinds_of("alliance") if book == "alliance" else set())
+    positions = FENCE.findall(page(language, book))
+    assert len(positions) >= EXAMPLES[book]
+    assert page(language, book).count("```") == 2 * len(positions)
     for position in positions:
         for place in position.split(" "):
             cards = [CARD.fullmatch(card) for card in place.split("/")]
             assert all(cards), place
-            assert {match[2] for match in cards if match} <= set(kinds)
+            assert {match[2] for match in cards if match} <= kinds
             assert len({match[1] for match in cards if match}) == 1, "a stack belongs to one family"
 
 
-def test_examples_are_announced(language: str) -> None:
+def test_examples_are_announced(language: str, book: str) -> None:
     """Before the first position of an example stands its heading, so that the page can frame both together."""
-    for chunk in re.split(r"^(?=#{1,3} )", page(language), flags=re.MULTILINE):
+    for chunk in re.split(r"^(?=#{1,3} )", page(language, book), flags=re.MULTILINE):
         if "```queue" in chunk:
             assert chunk.startswith("### "), chunk[:40]
 
 
-def test_nothing_is_empty(language: str) -> None:
-    text = page(language)
+def test_nothing_is_empty(language: str, book: str) -> None:
+    text = page(language, book)
     assert "\n\n\n" not in text
     assert "  " not in text
     assert not re.search(r"[ \t]$", text, flags=re.MULTILINE)
@@ -161,8 +219,8 @@ def test_nothing_is_empty(language: str) -> None:
         assert chunk.strip() or chunk == "\n\n"
 
 
-def test_only_letters_and_signs_of_the_language(language: str) -> None:
-    for number, line in enumerate(words_of(page(language)).splitlines(), 1):
+def test_only_letters_and_signs_of_the_language(language: str, book: str) -> None:
+    for number, line in enumerate(words_of(page(language, book)).splitlines(), 1):
         for sign in line:
             known = LETTERS[language].match(sign) or sign in SIGNS[language]
             assert known, f"{sign!r} in {language}, line {number}: {line}"
@@ -172,15 +230,23 @@ def test_published_terms_are_used(language: str) -> None:
     text = words_of(page(language)).casefold()
     for term in TERMS[language]:
         assert re.search(term, text), term
+    text = words_of(page(language, "alliance")).casefold()
+    for term in ALLIANCE_TERMS[language]:
+        assert re.search(term, text), term
 
 
-def test_no_wrong_terms(language: str) -> None:
-    found = re.search(WRONG_TERMS[language], words_of(page(language)), flags=re.IGNORECASE)
+def test_no_wrong_terms(language: str, book: str) -> None:
+    found = re.search(WRONG_TERMS[language], words_of(page(language, book)), flags=re.IGNORECASE)
     assert found is None, found
 
 
-def test_every_card_is_explained(language: str) -> None:
-    texts = yaml.safe_load((ROOT / "translations" / "cards" / f"oriflamme.{language}.yaml").read_text(encoding="utf-8"))
-    chapter = page(language).split("<!-- chapter: cards -->")[1].split("<!-- chapter: end -->")[0]
+def test_no_decks_where_there_are_none(language: str) -> None:
+    assert not re.search(NO_DECKS[language], words_of(page(language)), flags=re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("cards", "chapter"), [("oriflamme", "cards"), ("alliance", "alliance-cards")])
+def test_every_card_is_explained(language: str, cards: str, chapter: str) -> None:
+    texts = yaml.safe_load((ROOT / "translations" / "cards" / f"{cards}.{language}.yaml").read_text(encoding="utf-8"))
+    chapter = page(language, cards).split(f"<!-- chapter: {chapter} -->")[1].split("<!-- chapter: ")[0]
     for card in texts.values():
         assert f"- **{card['name']}**: " in chapter

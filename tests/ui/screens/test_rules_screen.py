@@ -13,6 +13,7 @@ from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import card_texts, card_types, families, family_names
+from gonfalon.ui.texts.markdown import without_fences
 from gonfalon.ui.widgets.queue_strip import StripCard, describe, parse
 from tests.ui.screens.hands import type_in
 
@@ -58,9 +59,10 @@ def test_every_position_in_the_rules_is_drawn(book: RulesScreen, code: str) -> N
     book.read_in(code)
     texts = card_texts("oriflamme", code)
     for page in rules.pages("oriflamme", code):
-        _, positions = rules.queue_fences(page.text, "")
+        _, positions = without_fences(page.text)
+        positions = [fence for fence in positions if fence.drawn]
         for position in positions:
-            assert all(card.kind in texts for stack in parse(position) for card in stack)
+            assert all(card.kind in texts for stack in parse(position.text) for card in stack)
         book.open_at(page.key)
         images = [form for form in book.view.document().allFormats() if form.isImageFormat()]
         assert len(images) >= min(1, len(positions))
@@ -110,7 +112,7 @@ def test_enter_goes_to_the_next_page_with_a_find(qtbot: QtBot, book: RulesScreen
 
 
 def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScreen) -> None:
-    line = next(line for line in book._lines if line.key == "spy")
+    line = next(line for line in book.tree.lines if line.key == "spy")
     qtbot.mouseClick(line, LEFT)
     assert book.current_key() == "spy"
     assert line.isChecked()
@@ -137,7 +139,7 @@ def test_history_goes_back_and_forward(qtbot: QtBot, book: RulesScreen) -> None:
 
 def test_the_ends_have_no_button_beyond_them(book: RulesScreen) -> None:
     assert not book.before.isVisible()
-    book.open_at(rules.pages("oriflamme", "en")[-1].key)
+    book.open_at(rules.books("en")[-1].pages[-1].key)
     assert not book.after.isVisible()
 
 
@@ -163,7 +165,7 @@ def test_a_new_language_of_the_program_is_that_of_the_rules(
     language.install(qapp, "uk")
     qapp.processEvents()
     assert book._title.text() == "Лорд"
-    assert book._lines[0].text() == "Мета гри"
+    assert book.tree.lines[0].text() == "Мета гри"
 
 
 def test_keys_scroll_the_page_and_escape_closes(qtbot: QtBot, book: RulesScreen) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from urllib.parse import unquote
+
+from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.ui.language import LANGUAGES, native_name
@@ -11,10 +13,11 @@ from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.cards import card_texts, card_types
+from gonfalon.ui.texts.cards import shipped_texts
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.card_picture import CardPicture, TypePill
-from gonfalon.ui.widgets.contents import CardLink, ContentsLine
+from gonfalon.ui.widgets.contents import CardLink
+from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
 from gonfalon.ui.widgets.page_view import PageView
@@ -23,7 +26,6 @@ from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["RulesScreen"]
 
-_GAME = "oriflamme"
 _FAMILY = "B"
 
 
@@ -36,6 +38,7 @@ class RulesScreen(Screen):
         super().__init__(settings, parent)
         self._language = settings.language
         self._pages: tuple[rules.Page, ...] = ()
+        self._titles: dict[str, str] = {}
         self._visited: list[str] = []
         self._here = -1
         self._make_contents()
@@ -54,13 +57,8 @@ class RulesScreen(Screen):
         self.search = SearchField()
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._next_found)
-        self._lines: list[ContentsLine] = []
-        inner = QWidget()
-        self._inner_list = inner
-        self._list = QVBoxLayout(inner)
-        self._list.setSpacing(0)
-        self._list.setContentsMargins(0, 0, 0, 0)
-        self.list_area = ScrollArea(inner)
+        self.tree = ContentsTree()
+        self.tree.chosen.connect(self.open_at)
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
         head.addWidget(self.close_button)
@@ -68,7 +66,7 @@ class RulesScreen(Screen):
         self._column.setSpacing(4)
         self._column.addLayout(head)
         self._column.addWidget(self.search)
-        self._column.addWidget(self.list_area, 1)
+        self._column.addWidget(self.tree, 1)
 
     def _make_page(self) -> None:
         self.paper = Panel(Ground.PARCHMENT)
@@ -79,6 +77,7 @@ class RulesScreen(Screen):
         self._pill = TypePill()
         self._rule = Rule()
         self.view = PageView()
+        self.view.linked.connect(self._follow)
         self._picture = CardPicture()
         self._see_also = Words(15, QFont.Weight.DemiBold, "rubric")
         self._links: list[CardLink] = []
@@ -166,26 +165,11 @@ class RulesScreen(Screen):
     def _load(self) -> None:
         if self._pages:
             return
-        self._pages = rules.pages(_GAME, self._language)
-        keys = [page.key for page in self._pages]
-        if [line.key for line in self._lines] != keys:
-            self._make_lines()
-        for line, page in zip(self._lines, self._pages, strict=True):
-            line.setText(page.title)
+        books = rules.books(self._language)
+        self._titles = {book.key: book.title for book in books}
+        self._pages = tuple(page for book in books for page in book.pages)
+        self.tree.show_books(books)
         self._search(self.search.text())
-
-    def _make_lines(self) -> None:
-        while (item := self._list.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
-        self._lines = []
-        for page in self._pages:
-            line = ContentsLine(page.key, 1 if page.kind else 0)
-            line.clicked.connect(lambda _=False, key=page.key: self.open_at(key))
-            self._lines.append(line)
-            self._list.addWidget(line)
-        self._list.addStretch(1)
 
     def _page(self) -> rules.Page | None:
         return next((page for page in self._pages if page.key == self.current_key()), None)
@@ -203,19 +187,15 @@ class RulesScreen(Screen):
         if page is None:
             return
         index = self._pages.index(page)
-        for line in self._lines:
-            line.setChecked(line.key == page.key)
-            if line.key == page.key:
-                QTimer.singleShot(0, line, lambda line=line: self.list_area.ensureWidgetVisible(line, 0, 40))
-        game = self.tr("Oriflamme")
-        if page.kind is None:
-            self._crumbs.setText(game)
+        self.tree.set_current(page.key)
+        book = self._titles[page.book]
+        if page.chapter:
+            self._crumbs.setText(self.tr("{game} › {chapter}").format(game=book, chapter=page.chapter))
         else:
-            chapter = next((other.title for other in self._pages if other.key == rules.CARDS), "")
-            self._crumbs.setText(self.tr("{game} › {chapter}").format(game=game, chapter=chapter))
+            self._crumbs.setText(book)
         self._title.setText(page.title)
         self._show_card(page)
-        self.view.show_page(page, _GAME, self._language)
+        self.view.show_page(page, self._language)
         for button, near in ((self.before, index - 1), (self.after, index + 1)):
             button.setVisible(0 <= near < len(self._pages))
             if 0 <= near < len(self._pages):
@@ -233,7 +213,7 @@ class RulesScreen(Screen):
             link.hide()
             link.deleteLater()
         self._links = []
-        texts, types = card_texts(_GAME, self._language), card_types(_GAME)
+        texts, types = shipped_texts(self._language), rules.all_types()
         kinds: tuple[str, ...] = ()
         if page.kind is not None:
             text, kind_type = texts[page.kind], types.get(page.kind, "character")
@@ -242,8 +222,8 @@ class RulesScreen(Screen):
             self._pill.mark = kind_type
             self._pill.setText(self.tr("character") if kind_type == "character" else self.tr("intrigue"))
             kinds = text.see_also
-        elif page.key == rules.CARDS:
-            kinds = tuple(types)
+        elif page.cards:
+            kinds = tuple(other.kind for other in self._pages if other.kind and other.book == page.book)
         for kind in kinds:
             if kind in texts:
                 link = CardLink(kind, texts[kind].name, texts[kind].text if page.kind else "")
@@ -256,12 +236,9 @@ class RulesScreen(Screen):
         self._side.setVisible(bool(self._links) or page.kind is not None)
 
     def _search(self, words: str) -> None:
-        found = 0
-        for line, page in zip(self._lines, self._pages, strict=True):
-            here = rules.count(page, words)
-            line.set_count(here)
-            found += here
-        self.search.set_count(self.tr("%n place(s)", "", found) if words.strip() else "")
+        counts = {page.key: rules.count(page, words) for page in self._pages}
+        self.tree.set_counts(counts)
+        self.search.set_count(self.tr("%n place(s)", "", sum(counts.values())) if words.strip() else "")
         self.view.mark(words)
 
     def _next_found(self) -> None:
@@ -274,6 +251,25 @@ class RulesScreen(Screen):
                 self._to_first_mark()
                 return
 
+    def _follow(self, link: str) -> None:
+        """Go where a link of a page leads: to a page, to a heading of this or another page, or out of the program."""
+        if "://" in link:
+            QDesktopServices.openUrl(QUrl(link))
+            return
+        page = self._page()
+        anchor = unquote(link.removeprefix("#"))
+        if page is None:
+            return
+        if anchor in {other.key for other in self._pages}:
+            self.open_at(anchor)
+            return
+        for other in (page, *(other for other in self._pages if other.book == page.book)):
+            if anchor in rules.anchors(other):
+                self.open_at(other.key)
+                top = self.view.top_of(anchor)
+                self.area.verticalScrollBar().setValue(top or 0)
+                return
+
     def _to_first_mark(self) -> None:
         top = self.view.first_mark()
         if top is not None:
@@ -283,7 +279,7 @@ class RulesScreen(Screen):
         px = self.px
         self._sides.setContentsMargins(px(14), px(14), px(14), px(14))
         self._sides.setSpacing(px(11))
-        least = self._inner_list.minimumSizeHint().width() + px(14) + 2 * px(12)
+        least = self.tree.least_width() + px(14) + 2 * px(12)
         contents = max(min(px(292), round(self.width() * 0.235)), min(least, round(self.width() * 0.32)))
         self.contents.setFixedWidth(contents)
         self._column.setContentsMargins(px(12), px(10), px(8), px(14))
@@ -328,7 +324,8 @@ class RulesScreen(Screen):
             self._picture.wide = px(220)
             self._side.setMaximumWidth(16777215)
             self._body.setAlignment(self._side, Qt.AlignmentFlag(0))
-            width = min(room, round(measure * 1.1))
+            # Code is broken only where it must be: its lines are longer than those that are good to read.
+            width = min(room, round(measure * (1.25 if self.view.has_code() else 1.1)))
         self._picture.updateGeometry()
         self.view.set_width(width)
 
@@ -360,18 +357,9 @@ class RulesScreen(Screen):
         elif modifiers & Qt.KeyboardModifier.ControlModifier and key == Qt.Key.Key_F:
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
-        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self._step_in_contents(1 if key == Qt.Key.Key_Down else -1):
+        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self.tree.step(1 if key == Qt.Key.Key_Down else -1):
             pass
         elif Qt.Key(key) in steps:
             bar.setValue(bar.value() + steps[Qt.Key(key)])
         else:
             super().keyPressEvent(event)
-
-    def _step_in_contents(self, by: int) -> bool:
-        line = next((line for line in self._lines if line.hasFocus()), None)
-        if line is None:
-            return False
-        index = min(max(self._lines.index(line) + by, 0), len(self._lines) - 1)
-        self._lines[index].setFocus(Qt.FocusReason.TabFocusReason)
-        self.list_area.ensureWidgetVisible(self._lines[index], 0, 40)
-        return True

@@ -1,4 +1,4 @@
-"""The chapters of the rules, read from `translations/rules/`."""
+"""The books of the rules: their chapters, read from `translations/rules/`, and the pages of their cards."""
 
 from __future__ import annotations
 
@@ -12,17 +12,25 @@ from typing import Final
 from gonfalon import data
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.texts.cards import card_texts, card_types
+from gonfalon.ui.texts.markdown import plain_lines, sections, slug, without_fences
 
-__all__ = ["CARDS", "Page", "count", "pages", "pattern", "queue_fences"]
+__all__ = ["BOOKS", "Book", "Page", "all_types", "anchors", "books", "count", "pages", "pattern"]
 
-CARDS: Final = "cards"
-"""The chapter under which the pages of the cards stand."""
+BOOKS: Final[dict[str, tuple[str, ...]]] = {
+    "oriflamme": ("oriflamme",),
+    "alliance": ("alliance",),
+    "own-cards": ("own-cards", "card-language"),
+}
+"""The books in the order of the contents, each with the names of its files."""
+_CARDS: Final = {"oriflamme": "cards", "alliance": "alliance-cards"}
+"""The sets that have a book, and the chapter of it under which the pages of their cards stand."""
+_LANGUAGE_OF_CARDS: Final = "card-language"
 
 _log = logging.getLogger(__name__)
+_BOOK: Final = re.compile(r"^<!--\s*book:\s*(.+?)\s*-->\s*$", re.MULTILINE)
 _CHAPTER: Final = re.compile(r"^<!--\s*chapter:\s*([\w-]+)\s*-->\s*$", re.MULTILINE)
 _TITLE: Final = re.compile(r"\A\s*##\s+(.+?)\s*$", re.MULTILINE)
-_FENCE: Final = re.compile(r"^```queue[ \t]*\n(.*?)\n```[ \t]*$", re.MULTILINE | re.DOTALL)
-_MARKS: Final = re.compile(r"\*\*|^#+ |^- ", re.MULTILINE)
+_ANY_HEADING: Final = re.compile(r"^#+ +(.+?)\s*$", re.MULTILINE)
 _APOSTROPHES: Final = "'’ʼ"
 
 
@@ -35,22 +43,35 @@ class Page:
     text: str
     """Markdown without the title."""
     kind: str | None = None
+    book: str = ""
+    chapter: str = ""
+    """The title of the chapter under which the page of a card stands."""
+    cards: bool = False
+    """Whether the pages of the book's cards stand under this chapter."""
 
 
-def pages(game: str, language: str) -> tuple[Page, ...]:
-    """All pages in reading order, the cards after their chapter; English where the language has none."""
-    return _pages(game, language, data.translations_dir())
+@dataclass(frozen=True)
+class Book:
+    """The rules of one box."""
+
+    key: str
+    title: str
+    pages: tuple[Page, ...]
 
 
-def queue_fences(text: str, mark: str) -> tuple[str, list[str]]:
-    """The text with each drawn position replaced by `mark` and its number, and those positions."""
-    found: list[str] = []
+def books(language: str) -> tuple[Book, ...]:
+    """All books in the order of the contents; each is in English where it is not written in the language."""
+    return _books(language, data.translations_dir(), data.cards_dir())
 
-    def take(match: re.Match[str]) -> str:
-        found.append(match.group(1).strip())
-        return f"{mark}{len(found) - 1}"
 
-    return _FENCE.sub(take, text), found
+def pages(book: str, language: str) -> tuple[Page, ...]:
+    """The pages of a book in reading order, the cards after their chapter; none if there is no such book."""
+    return next((found.pages for found in books(language) if found.key == book), ())
+
+
+def all_types() -> dict[str, str]:
+    """All kinds that have a page, each `character` or `intrigue`."""
+    return {kind: type_ for name in _CARDS for kind, type_ in card_types(name).items()}
 
 
 def pattern(words: str) -> str:
@@ -72,38 +93,79 @@ def count(page: Page, words: str) -> int:
     """How often the words stand on the page, its drawn positions and its title not counted."""
     if not words.strip():
         return 0
-    plain = _MARKS.sub("", _FENCE.sub("", page.text))
-    return len(re.findall(pattern(words), plain, re.IGNORECASE))
+    search = re.compile(pattern(words), re.IGNORECASE)
+    return sum(len(search.findall(line)) for line in plain_lines(page.text))
+
+
+def anchors(page: Page) -> set[str]:
+    """The anchors of the page's title and of the headings on it, as hosts of repositories make them."""
+    bare, _ = without_fences(page.text)
+    return {slug(title) for title in (page.title, *_ANY_HEADING.findall(bare))}
 
 
 @cache
-def _pages(game: str, language: str, folder: Path) -> tuple[Page, ...]:
-    texts = card_texts(game, language)
-    kinds = [kind for kind in card_types(game) if kind in texts]
-    cards = [Page(kind, texts[kind].name, texts[kind].page, kind) for kind in kinds]
-    found: list[Page] = []
-    for chapter in _chapters(game, language, folder):
-        found.append(chapter)
-        if chapter.key == CARDS:
-            found += cards
-    if not any(page.kind for page in found):
-        found += cards
+def _books(language: str, folder: Path, cards: Path) -> tuple[Book, ...]:
+    found = []
+    for key, stems in BOOKS.items():
+        title, chapters = "", []
+        for stem in stems:
+            name, more = _file(stem, key, language, folder, cards)
+            title = title or name
+            chapters += more
+        found.append(Book(key, title or key, _with_cards(key, language, chapters)))
     return tuple(found)
 
 
-def _chapters(game: str, language: str, folder: Path) -> list[Page]:
+def _with_cards(book: str, language: str, chapters: list[Page]) -> tuple[Page, ...]:
+    if book not in _CARDS:
+        return tuple(chapters)
+    texts = card_texts(book, language)
+    kinds = [kind for kind in card_types(book) if kind in texts]
+    found: list[Page] = []
+    for page in chapters:
+        found.append(page)
+        if page.cards:
+            found += [Page(kind, texts[kind].name, texts[kind].page, kind, book, page.title) for kind in kinds]
+    if not any(page.kind for page in found):
+        found += [Page(kind, texts[kind].name, texts[kind].page, kind, book) for kind in kinds]
+    return tuple(found)
+
+
+def _file(stem: str, book: str, language: str, folder: Path, cards: Path) -> tuple[str, list[Page]]:
+    """The title of the book, where the file gives one, and the chapters."""
     for code in dict.fromkeys((language, *LANGUAGES)):
-        path = folder / "rules" / f"{game}.{code}.md"
+        path = folder / "rules" / f"{stem}.{code}.md"
+        if stem == _LANGUAGE_OF_CARDS and code == LANGUAGES[0]:
+            # Beside the cards, where those who write some look for it.
+            path = cards / "README.md"
         try:
-            parts = _CHAPTER.split(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("The rules in %s cannot be read: %s", path, error)
             continue
-        chapters = []
-        for key, text in zip(parts[1::2], parts[2::2], strict=True):
-            title = _TITLE.match(text)
-            body = text[title.end() :] if title else text
-            chapters.append(Page(key, title.group(1) if title else key, body.strip()))
+        chapters = _anchored(text, book) if _CHAPTER.search(text) else _plain(text, book, stem)
         if chapters:
-            return chapters
-    return []
+            name = _BOOK.search(text)
+            return name.group(1) if name else "", chapters
+    return "", []
+
+
+def _anchored(text: str, book: str) -> list[Page]:
+    parts = _CHAPTER.split(text)
+    chapters = []
+    for key, body in zip(parts[1::2], parts[2::2], strict=True):
+        title = _TITLE.match(body)
+        rest = body[title.end() :] if title else body
+        name = title.group(1) if title else key
+        chapters.append(Page(key, name, rest.strip(), book=book, cards=_CARDS.get(book) == key))
+    return chapters
+
+
+def _plain(text: str, book: str, stem: str) -> list[Page]:
+    """A page for each heading of the second level, numbered, since a reader of the file needs no anchors."""
+    found = []
+    for number, (title, body) in enumerate(sections(text)):
+        key = f"{stem}-{number}" if number else stem
+        if title or body:
+            found.append(Page(key, title or key, body, book=book))
+    return found

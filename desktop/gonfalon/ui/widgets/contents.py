@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -10,7 +10,7 @@ from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["CardLink", "ContentsLine"]
+__all__ = ["BookLine", "CardLink", "ContentsLine"]
 
 
 class _Line(KeyboardFocus, QAbstractButton):
@@ -39,15 +39,22 @@ class _Line(KeyboardFocus, QAbstractButton):
         return super().event(event)
 
 
-class ContentsLine(_Line):
-    """A page in the contents; a pill at its end counts what was found there."""
+_SIZES = (17, 16, 15)
+_LEFT = (24, 24, 42)
 
-    def __init__(self, key: str, level: int) -> None:
+
+class ContentsLine(_Line):
+    """A page in the contents; a pill at its end counts what was found there.
+
+    The level is 0 for the heading of a book, 1 for a chapter and 2 for a card.
+    """
+
+    def __init__(self, key: str, level: int = 1) -> None:
         super().__init__()
         self.key = key
         self._level = level
         self._count = 0
-        self.setCheckable(True)
+        self.setCheckable(level > 0)
 
     def set_count(self, count: int) -> None:
         """Write how much was found on the page; nothing for 0."""
@@ -55,23 +62,23 @@ class ContentsLine(_Line):
         self.updateGeometry()
         self.update()
 
-    def _font(self) -> QFont:
-        weight = QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal
-        return role_font(self, 15 if self._level else 16, weight)
+    def _font(self, *, bold: bool = False) -> QFont:
+        weight = QFont.Weight.DemiBold if bold or self.isChecked() or not self._level else QFont.Weight.Normal
+        return role_font(self, _SIZES[self._level], weight)
 
     def _left(self) -> float:
-        return HALO + (10 + 24 * self._level) * unit(self)
+        return HALO + _LEFT[self._level] * unit(self)
 
     def _pill_width(self) -> float:
         return 38 * unit(self) if self._count else 8 * unit(self)
 
     def _high(self, width: float) -> float:
         room = QRectF(0, 0, width - self._left() - self._pill_width() - HALO, 1000)
-        bold = role_font(self, 15 if self._level else 16, QFont.Weight.DemiBold)
-        return QFontMetricsF(bold).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text()).height()
+        metrics = QFontMetricsF(self._font(bold=True))
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text()).height()
 
     def heightForWidth(self, width: int) -> int:
-        return round(self._high(width) + (8 if self._level else 12) * unit(self)) + 6
+        return round(self._high(width) + (8 if self._level > 1 else 11) * unit(self)) + 6
 
     def sizeHint(self) -> QSize:
         width = round(240 * unit(self))
@@ -95,6 +102,7 @@ class ContentsLine(_Line):
             fill = QColor(colours.text)
             fill.setAlphaF(0.1)
             box(painter, body, 5 * scale, fill, fill, 0)
+        self._paint_before(painter, body)
         painter.setFont(self._font())
         painter.setPen(ink)
         words = QRectF(self._left(), 0, self.width() - self._left() - self._pill_width() - HALO, self.height())
@@ -110,6 +118,48 @@ class ContentsLine(_Line):
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(self._count))
         if self.ring:
             states.focus_ring(painter, body.adjusted(0, 2, 0, -2), 5 * scale)
+
+    def _paint_before(self, painter: QPainter, body: QRectF) -> None:
+        """What stands before the words."""
+
+
+class BookLine(ContentsLine):
+    """The heading of a book in the contents, which folds its pages away."""
+
+    folded = Signal(bool)
+    """The pages are to be folded away (True) or shown."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, 0)
+        self._open = True
+        self.clicked.connect(lambda: self.folded.emit(self._open))
+
+    def set_open(self, is_open: bool) -> None:
+        """Show by the arrow whether the pages stand below."""
+        self._open = is_open
+        self.describe()
+        self.update()
+
+    def is_open(self) -> bool:
+        """Whether the pages stand below."""
+        return self._open
+
+    def describe(self) -> None:
+        """Say in words what the arrow shows."""
+        self.setAccessibleDescription(self.tr("pages shown") if self._open else self.tr("pages folded away"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self.folded.emit(event.key() == Qt.Key.Key_Left)
+            return
+        super().keyPressEvent(event)
+
+    def _paint_before(self, painter: QPainter, body: QRectF) -> None:
+        scale = unit(self)
+        name = "icon-chevron-down" if self._open else "icon-chevron-right"
+        side = 14 * scale
+        place = QRectF(body.left() + 3 * scale, body.center().y() - side / 2, side, side)
+        art.paint(painter, name, place, ink_paper_swapped=dress(self).dark)
 
 
 class CardLink(_Line):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+from typing import cast
 
-from PySide6.QtCore import QRegularExpression, Qt, QUrl
+from PySide6.QtCore import QRegularExpression, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QKeyEvent,
+    QPainter,
+    QPaintEvent,
     QPalette,
     QTextBlock,
     QTextBlockFormat,
@@ -17,22 +20,30 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
     QTextImageFormat,
-    QTextListFormat,
-    QTextOption,
+    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
-from gonfalon.ui.look import fonts
+from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.cards import card_texts, card_types, family_names
+from gonfalon.ui.texts.cards import family_names, shipped_texts
+from gonfalon.ui.texts.markdown import MARK, slug, without_fences
 from gonfalon.ui.widgets.dress import dress, role_font, unit
+from gonfalon.ui.widgets.page_parts import (
+    ITEM,
+    blocks,
+    code_font,
+    dress_tables,
+    hang_lists,
+    paint_code,
+    put_bars,
+    write_code,
+)
 from gonfalon.ui.widgets.queue_strip import describe, draw_strip, parse
 
 __all__ = ["PageView"]
 
-_MARK = "\ue000"
-_ITEM = QTextFormat.Property.UserProperty.value + 1
 _SCROLLING = {
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_Left, Qt.Key.Key_Right,
@@ -43,25 +54,33 @@ _log = logging.getLogger(__name__)
 class PageView(QTextBrowser):
     """As high as its page; whoever holds it does the scrolling."""
 
+    linked = Signal(str)
+    """A link was followed: where it leads, as the page says it."""
+
     def __init__(self) -> None:
         super().__init__()
-        self._game = ""
+        self._headings: dict[str, QTextBlock] = {}
         self._language = ""
         self._text = ""
         self._words = ""
         self._built: tuple[object, ...] = ()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+        self.anchorClicked.connect(lambda url: self.linked.emit(url.toString()))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.document().setDocumentMargin(0)
 
-    def show_page(self, page: rules.Page, game: str, language: str) -> None:
+    def show_page(self, page: rules.Page, language: str) -> None:
         """Take another page; `set_width` lays it out."""
-        self._game, self._language, self._text = game, language, page.text
+        self._language, self._text = language, page.text
         self.setAccessibleName(page.title)
         self._built = ()
+
+    def has_code(self) -> bool:
+        """Whether there is a block of code on the page."""
+        return any(not fence.drawn for fence in without_fences(self._text)[1])
 
     def set_width(self, width: int) -> None:
         """Lay the page out in this width and take the height it needs."""
@@ -105,58 +124,52 @@ class PageView(QTextBrowser):
             return None
         return self.cursorRect(selections[0].cursor).top()
 
+    def top_of(self, anchor: str) -> int | None:
+        """How far down the page the heading with this anchor is, in logical pixels."""
+        block = self._headings.get(anchor)
+        return None if block is None else self.cursorRect(QTextCursor(block)).top()
+
     def _build(self, width: int, font: QFont) -> None:
-        colours, document = dress(self), self.document()
+        colours, document, scale = dress(self), self.document(), unit(self)
         shades = QPalette(self.palette())
         shades.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         shades.setColor(QPalette.ColorRole.Text, colours.text)
         shades.setColor(QPalette.ColorRole.Highlight, QColor("#d0a244"))
         shades.setColor(QPalette.ColorRole.HighlightedText, QColor("#2a1c12"))
         self.setPalette(shades)
-        text, positions = rules.queue_fences(self._text, _MARK)
+        text, fences = without_fences(self._text)
         document.clear()
         document.setDefaultFont(font)
-        document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectCommonMark)
-        self._hang_lists()
-        block = document.begin()
-        while block.isValid():
-            self._dress(block, colours.text, colours.rubric)
-            if block.text().startswith(_MARK):
-                self._draw(block, positions[int(block.text()[1:])], width)
-            block = block.next()
+        document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        put_bars(document)
+        dress_tables(document, colours, scale)
+        hang_lists(document, scale)
+        self._headings = {}
+        for block in blocks(document):
+            if block.text().startswith(MARK):
+                fence = int(block.text()[len(MARK) :])
+                if fences[fence].drawn:
+                    self._dress(block, colours)
+                    self._draw(block, fences[fence].text, width)
+                else:
+                    code = code_font(14 * scale)
+                    write_code(block, fences[fence].text, fence, code, colours.text, scale)
+            else:
+                self._dress(block, colours)
 
-    def _hang_lists(self) -> None:
-        """Write the bullets and numbers into the text: those of Qt stand too close to it."""
-        marks = []
-        block = self.document().begin()
-        while block.isValid():
-            items = block.textList()
-            if items is not None:
-                numbered = items.format().style() is QTextListFormat.Style.ListDecimal
-                marks.append((block, f"{items.itemNumber(block) + 1}." if numbered else "•"))
-            block = block.next()
-        for block, mark in marks:
-            items = block.textList()
-            if items is not None:
-                items.remove(block)
-            cursor = QTextCursor(block)
-            cursor.insertText(f"{mark}\t")
-            shape = block.blockFormat()
-            hang = 22 * unit(self) * fonts.text_scale()
-            shape.setIndent(0)
-            shape.setLeftMargin(hang + 6 * unit(self))
-            shape.setTextIndent(-hang)
-            shape.setTabPositions([QTextOption.Tab(hang, QTextOption.TabType.LeftTab)])
-            shape.setProperty(_ITEM, True)
-            cursor.setBlockFormat(shape)
-
-    def _dress(self, block: QTextBlock, ink: QColor, rubric: QColor) -> None:
+    def _dress(self, block: QTextBlock, colours: Theme) -> None:
         scale, cursor = unit(self), QTextCursor(block)
         shape = block.blockFormat()
         heading = shape.headingLevel()
+        if heading:
+            self._headings.setdefault(slug(block.text()), block)
+        table = cast("QTextTable | None", cursor.currentTable())
+        head = table is not None and table.cellAt(cursor).row() == 0
         shape.setLineHeight(102, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        shape.setTopMargin((12 if heading else 0) * scale)
-        shape.setBottomMargin((4 if heading else 5 if shape.hasProperty(_ITEM) else 10) * scale)
+        if table is None:
+            shape.setTopMargin((12 if heading else 0) * scale)
+            followed = shape.hasProperty(ITEM) and block.next().blockFormat().hasProperty(ITEM)
+            shape.setBottomMargin((4 if heading else 5 if followed else 10) * scale)
         cursor.setBlockFormat(shape)
         pieces = []
         iterator = block.begin()
@@ -164,12 +177,22 @@ class PageView(QTextBrowser):
             fragment = iterator.fragment()
             pieces.append((fragment.position(), fragment.length(), fragment.charFormat()))
             iterator += 1
+        px = 20 if heading else 17 if table is None else 16
         for position, length, before in pieces:
             bold = before.fontWeight() > QFont.Weight.Medium
-            weight = QFont.Weight.DemiBold if heading or bold else QFont.Weight.Normal
+            weight = QFont.Weight.DemiBold if heading or bold or head else QFont.Weight.Normal
             letters = QTextCharFormat()
-            letters.setFont(role_font(self, 20 if heading else 17, weight, before.fontItalic()))
-            letters.setForeground(rubric if heading else ink)
+            letters.setFont(
+                code_font((px - 2.5) * scale, weight)
+                if before.fontFixedPitch()
+                else role_font(self, px, weight, before.fontItalic())
+            )
+            letters.setForeground(colours.rubric if heading else colours.text)
+            if before.isAnchor():
+                letters.setAnchor(True)
+                letters.setAnchorHref(before.anchorHref())
+                letters.setFontUnderline(True)
+                letters.setForeground(colours.rubric)
             cursor.setPosition(position)
             cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
             # Not merged: the size of a Markdown heading would go on multiplying ours.
@@ -187,7 +210,7 @@ class PageView(QTextBrowser):
             _log.warning("A position in the rules cannot be drawn: %s in %s", error, position)
             cursor.insertText(position)
             return
-        texts, types = card_texts(self._game, self._language), card_types(self._game)
+        texts, types = shipped_texts(self._language), rules.all_types()
         pixmap = draw_strip(slots, texts, types, width, unit(self), self.devicePixelRatioF())
         name = QUrl(f"queue:{block.blockNumber()}")
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, name, pixmap)
@@ -201,6 +224,12 @@ class PageView(QTextBrowser):
         plain = cursor.blockFormat()
         plain.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         cursor.setBlockFormat(plain)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        paint_code(painter, self.document(), dress(self), self.width(), unit(self))
+        painter.end()
+        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in _SCROLLING:

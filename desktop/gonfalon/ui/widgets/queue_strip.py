@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from gonfalon.ui.look import cards, fonts, palette, states
+from gonfalon.ui.look import art, cards, fonts, palette, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.pixels import canvas, finished
 from gonfalon.ui.texts.cards import CardText
@@ -32,6 +32,7 @@ class StripCard:
     kind: str
     face_up: bool
     influence: int
+    verdicts: int = 0
 
 
 def parse(position: str) -> list[list[StripCard]]:
@@ -43,8 +44,8 @@ def parse(position: str) -> list[list[StripCard]]:
             match = _CARD.fullmatch(card)
             if match is None:
                 raise ValueError(card)
-            family, kind, face, influence, _ = match.groups()
-            stack.append(StripCard(family, kind, face == "+", int(influence or 0)))
+            family, kind, face, influence, verdicts = match.groups()
+            stack.append(StripCard(family, kind, face == "+", int(influence or 0), len(verdicts)))
         slots.append(stack)
     return slots
 
@@ -63,6 +64,8 @@ def describe(slots: list[list[StripCard]], texts: dict[str, CardText], names: di
             words.append(pattern.format(number=number, family=names.get(card.family, card.family), card=name))
             if card.influence:
                 words.append(QCoreApplication.translate("QueueStrip", "%n influence", "", card.influence))
+            if card.verdicts:
+                words.append(QCoreApplication.translate("QueueStrip", "%n verdict token(s)", "", card.verdicts))
     return "; ".join(words)
 
 
@@ -117,6 +120,13 @@ def _draw_card(
     else:
         painter.drawPixmap(place.topLeft(), cards.back(card.family, place.width(), dpr))
     cards.coins(painter, place, card.influence)
+    token = place.width() * 0.44
+    for index in range(min(card.verdicts, 3)):
+        painter.save()
+        painter.translate(place.right() - token * 0.25 - 6 * index, place.top() + place.height() * 0.27 + 6 * index)
+        painter.rotate(-9)
+        art.paint(painter, "token-verdict", QRectF(-token / 2, -token / 2, token, token))
+        painter.restore()
 
 
 def _caption(

@@ -1,0 +1,90 @@
+"""Markdown as the rules use it: fences taken out, sections found, the letters that a reader sees."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+__all__ = ["BAR", "MARK", "Fence", "plain_lines", "sections", "slug", "without_fences"]
+
+MARK: Final = "\ue000"
+"""Begins the paragraph that stands where a fence was; the number of the fence follows."""
+BAR: Final = "\ue001"
+"""Stands for a bar in a cell of a table, which Qt's reader of Markdown would show with its backslash."""
+_FENCE: Final = re.compile(r"^```([\w-]*)[^\n]*\n(.*?)\n?^```[ \t]*$", re.MULTILINE | re.DOTALL)
+_HEADING: Final = re.compile(r"^(#{1,2}) +(.+?)[ \t]*$", re.MULTILINE)
+_SIGNS: Final = re.compile(r"[^\w\- ]")
+
+
+@dataclass(frozen=True)
+class Fence:
+    """A block between two lines of three backticks."""
+
+    language: str
+    """The word after the first backticks: `queue` is a position that is drawn, everything else is shown as it is."""
+    text: str
+
+    @property
+    def drawn(self) -> bool:
+        """Whether a picture stands in its place."""
+        return self.language == "queue"
+
+
+def without_fences(text: str) -> tuple[str, list[Fence]]:
+    """The text with a paragraph of `MARK` and a number in place of each fence, and the fences."""
+    found: list[Fence] = []
+
+    def take(match: re.Match[str]) -> str:
+        found.append(Fence(match.group(1), match.group(2).strip("\n")))
+        return f"\n{MARK}{len(found) - 1}\n"
+
+    return _FENCE.sub(take, text).replace(r"\|", BAR), found
+
+
+def sections(text: str) -> list[tuple[str, str]]:
+    """Titles and texts: what stands under the heading of the first level, then each of the second level."""
+    found: list[tuple[str, str]] = []
+    bare, fences = without_fences(text)
+    title, start = "", 0
+    for heading in _HEADING.finditer(bare):
+        if start or heading.start():
+            found.append((title, bare[start : heading.start()]))
+        title, start = _letters(heading.group(2)), heading.end()
+    found.append((title, bare[start:]))
+    return [(name, _with_fences(body, fences).strip()) for name, body in found]
+
+
+def slug(title: str) -> str:
+    """The anchor that hosts of repositories give to a heading."""
+    return _SIGNS.sub("", _letters(title).strip().lower()).replace(" ", "-")
+
+
+@lru_cache(maxsize=512)
+def plain_lines(text: str) -> tuple[str, ...]:
+    """What a reader sees of the text, a line for each paragraph, drawn positions left out."""
+    from PySide6.QtGui import QTextDocument
+
+    bare, fences = without_fences(text)
+    document = QTextDocument()
+    document.setMarkdown(bare, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+    found: list[str] = []
+    for line in document.toPlainText().replace(BAR, "|").split("\n"):
+        if not line.startswith(MARK):
+            found.append(line)
+        elif not fences[int(line[1:])].drawn:
+            found += fences[int(line[1:])].text.split("\n")
+    return tuple(found)
+
+
+def _letters(title: str) -> str:
+    return re.sub(r"[`*]", "", title)
+
+
+def _with_fences(text: str, fences: list[Fence]) -> str:
+    def give(match: re.Match[str]) -> str:
+        fence = fences[int(match.group(1))]
+        return f"```{fence.language}\n{fence.text}\n```"
+
+    return re.sub(rf"^{MARK}(\d+)$", give, text.replace(BAR, r"\|"), flags=re.MULTILINE)
