@@ -12,6 +12,7 @@ from typing import Final, Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
+from gonfalon.ui.house_decks import HouseDeck, read_decks, write_decks
 from gonfalon.ui.language import LANGUAGES, system_language
 
 __all__ = ["ANIMATION_SPEEDS", "TEXT_SCALES", "THEMES", "Settings"]
@@ -119,6 +120,7 @@ class Settings(QObject):
     explain_illegal = _switch(True)
     geometry = _Field(lambda: b"", _bytes, lambda value: b64encode(value).decode())
     seats = _Field(lambda: "[]", _json)
+    house_decks: _Field[tuple[HouseDeck, ...]] = _Field(tuple, read_decks, write_decks)
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

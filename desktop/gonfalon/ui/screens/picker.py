@@ -1,0 +1,367 @@
+"""The deck picker: ten kinds of cards are chosen, with which every family will play."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gonfalon.games.oriflamme.cardset import CardSet
+from gonfalon.games.oriflamme.emblems import emblem_path
+from gonfalon.games.oriflamme.shelf import DECK
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.screens.picker_choice import Choice
+from gonfalon.ui.screens.picker_facts import facts
+from gonfalon.ui.screens.picker_house import HouseDecks
+from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.texts.cards import CardText, deck_texts
+from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.card_advice import CardAdvice
+from gonfalon.ui.widgets.counter import SHAKE
+from gonfalon.ui.widgets.deck_foot import DeckFoot
+from gonfalon.ui.widgets.deck_panel import DeckPanel
+from gonfalon.ui.widgets.dress import HALO, Words
+from gonfalon.ui.widgets.kind_grid import KindGrid
+from gonfalon.ui.widgets.panel import ScrollArea
+
+__all__ = ["PickerScreen"]
+
+_FAMILY: Final = "B"
+_SLOWER: Final = {"off": 0.0, "half": 2.0, "normal": 1.0, "double": 0.5}
+
+
+class PickerScreen(Screen):
+    """Rows of cards to choose from, the deck beneath them, and the card that is looked at beside them."""
+
+    decided = Signal(tuple, tuple)
+    """The names of the sets of which a kind is taken, and the ids of the ten kinds, sorted."""
+    closed = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self.choice = Choice(())
+        self.dice = secrets.SystemRandom()
+        self._texts: dict[str, CardText] = {}
+        self._emblems: dict[str, str] = {}
+        self._looked_at = ""
+        self._said = ""
+        self._make_parts()
+        self._lay_out()
+        self.house = HouseDecks(self.deck.bar, settings, self.choice)
+        self.house.laid.connect(self._changed)
+        self.house.said.connect(self._say)
+        self._make_keys()
+        self.retranslate()
+
+    def _make_parts(self) -> None:
+        self._title = Words(28, QFont.Weight.DemiBold, "table_heading", wrap=True)
+        self._rule = Words(14, colour="on_table_2", wrap=True)
+        self._how = Words(14, colour="on_table_2", wrap=True)
+        self.back = Button(px=15, key="Esc")
+        self.back.clicked.connect(self.closed)
+        self.grid = KindGrid()
+        self.grid.toggled.connect(self.toggle)
+        self.grid.looked_at.connect(self.look_at)
+        self.grid.went.connect(lambda tile: self.area.ensureWidgetVisible(tile, 0, self.px(30)))
+        content = QWidget()
+        self._scrolled = QVBoxLayout(content)
+        self._scrolled.setContentsMargins(0, 0, 0, 0)
+        self._scrolled.addWidget(self.grid)
+        self._scrolled.addStretch(1)
+        self.area: ScrollArea = ScrollArea(content)
+        self.deck = DeckPanel()
+        self.deck.bar.reshaped.connect(self._bar_reshaped)
+        self.foot = DeckFoot()
+        self.foot.random.clicked.connect(lambda: self._quickly(lambda: self.choice.at_random(self.dice)))
+        self.foot.halves.clicked.connect(lambda: self._quickly(lambda: self.choice.halves(self.dice)))
+        self.foot.clear.clicked.connect(lambda: self._quickly(lambda: self.choice.lay(())))
+        self.foot.play.clicked.connect(self.decide)
+        self.advice = CardAdvice()
+        self.advice.asked.connect(lambda: self.toggle(self._looked_at))
+
+    def _lay_out(self) -> None:
+        self._head, words = QHBoxLayout(), QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._rule)
+        words.addWidget(self._how)
+        self._head.addLayout(words, 1)
+        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(0)
+        self._left.addLayout(self._head)
+        self._left.addWidget(self.area, 1)
+        self._deck_place = QHBoxLayout()
+        self._deck_place.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignLeft)
+        self._left.addLayout(self._deck_place)
+        self._left.addWidget(self.foot)
+        self._sides = QHBoxLayout(self)
+        self._sides.setSpacing(0)
+        self._sides.addLayout(self._left, 1)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.advice)
+        self._sides.addLayout(self._side)
+
+    def _make_keys(self) -> None:
+        # Shortcuts, so that the letters are found on keyboards of other alphabets too.
+        keys: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("R", self.foot.random.click),
+            ("F", self.foot.halves.click),
+            ("Del", self.foot.clear.click),
+            ("Ctrl+Return", self.foot.play.click),
+            ("Ctrl+Enter", self.foot.play.click),
+        )
+        for key, press in keys:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(press)
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show_sets(self, sets: Sequence[CardSet], chosen: Sequence[str]) -> None:
+        """Offer the kinds of these sets, a later one's in place of an earlier one's of the same id."""
+        self.choice = self.house.choice = Choice(sets, chosen)
+        self.grid.set_rows([kind.id for kind in row] for row in self.choice.rows)
+        self._emblems = {}
+        for part, row in zip(self.choice.sets, self.choice.rows, strict=True):
+            self._emblems.update((kind.id, str(emblem_path(part, kind.id) or "")) for kind in row)
+        first = next(iter(self.choice.deck), None) or next(iter(self.choice.kinds), None)
+        self._looked_at = first.id if first else ""
+        if first:
+            self.grid.stop_at(first.id)
+        self.foot.halves.setVisible(len(self.choice.sets) > 1)
+        self._said = ""
+        self._order_tabs()
+        self.retranslate()
+        self.restyle()
+
+    def _order_tabs(self) -> None:
+        bar = self.deck.bar
+        stops: list[QWidget] = [*self.grid.tiles.values(), self.advice.button]
+        stops += [bar.decks, bar.keep, bar.remove, bar.name, bar.save, bar.sure, bar.cancel]
+        stops += [self.foot.random, self.foot.halves, self.foot.clear, self.foot.play, self.back]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Choose ten kinds of cards"))
+        self._rule.setText(
+            self.tr(
+                "Every family plays the same ten. The rule books do not say how to mix sets: "
+                "choosing ten kinds is our house rule."
+            )
+        )
+        self._how.setText(self.tr("Click a card, or press Enter, to add or remove it."))
+        self.back.setText(self.tr("Back"))
+        self.foot.random.setText(self.tr("Random ten"))
+        self.foot.random.setToolTip(self.tr("Ten of all these cards, whichever they are (key R)"))
+        self.foot.clear.setText(self.tr("Clear all"))
+        self.foot.clear.setToolTip(self.tr("Take every card out of the deck (key Del)"))
+        self.foot.play.setText(self.tr("Play with these ten"))
+        self.deck.title.setText(self.tr("Your deck"))
+        self.deck.bar.retranslate()
+        self.advice.retranslate()
+        self._texts = {}
+        for place, part in enumerate(self.choice.sets):
+            texts = deck_texts(part, self.settings.language)
+            self._texts.update((kind.id, texts[kind.id]) for kind in self.choice.rows[place])
+        self._say_halves()
+        self._changed()
+
+    def _say_halves(self) -> None:
+        if len(self.choice.sets) < 2:
+            return
+        own, others = self.choice.shares()
+        self.foot.halves.setText(self.tr("{own} + {others}").format(own=own, others=others))
+        last = self._set_name(self.choice.sets[-1])
+        if len(self.choice.sets) == 2:
+            first = self._set_name(self.choice.sets[0])
+            words = self.tr("{others} of “{first}” and {own} of “{last}”, whichever they are (key F)")
+            words = words.format(own=own, others=others, first=first, last=last)
+        else:
+            words = self.tr("{own} of “{last}” and {others} of the other sets, whichever they are (key F)")
+            words = words.format(own=own, others=others, last=last)
+        self.foot.halves.setToolTip(words)
+        self.foot.halves.setAccessibleDescription(words)
+
+    def _set_name(self, part: CardSet) -> str:
+        shipped = {"Oriflamme": self.tr("Oriflamme"), "Alliance": self.tr("Alliance")}
+        return shipped.get(part.name, part.name)
+
+    def _look(self, id: str, type: str) -> CardLook:
+        text = self._texts[id]
+        return CardLook(id, type, _FAMILY, text.name, text.text, self._emblems[id])
+
+    def _changed(self) -> None:
+        """Show what is chosen now."""
+        choice = self.choice
+        offering = [place for place, row in enumerate(choice.rows) if row]
+        for row, place in zip(self.grid.rows, offering, strict=True):
+            row.set_name(self._set_name(choice.sets[place]))
+            row.count.setText(self.tr("%n chosen", "", choice.count(place)))
+        for kind in choice.kinds:
+            tile, chosen = self.grid.tiles[kind.id], kind.id in choice
+            name = self._heard(kind.type, chosen).format(card=self._texts[kind.id].name)
+            tile.setChecked(chosen)
+            tile.set_card(self._look(kind.id, kind.type), name)
+        self._show_deck()
+        self.look_at(self._looked_at)
+        self._show_note()
+        if self.isVisible():
+            self.arrange()
+
+    def _heard(self, type: str, chosen: bool) -> str:
+        if type == "character":
+            return self.tr("{card}, character, chosen") if chosen else self.tr("{card}, character, not chosen")
+        return self.tr("{card}, intrigue, chosen") if chosen else self.tr("{card}, intrigue, not chosen")
+
+    def _show_deck(self) -> None:
+        deck, names = self.choice.deck, {id: text.name for id, text in self._texts.items()}
+        words = self.tr("%n of {ten}", "how many kinds are chosen", len(deck)).format(ten=DECK)
+        self.deck.counter.calm()
+        self.deck.counter.set_words(words, self.tr("Ten already"))
+        listed = ", ".join(names[kind.id] for kind in deck)
+        heard = self.tr("Your deck: {cards}").format(cards=listed) if deck else self.tr("Your deck is empty")
+        looks = {kind.id: self._look(kind.id, kind.type) for kind in deck}
+        self.deck.seats.set_cards(tuple(looks.values()), heard)
+        for place, fact in enumerate(facts(deck, names)):
+            self.deck.facts.set_fact(place, looks.get(fact.icon, fact.icon), fact.title, fact.note)
+        missing = DECK - len(deck)
+        why_not = self.tr("Choose %n more kind(s) first", "", missing)
+        self.foot.play.setEnabled(not missing)
+        self.foot.play.setToolTip(why_not if missing else "")
+        self.foot.play.setAccessibleDescription(why_not if missing else "")
+        self.foot.clear.setEnabled(bool(deck))
+        self.deck.bar.allow_keeping(not missing, why_not)
+        self.deck.bar.show_deck(self.house.on_table())
+
+    def look_at(self, id: str) -> None:
+        """Show a card in full, with what to know of it."""
+        kind = next((kind for kind in self.choice.kinds if kind.id == id), None)
+        if kind is None:
+            return
+        self._looked_at = id
+        text, chosen = self._texts[id], id in self.choice
+        part = next(part for place, part in enumerate(self.choice.sets) if kind in self.choice.rows[place])
+        origin = self.tr("{set} · character") if kind.type == "character" else self.tr("{set} · intrigue")
+        origin = origin.format(set=self._set_name(part))
+        self.advice.show_card(self._look(id, kind.type), origin, text.tip, text.goes_with, text.beware)
+        if chosen:
+            heard = self.tr("Remove from the deck: {card}").format(card=text.name)
+            self.advice.show_button(self.tr("Remove from the deck"), heard)
+        else:
+            heard = self.tr("Add to the deck: {card}").format(card=text.name)
+            self.advice.show_button(self.tr("Add to the deck"), heard)
+        tile = self.grid.tiles[id]
+        if tile.hasFocus():
+            self.grid.stop_at(id)
+
+    def _say(self, words: str) -> None:
+        self._said = words
+        self._show_note()
+
+    def _show_note(self) -> None:
+        missing, name = DECK - len(self.choice), self.house.on_table()
+        if self._said:
+            words = self._said
+        elif missing:
+            words = self.tr("%n more kind(s) to choose", "", missing)
+        elif name:
+            words = self.tr("Saved as the house deck “{name}”").format(name=self.house.short(name))
+        else:
+            words = ""
+        self.foot.note.setText(words)
+
+    # -- what is done --------------------------------------------------------------------------------------------------
+
+    def toggle(self, id: str) -> None:
+        """Add or remove a kind; an eleventh is refused by the counter."""
+        self._said = ""
+        if self.choice.toggle(id):
+            self._changed()
+            return
+        self._say(self.tr("Ten kinds are chosen already. Take one out first."))
+        settings = self.settings
+        self.deck.counter.refuse(0 if settings.reduced_motion else round(SHAKE * _SLOWER[settings.animation_speed]))
+
+    def _quickly(self, choose: Callable[[], None]) -> None:
+        self._said = ""
+        choose()
+        self._changed()
+
+    def decide(self) -> None:
+        """Play with what is chosen, if it is ten."""
+        if self.choice.full:
+            self.decided.emit(self.choice.sets_taken, self.choice.ids)
+
+    # -- where it stands -----------------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        px, bar = self.px, self.area.verticalScrollBar().sizeHint().width()
+        margin, top, foot = px(14), px(12), px(8)
+        side = min(px(276), max(px(228), round(self.width() * 0.2156)))
+        # The bar of the rows hangs in the gutter.
+        inner = self.width() - 2 * margin - side - max(bar, px(14))
+        self.advice.arrange(side, self.height() - 2 * margin)
+        # Buttons bring the room for their ring along: all other things are set in by as much.
+        self._sides.setContentsMargins(margin - HALO, 0, margin, 0)
+        self._side.setContentsMargins(0, margin, 0, margin)
+        self._scrolled.setContentsMargins(HALO, 0, 0, 0)
+        self._deck_place.setContentsMargins(HALO, 0, 0, 0)
+        self._left.setContentsMargins(0, top, 0, foot)
+        low = self.height() < px(760) * max(1.0, self.settings.text_scale)
+        self._title.set_px(24 if low else 28)
+        self._how.setVisible(not low)
+        self.deck.set_low(low)
+        for words in (self._title, self._rule, self._how):
+            words.setContentsMargins(HALO + px(8), 0, 0, 0)
+        self._head.setContentsMargins(0, 0, max(0, bar - HALO), px(6))
+        self.foot.arrange(inner + 2 * HALO)
+        self._head.invalidate()
+        head = self._head.totalHeightForWidth(inner + bar + HALO)
+        room = self.height() - top - foot - head - self.foot.height() - px(10)
+        high = self._place_deck(inner, room - self.grid.first_and_half(inner))
+        self.grid.arrange(inner, room - high)
+
+    def _place_deck(self, width: int, room: int) -> int:
+        """Put the deck under the rows; its facts, and at last all of it, among them. How high it is under them."""
+        self.deck.hold_facts(True)
+        if (high := self.deck.fit(width)) > room:
+            self.deck.hold_facts(False)
+            if (high := self.deck.fit(width)) > room:
+                self.deck.hold_facts(True)
+                self.deck.fit(width)
+                self._scrolled.insertWidget(1, self.deck)
+                return 0
+            self._scrolled.insertWidget(1, self.deck.facts)
+        self._deck_place.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignLeft)
+        return high
+
+    def _bar_reshaped(self) -> None:
+        if self.isVisible():
+            self.arrange()
+            if self.area.isAncestorOf(self.deck):
+                self.area.ensureWidgetVisible(self.deck.bar)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None and self._looked_at:
+            self.grid.tiles[self._looked_at].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            if self.deck.bar.asking:
+                self.deck.bar.browse()
+            else:
+                self.closed.emit()
+        elif key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
+            self.advice.page(1 if key == Qt.Key.Key_PageDown else -1)
+        else:
+            super().keyPressEvent(event)
