@@ -14,13 +14,16 @@ from gonfalon.cli import main
 from gonfalon.core.deck import CardFileError, read_file
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme import emblems
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.grammar import MOST, MOST_STATEMENTS, PRONOUNS, VERBS
 from gonfalon.games.oriflamme.language import (
     CARD_KEYS,
     GRAMMAR,
     INFLUENCE,
+    MOST_IN_PARTS,
     MOST_KINDS,
+    MOST_LETTERS,
     RESERVED_PROGRAMS,
     SET_KEYS,
     TEXT_KEYS,
@@ -34,6 +37,7 @@ from gonfalon.games.oriflamme.targets import ADJECTIVES
 
 PAGE = (cards_dir() / "README.md").read_text(encoding="utf-8")
 SHIPPED = [(name, read_file(cards_dir() / name)) for name in ("oriflamme.yaml", "alliance.yaml")]
+SAID = yaml.safe_load(Path(__file__).with_name("card_language.yaml").read_text(encoding="utf-8"))
 FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 REFUSED = re.compile(r"^\| `([a-z]+: [^`]+)` \| `([^`]+)` \|$", re.MULTILINE)
 LANGUAGE_WORDS = sorted(
@@ -148,6 +152,15 @@ def test_limits_are_those_of_the_loader() -> None:
     assert set(re.findall("`([a-z]+)`", taken[1])) == WORDS - set(ADJECTIVES)
 
 
+def test_the_room_for_texts_is_as_the_page_says() -> None:
+    rows = re.findall(r"^\| ((?:`[a-z_]+`(?:, )?)+) \|.*\| ?([0-9,]*)( each)? ?\|$", PAGE, re.MULTILINE)
+    room = {key: int(most.replace(",", "")) for keys, most, _ in rows if most for key in re.findall("[a-z_]+", keys)}
+    assert room == {**MOST_LETTERS, "prompt": MOST_IN_PARTS, "options": MOST_LETTERS["name"]}
+    prose = " ".join(PAGE.split())
+    assert f"Name and author have at most {MOST_LETTERS['name']} letters" in prose
+    assert f"an SVG file of at most {emblems.MAX_BYTES // 1000} kB" in prose
+
+
 def test_a_line_of_choose_counts_as_the_page_says() -> None:
     choose = "{choose: {a: [{gain: 1}], b: [{gain: 1}, {gain: 2}], c: [{gain: 1}]}}"  # 3, and 4 in it
     fits = ", ".join([choose, *["{gain: 1}"] * (MOST_STATEMENTS - 7)])
@@ -160,6 +173,14 @@ def test_both_ways_of_writing_say_the_same() -> None:
     many, one = (kind for kind in TWO_WAYS.compile().kinds if kind.id.startswith("miller"))
     assert many.content == one.content
     assert many.type == one.type
+
+
+@pytest.mark.parametrize("said", SAID, ids=lambda said: said["says"])
+def test_what_the_page_says_without_an_example(said: dict[str, Any]) -> None:
+    position = {key: value for key, value in said.items() if key not in ("says", "cards")}
+    baker = "baker: {type: character, activate: [gain: 1]}\n"
+    cards = compile_sets([("mine.yaml", said["cards"] + baker), *SHIPPED])
+    assert run_scenario({"play": [], **position}, cards) == []
 
 
 # -- the first set -----------------------------------------------------------------------------------------------------
