@@ -105,6 +105,10 @@ class Person:
 
         self.qtbot.waitUntil(arrived, timeout=15000)
 
+    def wait_for_moves(self, count: int) -> None:
+        """Wait until so many moves have been made in all."""
+        self.qtbot.waitUntil(lambda: len(self.match.moves) >= count, timeout=15000)
+
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
     def press(self, at: QPointF) -> None:

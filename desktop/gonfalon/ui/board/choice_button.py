@@ -16,7 +16,8 @@ __all__ = ["ChoiceButton"]
 
 ELIDE = Qt.TextElideMode.ElideRight
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_BROKEN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+LINE = 1.2
+"""The height of a line by the size of its letters."""
 
 
 class ChoiceButton(Pressable):
@@ -32,6 +33,8 @@ class ChoiceButton(Pressable):
         self.with_detail = True
         self.broken = False
         """Whether the detail is sentences, which take as many lines as they need."""
+        self.detail_px = 0
+        """The size of their letters, where several buttons agree on it."""
         self._key = key
         self._kind = kind
         self.setAccessibleName(title)
@@ -81,12 +84,10 @@ class ChoiceButton(Pressable):
             small = QRectF(cap.x() / scale, cap.y() / scale, cap.width() / scale, cap.height() / scale)
             states.key_cap(painter, small, self._key, palette.INK)
             painter.restore()
-        words = QRectF(
-            body.left() + 14 * scale, body.top(), cap.left() - 8 * scale - body.left() - 14 * scale, body.height()
-        )
+        words = self._words_rect()
         painter.setPen(palette.INK)
         if self.broken and self.detail:
-            self._paint_sentences(painter, words)
+            self._paint_sentences(painter)
         elif self.with_detail and self.detail:
             self._paint_lines(painter, words)
         else:
@@ -111,40 +112,71 @@ class ChoiceButton(Pressable):
         painter.setFont(detail)
         painter.drawText(lower, _LEFT, QFontMetricsF(detail).elidedText(self.detail, ELIDE, words.width()))
 
-    def _paint_sentences(self, painter: QPainter, words: QRectF) -> None:
-        """The title and whole sentences under it, in letters as large as the button has room for."""
-        words = words.adjusted(0, 5 * unit(self), 0, -5 * unit(self))
-        title, detail = self._fonts()
-        while True:
-            upper = QFontMetricsF(title).height()
-            room = QRectF(words.left(), 0, words.width(), words.height() - upper)
-            lower = QFontMetricsF(detail).boundingRect(room, int(_BROKEN), self.detail)
-            if (lower.height() <= room.height() and lower.width() <= room.width()) or detail.pixelSize() <= LEAST_PX:
-                break
-            detail.setPixelSize(detail.pixelSize() - 1)
-            title.setPixelSize(max(LEAST_PX, min(title.pixelSize(), detail.pixelSize() + 3)))
-        while title.pixelSize() > LEAST_PX and QFontMetricsF(title).horizontalAdvance(self.text()) > words.width():
-            title.setPixelSize(title.pixelSize() - 1)
-        text = self._cut(QFontMetricsF(detail), room)
-        lower = QFontMetricsF(detail).boundingRect(room, int(_BROKEN), text)
-        top = words.top() + max(0.0, (words.height() - upper - lower.height()) / 2)
-        painter.setFont(title)
-        painter.drawText(
-            QRectF(words.left(), top, words.width(), upper),
-            _LEFT,
-            QFontMetricsF(title).elidedText(self.text(), ELIDE, words.width()),
-        )
-        painter.setFont(detail)
-        painter.drawText(QRectF(words.left(), top + upper, words.width(), lower.height()), int(_BROKEN), text)
+    # -- sentences under the title -------------------------------------------------------------------------------------
 
-    def _cut(self, metrics: QFontMetricsF, room: QRectF) -> str:
-        """The detail without the words at its end for which there is no room; all of it is in the tooltip."""
-        text = self.detail
-        words = text.split()
-        while len(words) > 1 and metrics.boundingRect(room, int(_BROKEN), text).height() > room.height():
-            words.pop()
-            text = " ".join(words) + "…"
-        return text
+    def _words_rect(self) -> QRectF:
+        """The room for words, beside the key."""
+        scale = unit(self)
+        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        return body.adjusted(14 * scale, 0, -self._cap_width() - 19 * scale, 0)
+
+    def _small(self, px: int) -> QFont:
+        font = role_font(self, 13)
+        font.setPixelSize(px)
+        return font
+
+    def _title_font(self, detail_px: int) -> QFont:
+        """A title that goes with sentences of this size, as wide as the button at most."""
+        font = role_font(self, 16, QFont.Weight.DemiBold)
+        font.setPixelSize(min(font.pixelSize(), detail_px + 3))
+        while (
+            font.pixelSize() > LEAST_PX
+            and QFontMetricsF(font).horizontalAdvance(self.text()) > self._words_rect().width()
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def _lines(self, px: int) -> list[str]:
+        """The sentences in letters of this size, broken between words."""
+        metrics, width = QFontMetricsF(self._small(px)), self._words_rect().width()
+        lines: list[str] = []
+        for word in self.detail.split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and metrics.horizontalAdvance(longer) <= width:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    def _needs(self, px: int, lines: int) -> float:
+        return LINE * (self._title_font(px).pixelSize() + px * lines)
+
+    def sentence_height(self) -> int:
+        """How high it has to be at its width for letters of the usual size."""
+        px = role_font(self, 13).pixelSize()
+        return math.ceil(self._needs(px, len(self._lines(px))) + 8 * unit(self)) + 2 * HALO
+
+    def sentence_px(self) -> int:
+        """The size of letters in which the sentences have room, as large as they may be."""
+        px, room = role_font(self, 13).pixelSize(), self._words_rect().height() - 8 * unit(self)
+        while px > LEAST_PX and self._needs(px, len(self._lines(px))) > room:
+            px -= 1
+        return px
+
+    def _paint_sentences(self, painter: QPainter) -> None:
+        words, px = self._words_rect(), self.detail_px or self.sentence_px()
+        lines, title = self._lines(px), self._title_font(px)
+        while len(lines) > 1 and self._needs(px, len(lines)) > words.height():
+            # All of it is in the tooltip, and said to those who listen.
+            lines.pop()
+            lines[-1] += "…"
+        top = words.top() + (words.height() - self._needs(px, len(lines))) / 2
+        for text, font in ((self.text(), title), *((line, self._small(px)) for line in lines)):
+            high = LINE * font.pixelSize()
+            painter.setFont(font)
+            line = QRectF(words.left(), top, words.width(), high)
+            painter.drawText(line, _LEFT, QFontMetricsF(font).elidedText(text, ELIDE, words.width()))
+            top += high
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -56,6 +56,11 @@ class ChoiceBar(QWidget):
         return -(-len(self.buttons) // MOST_IN_A_ROW) if self.sentences else 1
 
     @property
+    def wanted_height(self) -> int:
+        """How high it has to be for sentences in letters of the usual size."""
+        return max((button.sentence_height() for button in self.buttons), default=0) * self.rows
+
+    @property
     def ahead(self) -> int:
         """The index of the choice that the mouse is at, else of the one with the focus, -1 for none."""
         for index, button in enumerate(self.buttons):
@@ -127,6 +132,9 @@ class ChoiceBar(QWidget):
             top, bottom = round(step * row), round(step * (row + 1)) + 2 * HALO
             button.setGeometry(QRect(left, top, right - left - (gap if column < columns - 1 else 0), bottom - top))
             button.show()
+        px = min((button.sentence_px() for button in self.buttons), default=0)
+        for button in self.buttons:
+            button.detail_px = px
         left = room + gap
         for button, width in zip(self.plain, widths, strict=True):
             button.setGeometry(QRect(left, 0, width, self.height()))

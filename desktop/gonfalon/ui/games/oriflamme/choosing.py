@@ -96,9 +96,9 @@ class Choosing(QObject):
             return choices
         measures = self.scene.measures
         hand = measures.hand.y() - measures.hand_width * RATIO / 2 - 8 * measures.unit
-        wanted = choices.height() * 1.1 * self.bar.rows
+        wanted = max(round(choices.height() * 1.1), self.bar.wanted_height)
         room = QRect(choices)
-        room.setHeight(max(choices.height(), round(min(wanted, hand - choices.top()))))
+        room.setHeight(max(choices.height(), min(wanted, int(hand - choices.top()))))
         return room
 
     # -- looking ahead -------------------------------------------------------------------------------------------------

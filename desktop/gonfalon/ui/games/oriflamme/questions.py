@@ -42,8 +42,11 @@ class Questions(Names):
         kind = self._kind(table, prompt.card)
         name = self.card(kind) if kind else ""
         if prompt.word == "face-down":
+            if len(decision.moves) == 1:
+                title = QCoreApplication.translate("Table", "{card}: it can only be kept")
+                return title.format(card=name), self._only_keep(decision, table)
             title = QCoreApplication.translate("Table", "{card}: keep it or reveal it?").format(card=name)
-            return title, self._only_keep(decision, table) or (self.text(kind) if kind else "")
+            return title, self.text(kind) if kind else ""
         model = table.seating.cards.kinds[prompt.model]
         words = self.cards.get(model.id)
         asked = words.prompt if words is not None else None
@@ -115,11 +118,9 @@ class Questions(Names):
     @staticmethod
     def _only_keep(decision: Decision, table: Table) -> str:
         """Why a face-down card cannot be revealed (E40, E52)."""
-        if len(decision.moves) != 1:
-            return ""
         card = decision.prompt.card
         if card in table.fresh:
-            return QCoreApplication.translate("Table", "It came into the queue this round and can only be kept")
+            return QCoreApplication.translate("Table", "It came into the queue this round and acts from the next on")
         face, lain = table.faces[card], table.influence[card]
         cost = table.seating.costs[face] if face is not None else 0
         if lain:
