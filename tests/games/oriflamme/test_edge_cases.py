@@ -7,6 +7,7 @@ from gonfalon.games.oriflamme.notation import write_queue
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
 from gonfalon.games.oriflamme.table import OVER
 
+from .decks import CROWDS
 from .positions import base, both, chooses, holds, offered, play, reached
 
 
@@ -194,16 +195,18 @@ def test_e54_one_card_is_left_in_each_hand() -> None:
             assert [len(hand) for hand in state.table.hands] == [1] * 5
 
 
-def test_e55_an_ambush_reacts_face_down_and_never_lies_open() -> None:
+def test_e55_an_ambush_and_an_extortion_react_face_down_and_never_lie_open() -> None:
     holds("B.soldier+ R.ambush-3", play=[], expect={"queue": "", "influence": {"R": 4, "B": 1}})
-    number = base().number("ambush")
+    holds("B.soldier+ R.extortion-3", play=[], expect={"queue": "B.soldier+", "influence": {"R": 2, "B": 1}})
+    cards = both().pick(CROWDS[0].split())
+    numbers = {cards.number("ambush"), cards.number("extortion")}
     for seed in range(20):
-        state = Oriflamme().setup(Options(base(), "RBG"), seed)
+        state = Oriflamme().setup(Options(cards, "RBG"), seed)
         dice = Dice(seed)
         while not state.over:
             state.play(dice.pick(state.moves))
             table = state.table
-            assert not any(table.open[card] and table.faces[card] == number for card in table.queue)
+            assert not any(table.open[card] and table.faces[card] in numbers for card in table.queue)
 
 
 def test_e59_an_archer_sees_two_ends_and_tops_only() -> None:

@@ -103,12 +103,25 @@ def test_e41_a_revolt_hits_both_tops_at_once() -> None:
     holds("R.revolt-1 B.deal-2/B.heir+", play=["reveal"], expect=after)
     state = play(reached("G.deal-/G.heir+ R.revolt-1 B.deal-/B.heir+ G.lord-", at=1), "reveal")
     assert write_queue(state.table) == "G.heir+ R.revolt- B.heir+ G.lord-"
+    alone = {"queue": "R.revolt- G.lord-", "influence": {"R": 1}, "next": "G.lord-"}
+    holds("R.revolt-1 B.deal-2 G.lord-", play=["reveal"], expect=alone)
+
+
+def test_e41_those_that_a_revolt_hit_answer_from_the_front() -> None:
+    gone = {"influence": {"R": 2, "B": 4, "G": 2}, "queue": "R.deal-1", "next": "R.deal-1"}
+    holds("B.ambush- R.revolt-1 G.extortion- R.deal-2", at=1, play=["reveal"], expect=gone)
+    there = {**gone, "influence": {"R": 2, "B": 4, "G": 4}}
+    holds("G.extortion- R.revolt-1 B.ambush- R.deal-2", at=1, play=["reveal"], expect=there)
 
 
 def test_e42_a_revolt_that_acted_lies_down_with_nothing() -> None:
     state = play(reached("R.revolt-3 B.lord+ G.spy-"), "reveal")
     assert write_queue(state.table) == "R.revolt- G.spy-"
     assert state.table.pool == [3, 0, 0]
+    # Nothing was kept since, so in the next round it can only be kept.
+    after = {"queue": "R.revolt-", "influence": {"R": 1}, "next": "round over"}
+    holds("R.revolt-1 B.lord+", play=["reveal"], expect=after)
+    holds("R.revolt-", legal=["keep"], play=["keep"], expect={"queue": "R.revolt-1"})
 
 
 def test_e43_an_extortion_counts_after_it_left() -> None:
@@ -133,6 +146,13 @@ def test_e45_an_infiltration_pays_for_each_closed_victim_own_ones_too() -> None:
     holds("R.deal- R.infiltration- B.deal- R.spy-/R.heir-", at=1, play=["reveal"], expect=laid)
 
 
+def test_e45_an_infiltration_pays_nothing_for_discards_nor_for_what_was_before_it() -> None:
+    reserve = {"R": ["infiltration"]}
+    holds("R.conspiracy-1 R.deal-", reserve=reserve, play=["reveal", "reveal"], expect={"influence": {"R": 2}})
+    before = {"queue": "R.soldier+", "influence": {"R": 1}, "reserve": reserve}
+    holds("R.soldier+ B.lord- R.infiltration-", play=["reveal"], expect=before)
+
+
 def test_e46_a_deal_pays_later_and_only_with_a_card_in_the_queue() -> None:
     paid = {"influence": {"R": 4}, "scores": {"R": 6}}
     holds("R.deal-2 R.fanatic+", play=["reveal"], then="next round", expect=paid)
@@ -148,6 +168,10 @@ def test_e47_a_shapeshifter_does_itself_what_alliance_cards_do() -> None:
     holds("B.empress+ R.shapeshifter+", at=1, play=[], expect={"influence": {"R": 2}})
     holds("B.fanatic+ R.shapeshifter+", at=1, play=[], expect={"influence": {"R": 2}})
     holds("B.judge+ R.shapeshifter+", at=1, legal=["target 0", "target 1"])
+    executed = {"queue": "B.judge+ R.shapeshifter+", "influence": {"R": 1, "B": 0}, "verdict_tokens": 5}
+    holds("B.judge+ R.shapeshifter+ G.deal-*", at=1, verdict_tokens=4, play=["execute"], expect=executed)
+    withdrawn = {"queue": "B.diplomat+4", "influence": {"R": 0, "B": 0}}
+    holds("B.diplomat+4 R.shapeshifter+", at=1, play=["withdraw"], expect=withdrawn)
     deserted = {"queue": "G.deal-", "influence": {"R": 2}, "next": "G.deal-"}
     holds("B.deserter+ R.shapeshifter+ G.deal-", at=1, play=["target 0"], expect=deserted)
 
@@ -202,6 +226,8 @@ def test_e56_a_diplomat_may_withdraw_with_nothing() -> None:
 
 def test_e57_reserved_cards_do_not_break_ties() -> None:
     holds("B.lord+", influence={"R": 5, "B": 5}, reserve={"R": ["infiltration", "deal"]}, expect={"winners": ["B"]})
+    untouched = {"influence": {"R": 1, "B": 2}, "reserve": {"R": ["R.deal+3"]}, "scores": {"R": 4}}
+    holds("R.soldier+ B.extortion-", reserve={"R": ["R.deal+3"]}, play=[], expect=untouched)
 
 
 def test_e58_influence_taken_on_reveal_is_not_on_the_card() -> None:

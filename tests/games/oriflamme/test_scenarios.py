@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,11 @@ from .positions import SCENARIOS, base, both
 BASE = read_scenarios(SCENARIOS / "oriflamme.yaml")
 MORE = read_scenarios(SCENARIOS / "more.yaml")
 ALLIANCE = read_scenarios(SCENARIOS / "alliance.yaml")
+INTERPLAY = read_scenarios(SCENARIOS / "interplay.yaml")
+ALL = BASE + MORE + ALLIANCE + INTERPLAY
+GIVEN = Path(__file__).parents[4] / "shared" / "scenarios" / "oriflamme.yaml"
+"""Positions that lie beside the repository where it was first built."""
+FROM_RULE_BOOKS = ["O001", "O002", "O007", "O008", "O009", "O015", "O028", "O034", "O038", "O047", "A001", "A002"]
 
 
 def ids(scenarios: list[dict[str, Any]]) -> list[str]:
@@ -25,15 +31,38 @@ def test_base(scenario: dict[str, Any]) -> None:
     assert run_scenario(scenario, base()) == []
 
 
-@pytest.mark.parametrize("scenario", BASE + MORE + ALLIANCE, ids=ids(BASE + MORE + ALLIANCE))
+@pytest.mark.parametrize("scenario", ALL, ids=ids(ALL))
 def test_both_boxes(scenario: dict[str, Any]) -> None:
     assert run_scenario(scenario, both()) == []
 
 
 def test_all_are_here() -> None:
-    assert len(BASE) == 47
-    assert len(ALLIANCE) == 36
-    assert len(set(ids(BASE + MORE + ALLIANCE))) == 83 + len(MORE)
+    assert [len(scenarios) for scenarios in (BASE, ALLIANCE, MORE, INTERPLAY)] == [47, 36, 63, 110]
+    assert len(set(ids(ALL))) == len(ALL)
+
+
+def test_no_position_is_there_twice() -> None:
+    positions = [repr(sorted(position_of(scenario).items())) for scenario in ALL]
+    assert len(set(positions)) == len(positions)
+
+
+def test_the_examples_of_the_rule_books_are_named_so() -> None:
+    assert [s["id"] for s in ALL if s["name"].startswith("Rule book example: ")] == FROM_RULE_BOOKS
+
+
+@pytest.mark.skipif(not GIVEN.exists(), reason=f"{GIVEN} does not lie beside the repository")
+def test_positions_beside_the_repository() -> None:
+    given = [scenario for scenario in read_scenarios(GIVEN) if "queue" in scenario]
+    differences = {scenario["id"]: run_scenario(scenario, both()) for scenario in given}
+    assert given
+    assert not {name: found for name, found in differences.items() if found}
+    ours = list(map(position_of, ALL))
+    assert [scenario["id"] for scenario in given if position_of(scenario) not in ours] == []
+
+
+def position_of(scenario: dict[str, Any]) -> dict[str, Any]:
+    """A scenario without what is only said about it."""
+    return {key: value for key, value in scenario.items() if key not in ("id", "name", "rule", "note")}
 
 
 SOLDIER = {"queue": "R.soldier- B.lord-2 G.spy-", "play": ["reveal", "keep"]}
