@@ -98,7 +98,7 @@ def rebuilt(scene: OriflammeScene, view: View) -> OriflammeScene:
     fresh.lay_out(QSizeF(scene.size))
     fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)
     # Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it.
-    fresh._wide = scene._wide
+    fresh.room.wide = scene.room.wide
     fresh.ask(view.decision)
     if fresh.scroll != scene.scroll:
         fresh.scroll = scene.scroll

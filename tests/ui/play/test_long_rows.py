@@ -54,7 +54,7 @@ def test_fifteen_cards_have_room_in_the_smallest_window(person: Person, directio
     seated(person, direction)
     measures = person.scene.measures
     shown = visible(person)
-    assert {card.width for card in shown} == {80.0}
+    assert {card.width for card in shown} == {69.0}
     rects = sorted((card.scene_rect() for card in shown), key=QRectF.left)
     places = [place.rect for place in person.scene.asking.places if place.style == "free"]
     for left, right in pairwise(sorted([*rects, *places], key=QRectF.left)):

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.look import art, cards, fonts, states
 from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.look.palette import FAMILIES, GOLD_2, MIST, NIGHT_2
 
-__all__ = ["CardItem"]
+__all__ = ["CaptionItem", "CardItem"]
 
 HALO = 34.0
 """Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
+
+
+VERDICT_TURN = -9.0
+"""By how many degrees a verdict token lies turned on a card."""
+MOST_TOKENS = 2
+"""How many verdict tokens are drawn on a card; of more the number is written."""
 
 
 class CardItem(QGraphicsObject):
@@ -30,6 +36,12 @@ class CardItem(QGraphicsObject):
         self.verdicts = 0
         self.badge = ""
         """The key that answers with this card, when the buttons have no room."""
+        self.waiting = False
+        """Came in this round and does nothing before the next one."""
+        self.spread = False
+        """Lies in a stack that is fanned out, half hidden by the next card."""
+        self.label = ""
+        """What stands on its back, for those who know what is on its face."""
         self.stack = 1
         """How many cards lie in its slot when it is on top; written when more than one."""
         self.width = 90.0
@@ -134,10 +146,16 @@ class CardItem(QGraphicsObject):
         if self.coins:
             opacity = painter.opacity()
             painter.setOpacity(opacity * (1 - self._seized))
-            cards.coins(painter, size, self.coins, 0.83 if self.shows_face() else 0.80)
+            # Of a card in a fan only the upper part is seen.
+            cards.coins(painter, size, self.coins, 0.36 if self.spread else 0.83 if self.shows_face() else 0.80)
             painter.setOpacity(opacity)
         if self.verdicts:
-            self._paint_verdicts(painter, size)
+            self._paint_verdicts(painter)
+        if self.waiting:
+            self._paint_waiting(painter, size)
+        if self.label and not self.shows_face():
+            middle = QPointF(0, size.top() + size.height() * 0.14)
+            states.pill(painter, middle, self.label, widest=size.width() - 4, color=FAMILIES[self.family].on_dark)
         if self.veiled:
             states.veil(painter, size, radius)
         if self.stack > 1:
@@ -163,14 +181,36 @@ class CardItem(QGraphicsObject):
             return cards.front(self.look, self.width, dpr)
         return cards.back(self.family, self.width, dpr)
 
-    def _paint_verdicts(self, painter: QPainter, size: QRectF) -> None:
-        token = size.width() * 0.44
-        for index in range(min(self.verdicts, 3)):
+    def verdict_rect(self, index: int) -> QRectF:
+        """Where a verdict token lies on the right edge, the next one a little lower; in the card's own coordinates."""
+        size = self.size
+        token, apart = size.width() * 0.44, size.width() * 6 / 88 * index
+        at = QPointF(size.right() - size.width() * 0.40 + apart, size.top() + size.height() * 0.27 + apart)
+        return QRectF(at.x(), at.y(), token, token)
+
+    def _paint_verdicts(self, painter: QPainter) -> None:
+        for index in range(min(self.verdicts, MOST_TOKENS)):
+            rect = self.verdict_rect(index)
             painter.save()
-            painter.translate(size.right() - token * 0.25 - 6 * index, size.top() + size.height() * 0.27 + 6 * index)
-            painter.rotate(-9)
-            art.paint(painter, "token-verdict", QRectF(-token / 2, -token / 2, token, token))
+            painter.translate(rect.center())
+            painter.rotate(VERDICT_TURN)
+            art.paint(painter, "token-verdict", rect.translated(-rect.center()))
             painter.restore()
+        if self.verdicts > MOST_TOKENS:
+            states.pill(painter, self.verdict_rect(MOST_TOKENS - 1).bottomRight() - QPointF(6, 4), f"×{self.verdicts}")
+
+    def _paint_waiting(self, painter: QPainter, size: QRectF) -> None:
+        radius = max(11.0, round(size.width() * 0.16))
+        middle = QPointF(size.left() + radius * 0.8, size.top() + size.height() * 0.27 + radius)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(GOLD_2, 1.5))
+        painter.setBrush(NIGHT_2)
+        painter.drawEllipse(middle, radius, radius)
+        painter.restore()
+        side = radius * 1.4
+        clock = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        art.paint(painter, "icon-clock", clock, ink_paper_swapped=True)
 
 
 class CaptionItem(QGraphicsObject):
@@ -194,8 +234,6 @@ class CaptionItem(QGraphicsObject):
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        from gonfalon.ui.look.palette import MIST
-
         font = fonts.font(13 * self.unit)
         # The room between the cards and the border of the cloth does not grow with the letters.
         font.setPixelSize(min(font.pixelSize(), round(15 * self.unit)))

@@ -26,18 +26,20 @@ __all__ = ["BoardScene", "CoinItem"]
 
 
 class CoinItem(QGraphicsObject):
-    """One coin on its way."""
+    """One coin, or a token, on its way."""
 
-    def __init__(self, size: float) -> None:
+    def __init__(self, size: float, art: str) -> None:
         super().__init__()
         self._size = round(size)
+        self._art = art
         self.setZValue(900)
 
     def boundingRect(self) -> QRectF:
         return QRectF(-self._size / 2, -self._size / 2, self._size, self._size)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        coin = art.pixmap("coin-1", self._size, self._size, painter.device().devicePixelRatio())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.scale() != 1.0 or self.rotation() != 0.0)
+        coin = art.pixmap(self._art, self._size, self._size, painter.device().devicePixelRatio())
         painter.drawPixmap(self.boundingRect().topLeft(), coin)
 
 
@@ -155,9 +157,9 @@ class BoardScene(QGraphicsScene):
             animation.finished.connect(then)
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
-    def fly(self, at: QPointF, size: float) -> CoinItem:
-        """A coin in flight; `drop_coins` takes all of them away."""
-        coin = CoinItem(size)
+    def fly(self, at: QPointF, size: float, art: str) -> CoinItem:
+        """A coin or a token in flight, by the name of its drawing; `drop_coins` takes all of them away."""
+        coin = CoinItem(size, art)
         coin.setPos(at)
         self.addItem(coin)
         self._coins.append(coin)

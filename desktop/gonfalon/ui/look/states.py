@@ -218,8 +218,10 @@ def _fitting(text: str, px: float, weight: QFont.Weight, width: float) -> QFont:
     return face
 
 
-def pill(painter: QPainter, centre: QPointF, text: str, px: float = 13, widest: float = float("inf")) -> QRectF:
-    """A dark pill with gold text centred at a point, as "x2" on a stack; gives the rectangle it took."""
+def pill(
+    painter: QPainter, centre: QPointF, text: str, px: float = 13, widest: float = float("inf"), color: QColor = GOLD_1
+) -> QRectF:
+    """A dark pill with text centred at a point, as "x2" on a stack; gives the rectangle it took."""
     face = _fitting(text, px, QFont.Weight.DemiBold, widest - px)
     metrics = QFontMetricsF(face)
     high = round(metrics.capHeight() + px * 1.0)
@@ -230,7 +232,7 @@ def pill(painter: QPainter, centre: QPointF, text: str, px: float = 13, widest: 
     painter.setPen(QPen(GOLD_2, 1.5))
     painter.setBrush(INK)
     painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), high / 2, high / 2)
-    painter.setPen(GOLD_1)
+    painter.setPen(color)
     painter.setFont(face)
     painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, _baseline(rect, metrics)), text)
     painter.restore()

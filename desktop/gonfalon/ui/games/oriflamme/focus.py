@@ -8,12 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
+from gonfalon.ui.games.oriflamme.spoken import spoken
 from gonfalon.ui.games.oriflamme.strips import SeatPanel
+from gonfalon.ui.games.oriflamme.tray import TrayItem
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
@@ -48,14 +51,14 @@ class Focus:
 
     def hover(self, item: QGraphicsItem | None) -> None:
         """The mouse is over this, or over nothing."""
-        new = item if isinstance(item, (CardItem, SeatPanel, PlaceItem)) else None
+        new = item if isinstance(item, (CardItem, SeatPanel, ShelfItem, TrayItem, PlaceItem)) else None
         if new is self._hovered:
             return
         old, self._hovered = self._hovered, new
         for thing, on in ((old, False), (new, True)):
             if isinstance(thing, CardItem):
                 self.point(thing, on)
-            elif isinstance(thing, SeatPanel):
+            elif isinstance(thing, (SeatPanel, ShelfItem, TrayItem)):
                 thing.hovered = on
                 thing.update()
             elif isinstance(thing, PlaceItem):
@@ -75,13 +78,11 @@ class Focus:
 
     def leave(self) -> None:
         """The mouse left the board."""
-        self.hover(None)
+        self.scene.hover(None)
 
     def _rested(self) -> None:
-        card = self._hovered if isinstance(self._hovered, CardItem) else None
-        if card is None and isinstance(self.item, CardItem):
-            card = self.item
-        self.scene.surroundings.point_at(card)
+        things = (thing for thing in (self._hovered, self.item) if isinstance(thing, (CardItem, ShelfItem)))
+        self.scene.surroundings.point_at(next(things, None))
 
     def _hand(self) -> list[int]:
         return self.scene.table.hands[self.scene.viewer] if self.scene.viewer >= 0 else []
@@ -100,12 +101,21 @@ class Focus:
             (panel for panel in scene.panels_by_seat if not panel.own), key=lambda panel: panel.pos().x()
         )
         held = scene.asking.selected >= 0 or scene.asking.opens_gaps
+        own = [panel for panel in scene.panels_by_seat if panel.own]
+        shelves: dict[bool, list[QGraphicsObject]] = {True: [], False: []}
+        for seat, panel in enumerate(scene.panels_by_seat):
+            shelves[panel.own] += scene.shelves.of(seat)
         zones: dict[str, list[QGraphicsObject]] = {
             "rivals": rivals,
+            "shelves": sorted(shelves[False], key=lambda shelf: shelf.pos().x()),
             "places": places if held else [],
             "queue": queue if rightwards else queue[::-1],
+            # One beneath the other, so that the arrow down goes through the fan.
+            **{f"covered {card}": [scene.items_by_number[card]] for card in scene.fan.cards()},
             "hand": [scene.items_by_number[card] for card in self._hand()],
-            "own": [panel for panel in scene.panels_by_seat if panel.own],
+            "own shelves": shelves[True],
+            "own": [*own],
+            "tray": [scene.tray] if scene.tray.isVisible() else [],
         }
         return {name: things for name, things in zones.items() if things}
 
@@ -122,6 +132,8 @@ class Focus:
             return self._take()
         elif key == Key.Key_Escape:
             return self._escape()
+        elif key == Key.Key_P:
+            return self.scene.fan.pin()
         else:
             return False
         return True
@@ -149,6 +161,7 @@ class Focus:
         if self.item is not None:
             self._mark(self.item, False)
             self.item = None
+            self.scene.fan.reach(None)
 
     def _along(self, way: int) -> None:
         zones = self.zones()
@@ -188,15 +201,24 @@ class Focus:
         if isinstance(thing, PlaceItem) and not thing.isVisible():
             self.scene.scroll_by(thing.rect.center().x() - self.scene.measures.cloth.center().x())
         self._mark(thing, True)
-        if isinstance(thing, CardItem):
+        self.scene.fan.reach(thing)
+        if isinstance(thing, (CardItem, ShelfItem)):
             self.scene.surroundings.point_at(thing)
         self.scene.focus_moved.emit(thing)
+        self._speak(thing)
+
+    def _speak(self, thing: QGraphicsObject) -> None:
+        """Let those who listen hear what lies in reserve, or how many verdict tokens are left."""
+        if isinstance(thing, (ShelfItem, TrayItem)):
+            for view in self.scene.views():
+                view.setAccessibleName(spoken(self.scene, thing))
+                QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.NameChanged))
 
     def _mark(self, thing: QGraphicsObject, on: bool) -> None:
         if isinstance(thing, PlaceItem):
             thing.set_state(focused=on)
             return
-        if isinstance(thing, (CardItem, SeatPanel)):
+        if isinstance(thing, (CardItem, SeatPanel, ShelfItem, TrayItem)):
             thing.focused = on
             thing.update()
         if isinstance(thing, CardItem):
@@ -214,13 +236,15 @@ class Focus:
             self.item = None
             self.scene.surroundings.point_at(None)
             asking.click(item)
-        elif isinstance(item, CardItem):
+        elif isinstance(item, CardItem) and not self.scene.fan.holds(item.number):
             asking.click(item)
             if asking.selected == item.number and (places := self.zones().get("places")):
                 self._go("places", places[0])
         return True
 
     def _escape(self) -> bool:
+        if self.scene.fan.top >= 0 and self.scene.fan.close():
+            return True
         if self.scene.pointer.dragged is not None:
             self.scene.pointer.cancel()
             return True

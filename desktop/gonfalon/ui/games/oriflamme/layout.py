@@ -20,6 +20,8 @@ PINNED = 56.0
 """How much room a free end takes beside a row that is scrolled, at unit 1."""
 LIFT = 6.0
 """How far a card rises that is pointed at, in scene units."""
+FANNED = 0.58
+"""How much of the height of a covered card is seen in a fan, if there is room: its name and what lies on it."""
 LOWER_CARDS = 3
 """How many covered cards peep out."""
 
@@ -147,7 +149,13 @@ class Layout:
         row = self.row(scene)
         away = [scene.card_place(seat) for seat in range(table.seating.seats)]
         homes = [Home(away[seat], 0.0, 2.0, row.card_width, AWAY, 0.0, False) for seat in owner]
+        for card in table.reserves:
+            shelf = scene.shelves.at(card)
+            if shelf is not None:
+                place, small = shelf.emblem_place(), shelf.emblem_size / row.card_width
+                homes[card] = Home(place, 0.0, 2.0, row.card_width, small, 0.0, False)
         self._row_homes(homes, row)
+        self._fan_homes(homes, row)
         if scene.viewer >= 0:
             self._hand_homes(homes)
         return homes
@@ -182,6 +190,21 @@ class Layout:
                 z = 10.0 + slot * 0.01 - depth * 0.1 + (5.0 if card == acting else 0.0)
                 opacity = 1.0 if seen else 0.0
                 homes[card] = Home(shift, 0.0, z, row.card_width, 1.0, opacity, seen and depth <= LOWER_CARDS)
+
+    def _fan_homes(self, homes: list[Home], row: RowLayout) -> None:
+        """Let the covered cards of a fanned stack hang down from beneath its top card, over all that lies there."""
+        scene = self.scene
+        cards = scene.fan.cards()
+        if not cards or not homes[scene.fan.top].visible:
+            return
+        high = round(row.card_width * RATIO)
+        first = scene.measures.row_y + round(high * 0.97)
+        room = scene.size.height() - 8 - high / 2 - first
+        step = min(round(high * FANNED), room / max(1, len(cards) - 1))
+        x = homes[scene.fan.top].pos.x()
+        for index, card in enumerate(cards):
+            z = 405.0 + index * 0.1
+            homes[card] = Home(QPointF(x, round(first + index * step)), 0.0, z, row.card_width, 1.0, 1.0, True)
 
     def _hand_homes(self, homes: list[Home]) -> None:
         scene = self.scene

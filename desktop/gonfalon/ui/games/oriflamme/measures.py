@@ -7,18 +7,24 @@ All results are in scene units, which are logical pixels of the view.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-__all__ = ["RATIO", "WIDE_FROM", "WIDE_UNTIL", "Measures", "RowLayout", "fan"]
+__all__ = ["HANGS", "RATIO", "WIDE_FROM", "WIDE_UNTIL", "Measures", "RowLayout", "fan"]
 
 RATIO = 1.4
 """Height of a card by its width."""
-WIDE_FROM, WIDE_UNTIL = 9, 6
+WIDE_FROM, WIDE_UNTIL = 10, 7
 """With so many cards in the queue the cloth takes the full width and the side column begins beneath it, and with so few
 it gives it back: not at the same number, or the table would jump to and fro while cards fall."""
-NARROWEST, WIDEST = 80.0, 104.0
-LEAST_GAP, MOST_GAP = 8.0, 15.0
+SIZES = ((69.0, 6.0), (88.0, 8.0), (104.0, 15.0))
+"""How wide the cards of the queue may be and how far apart they then lie, from the least, beyond which the cloth
+scrolls, to the most."""
+SNUG = 80.0
+"""Rather than draw cards narrower than this the cloth takes the full width."""
+HANGS = 3.0
+"""How far a reserve shelf is hidden by the strip it hangs from."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +55,24 @@ class Measures:
     preview_caption: QRectF
     buttons: QRectF
     wide: bool
+    tray: QRectF
+    """The pool of verdict tokens; empty where no card can mark another."""
+    shelf_high: float
 
     @classmethod
-    def of(cls, width: float, height: float, rivals: int, wide: bool) -> Measures:
-        """The layout for a view of this size and so many rivals, the cloth as wide as the view or not."""
+    def of(
+        cls, width: float, height: float, rivals: int, wide: bool, tray: bool = False, shelf: bool = False
+    ) -> Measures:
+        """The layout for a view of this size.
+
+        Args:
+            width: of the view.
+            height: of the view.
+            rivals: how many strips there are.
+            wide: whether the cloth is as wide as the view.
+            tray: whether verdict tokens lie on this table.
+            shelf: whether something is in reserve above the own panel.
+        """
         share = min(width / 1280, height / 800)
         mix = min(1.0, max(0.0, (share - 0.8) / 0.2))
         unit = max(1.0, min(int(share * 20) / 20, 3.0))
@@ -67,7 +87,8 @@ class Measures:
         gutter = round(size(10, 18))
         board = side_x - gutter - margin
 
-        strip_high = round(size(72, 84))
+        # Four strips side by side are narrower, and lower as well.
+        strip_high = round(size(72, 84 if rivals < 4 else 80))
         gap = round(size(8, 11))
         columns = max(3, rivals)
         strip_wide = (board - gap * (columns - 1)) / columns
@@ -76,18 +97,19 @@ class Measures:
             for index in range(rivals)
         )
         game = QRectF(side_x, margin, side, round(strip_high + size(16, 18)))
-        cloth_y = margin + strip_high + round(size(34, 38))
-        cloth = QRectF(margin, cloth_y, (width - 2 * margin) if wide else board, round(size(196, 254)))
-        row_y = cloth_y + round(cloth.height() * 0.463)
+        cloth_y = margin + strip_high + round(size(34, 38 if rivals < 4 else 40))
+        cloth = QRectF(margin, cloth_y, (width - 2 * margin) if wide else board, round(size(196, 236 if wide else 254)))
+        row_y = cloth_y + round(cloth.height() * (0.482 if wide else 0.463))
+        shelf_high = round(size(30, 34))
 
-        own_high = round(size(112, 146))
+        own_high = round(size(112, 138))
         own = QRectF(margin, height - margin - own_high, round(size(190, 226)), own_high)
-        hand_width = round(size(106, 136))
+        hand_width = round(size(106, 138))
         # What is left between cloth and hand is shared out evenly between prompt and choices.
         hand_y = height - margin - hand_width * RATIO / 2 - round(size(0, 4))
         free_top, free_bottom = cloth.bottom(), hand_y - hand_width * RATIO / 2 - round(size(22, 24))
         banner_high = round(size(66, 74))
-        choices_high = round(size(48, 52))
+        choices_high = round(size(54, 58))
         space = max(6.0, (free_bottom - free_top - banner_high - choices_high) / 3)
         banner_y = round(min(free_top + space, free_top + size(26, 40)))
         left = own.right() + gutter if wide else margin
@@ -100,11 +122,16 @@ class Measures:
         buttons_high = round(46 * side_unit)
         buttons = QRectF(side_x, height - margin - buttons_high, side, buttons_high)
         column_top = (cloth.bottom() if wide else game.bottom()) + round(size(14, 14))
+        pool = QRectF(side_x, column_top, side, round((80 + 8 * mix) * side_unit)) if tray else QRectF()
+        if tray:
+            column_top = pool.bottom() + round(size(12, 15))
         chronicle = QRectF(side_x, column_top, side, buttons.top() - round(size(10, 14)) - column_top)
-        caption_high = round(26 * side_unit)
+        caption_high = round((22 if wide and shelf else 26) * side_unit)
         if wide:
-            preview_wide = min(round(size(150, 170)), own.width() - 8)
-            room = own.top() - cloth.bottom() - caption_high - 14
+            preview_wide = min(round(size(160, 170)), own.width() - 8)
+            # A shelf on the own panel takes nearly all the air above it.
+            air = (shelf_high - HANGS * unit + 6) if shelf else 14
+            room = own.top() - cloth.bottom() - caption_high - air
             preview_wide = min(preview_wide, room / RATIO)
             preview = QRectF(
                 own.center().x() - preview_wide / 2,
@@ -122,7 +149,7 @@ class Measures:
         caption = QRectF(preview.left() - 20, preview.top() - caption_high, preview.width() + 40, caption_high)
         return cls(
             unit, side_unit, strips, game, cloth, row_y, banner, choices, own, hand, hand_width, hand_right - hand_left,
-            chronicle, chronicle_short, preview, caption, buttons, wide,
+            chronicle, chronicle_short, preview, caption, buttons, wide, pool, shelf_high,
         )  # fmt: skip
 
     def row(self, places: int, gap: float | None = None, ends: float = 0.0) -> RowLayout:
@@ -130,21 +157,41 @@ class Measures:
 
         Cards go between when a `gap` is given; `ends` is the room that something else takes at either end.
         """
-        inner = self.cloth.adjusted(44 * self.unit + ends, 0, -44 * self.unit - ends, 0)
+        inner = self.cloth.adjusted(50 * self.unit + ends, 0, -50 * self.unit - ends, 0)
         # A card may not be higher than the cloth between its borders.
-        most = min(WIDEST * self.unit, self.cloth.height() * 0.575 / RATIO)
-        least = min(NARROWEST * self.unit, most)
+        most = min(SIZES[-1][0], self.cloth.height() * 0.575 / RATIO / self.unit)
+        least = min(SIZES[0][0], most) * self.unit
         if gap is not None:
             width = (inner.width() - gap * (places + 1)) / max(1, places)
-            return RowLayout(float(int(max(least, min(width, most)))), gap, inner.adjusted(gap, 0, -gap, 0), places)
+            return RowLayout(
+                float(int(max(least, min(width, most * self.unit)))), gap, inner.adjusted(gap, 0, -gap, 0), places
+            )
         if not places:
-            return RowLayout(float(int(most)), MOST_GAP * self.unit, inner, 0)
-        gap = MOST_GAP * self.unit
-        width = (inner.width() - gap * (places - 1)) / places
-        if width < least:
-            gap = LEAST_GAP * self.unit
-            width = (inner.width() - gap * (places - 1)) / places
-        return RowLayout(float(int(max(least, min(width, most)))), gap, inner, places)
+            return RowLayout(float(int(most * self.unit)), self._gap(most * self.unit), inner, 0)
+        width = float(int(max(least, min(self._fitting(places, inner.width()), most * self.unit))))
+        return RowLayout(width, self._gap(width), inner, places)
+
+    def _fitting(self, places: int, room: float) -> float:
+        """The width at which so many cards and the gaps between them take just this room."""
+        for (narrow, close), (wide, far) in reversed(tuple(pairwise(SIZES))):
+            slope = (far - close) / (wide - narrow)
+            width = (room - (places - 1) * (close - slope * narrow) * self.unit) / (places + (places - 1) * slope)
+            if width >= narrow * self.unit:
+                return width
+        return 0.0
+
+    def tight(self, places: int) -> bool:
+        """Whether so many places make the cards narrower than is comfortable."""
+        row = self.row(places)
+        return row.overflow > 0 or row.card_width < int(min(SNUG * self.unit, self.row(0).card_width))
+
+    def _gap(self, width: float) -> float:
+        """How far cards of this width lie apart."""
+        for (narrow, close), (wide, far) in pairwise(SIZES):
+            if width <= wide * self.unit:
+                share = max(0.0, (width / self.unit - narrow) / (wide - narrow))
+                return (close + (far - close) * share) * self.unit
+        return SIZES[-1][1] * self.unit
 
 
 @dataclass(frozen=True)
@@ -185,7 +232,7 @@ def fan(measures: Measures, cards: int, index: int) -> tuple[QPointF, float, flo
     # Names should stay readable: rather smaller cards than cards that cover each other.
     width = float(int(max(0.84 * width, min(width, measures.hand_room / (0.95 * (cards - 1) + 1)))))
     spread = index - (cards - 1) / 2
-    step = min(width * 0.95, (measures.hand_room - width) / max(1, cards - 1))
+    step = min(width * (0.98 if cards <= 3 else 0.95), (measures.hand_room - width) / max(1, cards - 1))
     flat = min(1.0, 4.5 / max(1, cards))
     drop = 4.2 * measures.unit * flat**1.5 * abs(spread) ** 1.8
     lowest = 4.2 * measures.unit * flat**1.5 * ((cards - 1) / 2) ** 1.8

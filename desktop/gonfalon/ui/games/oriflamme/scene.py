@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.table import RESOLUTION, Table
+from gonfalon.games.oriflamme.table import Table
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import animate
@@ -17,14 +17,20 @@ from gonfalon.ui.board.drift import Drift
 from gonfalon.ui.board.furniture import BannerItem, ClothItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.scene import BoardScene
+from gonfalon.ui.games.oriflamme.appearance import Appearance
 from gonfalon.ui.games.oriflamme.asking import Asking
 from gonfalon.ui.games.oriflamme.focus import Focus
 from gonfalon.ui.games.oriflamme.layout import LIFT, Home, Layout
 from gonfalon.ui.games.oriflamme.marks import EdgeItem
-from gonfalon.ui.games.oriflamme.measures import WIDE_FROM, WIDE_UNTIL, Measures
+from gonfalon.ui.games.oriflamme.measures import Measures
+from gonfalon.ui.games.oriflamme.room import Room
+from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
+from gonfalon.ui.games.oriflamme.shelves import Shelves
+from gonfalon.ui.games.oriflamme.stacks import Fan
 from gonfalon.ui.games.oriflamme.stories import story
-from gonfalon.ui.games.oriflamme.strips import GamePanel, SeatFigures, SeatPanel
+from gonfalon.ui.games.oriflamme.strips import GamePanel, SeatPanel
 from gonfalon.ui.games.oriflamme.surroundings import Surroundings
+from gonfalon.ui.games.oriflamme.tray import TrayItem
 from gonfalon.ui.games.oriflamme.wording import Wording
 from gonfalon.ui.look.cards import CardLook
 
@@ -61,19 +67,23 @@ class OriflammeScene(BoardScene):
         """The seat that is asked now, -1 for none."""
         self.size = QSizeF(1280, 800)
         self.scroll = 0.0
-        self._wide = False
         self._glide: QAbstractAnimation | None = None
         """What glides home by itself; there is never more than one such movement."""
-        self.measures = Measures.of(1280, 800, 3, self._wide)
+        self.measures = Measures.of(1280, 800, 3, wide=False)
         self.items_by_number: list[CardItem] = []
         self.panels_by_seat: list[SeatPanel] = []
         self.cloth = ClothItem()
         self.game_panel = GamePanel()
         self.banner = BannerItem()
-        for item in (self.cloth, self.game_panel, self.banner):
+        self.tray = TrayItem()
+        for item in (self.cloth, self.game_panel, self.banner, self.tray):
             self.addItem(item)
         self.cloth.setZValue(-10)
         self.banner.setZValue(20)
+        self.room = Room(self)
+        self.appearance = Appearance(self)
+        self.shelves = Shelves(self)
+        self.fan = Fan(self)
         self.surroundings = Surroundings(self)
         self.asking = Asking(self)
         self.focus = Focus(self)
@@ -105,7 +115,9 @@ class OriflammeScene(BoardScene):
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
         self.deciding = -1
         self.scroll = 0.0
-        self._wide = False
+        self.room.wide = False
+        self.fan.forget()
+        self.shelves.reset()
         self.surroundings.reset()
         owner, families = table.seating.owner, table.seating.families
         self.items_by_number = [CardItem(number, families[seat]) for number, seat in enumerate(owner)]
@@ -137,11 +149,13 @@ class OriflammeScene(BoardScene):
             return
         self.drop_coins()
         self.drop_picture()
+        self.shelves.lie_still()
+        self.tray.send_away(0)
         for panel in self.panels_by_seat:
             panel.counted_up()
-        self._measure()
-        self.scroll = min(self.scroll, Layout.row(self).overflow)
         self.refresh()
+        self.room.measure()
+        self.scroll = min(self.scroll, Layout.row(self).overflow)
         for item, home in zip(self.items_by_number, self._homes(), strict=True):
             if item is self.pointer.dragged:
                 continue
@@ -154,7 +168,7 @@ class OriflammeScene(BoardScene):
 
     def arrange(self, ms: int = 0, ease: Ease = Ease.OutCubic) -> QAbstractAnimation | None:
         """Send every card to where it belongs, in so many milliseconds or at once."""
-        self._measure()
+        self.room.measure()
         group = QParallelAnimationGroup()
         for item, home in zip(self.items_by_number, self._homes(), strict=True):
             if item is self.pointer.dragged:
@@ -199,37 +213,6 @@ class OriflammeScene(BoardScene):
     def _homes(self) -> list[Home]:
         return Layout(self).homes()
 
-    def _measure(self) -> None:
-        """Take the measures for what lies on the table now."""
-        rivals = sum(not panel.own for panel in self.panels_by_seat)
-        self._wide = self._wants_width(rivals)
-        measures = Measures.of(self.size.width(), self.size.height(), rivals, self._wide)
-        changed = measures != self.measures
-        self.measures = measures
-        unit = measures.unit
-        self.cloth.place(measures.cloth, unit)
-        self.game_panel.place(measures.game, measures.side_unit)
-        self.banner.place(measures.banner, unit)
-        strips = iter(measures.strips)
-        # Rivals sit in the order of play, beginning behind the seat whose hand is shown.
-        count = len(self.panels_by_seat)
-        for offset in range(1, count + 1) if self.viewer >= 0 else range(count):
-            seat = (max(self.viewer, 0) + offset) % count
-            panel = self.panels_by_seat[seat]
-            rect = measures.own if panel.own else next(strips)
-            if panel.scene_rect() != rect or panel.unit != unit:
-                panel.place(rect, unit)
-        if changed:
-            self.relaid.emit()
-
-    def _wants_width(self, rivals: int) -> bool:
-        """Whether the cloth takes the full width: for many cards, or where fewer would have to be scrolled."""
-        cards = len(self.table.queue)
-        if cards >= WIDE_FROM or (self._wide and cards > WIDE_UNTIL):
-            return True
-        narrow = Measures.of(self.size.width(), self.size.height(), rivals, wide=False)
-        return narrow.row(cards + 2 if Layout.offers_ends(self) else cards).overflow > 0
-
     # -- what lies where -----------------------------------------------------------------------------------------------
 
     def apply(self, event: told.Event) -> None:
@@ -242,6 +225,7 @@ class OriflammeScene(BoardScene):
         """Tell these events, one after the other; the prompt is rolled up meanwhile."""
         self.asking.clear()
         self.end_preview()
+        self.fan.forget()
         self.pointer.cancel()
         self._stop_gliding()
         self.director.tell([story(self, event) for event in events])
@@ -271,45 +255,19 @@ class OriflammeScene(BoardScene):
 
     def refresh(self) -> None:
         """Take faces, coins and figures from the table; nothing moves."""
-        table = self.table
-        acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
-        if acting >= 0 and acting not in table.queue:
-            acting = -1
-        hand = set(table.hands[self.viewer]) if self.viewer >= 0 else set()
-        for item in self.items_by_number:
-            number = item.number
-            if item.look is None or table.faces[number] is None or item.look.name != self.name_of(number):
-                self.learn(item)
-            item.face_up = bool(table.open[number]) or number in hand
-            item.coins = table.influence[number]
-            item.verdicts = table.verdicts[number]
-            item.stack = 1
-            item.resolving = number == acting
-            item.veiled = (item.hovered or item.focused) and not self.asking.eligible(number)
-        for slot, number in enumerate(table.queue):
-            self.items_by_number[number].stack = len(table.stack(slot))
-        for seat, panel in enumerate(self.panels_by_seat):
-            who = self.seats[seat]
-            line = self.words.seat_line(who.family, who.bot, own=seat == self.viewer)
-            panel.show_figures(SeatFigures.of(table, seat, who, line, active=seat == self.deciding))
-        self.game_panel.show_round(self.words.game(), self.words.phase(table), table.round, table.seating.rounds)
-        for item in self.items_by_number:
-            if item.isVisible():
-                item.update()
+        self.appearance.refresh()
 
     def name_of(self, number: int) -> str:
         """The name of a card in the words of now, empty where the seat does not know it."""
-        face = self.table.faces[number]
-        return "" if face is None else self.words.card(self.table.seating.cards.kinds[face].id)
+        return self.appearance.name_of(number)
+
+    def look(self, number: int) -> CardLook | None:
+        """What is on the face of a card, None where the seat does not know it."""
+        return self.appearance.look_of(number)
 
     def learn(self, item: CardItem) -> None:
         """Let an item take its face from the table, if the seat knows it."""
-        face = self.table.faces[item.number]
-        if face is None:
-            item.look = None
-            return
-        kind = self.table.seating.cards.kinds[face]
-        item.look = CardLook(kind.id, kind.type, item.family, self.words.card(kind.id), self.words.text(kind.id))
+        self.appearance.learn(item)
 
     def card_place(self, seat: int) -> QPointF:
         """Where cards of a seat come from and fall to."""
@@ -321,7 +279,11 @@ class OriflammeScene(BoardScene):
 
     def coin(self, at: QPointF) -> QGraphicsObject:
         """A coin in flight, as large as this table wants it."""
-        return self.fly(at, 26 * self.measures.unit)
+        return self.fly(at, 26 * self.measures.unit, "coin-1")
+
+    def token(self, at: QPointF) -> QGraphicsObject:
+        """A verdict token in flight, as large as on a card of the queue."""
+        return self.fly(at, Layout.row(self).card_width * 0.44, "token-verdict")
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
 
@@ -329,6 +291,7 @@ class OriflammeScene(BoardScene):
         return self.asking.may_lift(card)
 
     def lift(self, card: CardItem) -> list[PlaceItem]:
+        self.fan.close()
         if self._glide is not None:
             # The others glide on, but this one is in somebody's hand.
             self.glide_home()
@@ -341,19 +304,31 @@ class OriflammeScene(BoardScene):
         self.asking.let_go(card)
 
     def click(self, item: QGraphicsItem | None) -> None:
+        in_fan = isinstance(item, CardItem) and self.fan.holds(item.number)
         self.focus.hide()
-        if isinstance(item, EdgeItem):
+        if isinstance(item, ShelfItem) or (isinstance(item, CardItem) and in_fan):
+            self.surroundings.point_at(item)
+        elif isinstance(item, EdgeItem):
             self.scroll_by((-3 if item.left else 3) * Layout.row(self).step)
         elif isinstance(item, SeatPanel):
             self.pile_wanted.emit(self.panels_by_seat.index(item))
-        else:
-            self.asking.click(item)
+        elif not isinstance(item, TrayItem):
+            self.asking.click(self._uncovered(item))
+
+    def _uncovered(self, item: QGraphicsItem | None) -> QGraphicsItem | None:
+        """The top card of a stack for what peeps out beneath it: only that exists for the rules."""
+        if isinstance(item, CardItem) and item.number not in self.table.queue:
+            for slot, top in enumerate(self.table.queue):
+                if self.table.under[top] >= 0 and item.number in self.table.stack(slot):
+                    return self.items_by_number[top]
+        return item
 
     def put_down(self) -> None:
         self.asking.put_down()
 
     def hover(self, item: QGraphicsItem | None) -> None:
         self.focus.hover(item)
+        self.fan.point(item)
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
         if isinstance(item, CardItem):
@@ -362,7 +337,7 @@ class OriflammeScene(BoardScene):
             return size.contains(point) and item.opacity() > 0.5
         if isinstance(item, PlaceItem):
             return item.rect.contains(point) and (item.style != "cover" or not item.calm)
-        return isinstance(item, (SeatPanel, EdgeItem)) and item.area.contains(point)
+        return isinstance(item, (SeatPanel, ShelfItem, TrayItem, EdgeItem)) and item.area.contains(point)
 
     def glide_home(self) -> None:
         """Let everything that was moved by hand go back."""

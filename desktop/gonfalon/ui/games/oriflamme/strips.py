@@ -16,6 +16,10 @@ from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["GamePanel", "SeatFigures", "SeatPanel"]
 
+NARROW = 260.0
+"""Strips that are narrower have less on them, at unit 1."""
+STRIPS = (184.0, 239.0)
+"""How wide four strips side by side are in the smallest window and in the usual one."""
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -99,14 +103,20 @@ class SeatPanel(Furniture):
 
     @property
     def narrow(self) -> bool:
-        """Whether five share the strip's row in a small window."""
-        return not self.own and self.rect.width() < 260 * self.unit
+        """Whether four strips share the row."""
+        return not self.own and self.rect.width() < NARROW * self.unit
+
+    def _sized(self, small: float, usual: float) -> float:
+        """A measure of a narrow strip between those of the smallest window and of the usual one, in scene units."""
+        least, most = STRIPS
+        share = min(1.0, max(0.0, (self.rect.width() / self.unit - least) / (most - least)))
+        return (small + (usual - small) * share) * self.unit
 
     def _crest_rect(self) -> QRectF:
         unit, rect = self.unit, self.rect
-        high = rect.height() * (0.60 if self.own or self.narrow else 0.76)
+        high = rect.height() * (0.60 if self.own else 0.58 if self.narrow else 0.76)
         return QRectF(
-            (10 if self.narrow else 14) * unit,
+            self._sized(10, 12) if self.narrow else 14 * unit,
             rect.height() * (0.10 if self.own else 0.16 if self.narrow else 0.12),
             high * 200 / 240,
             high,
@@ -117,14 +127,14 @@ class SeatPanel(Furniture):
         if self.own:
             size = min(36 * unit, rect.height() * 0.26)
             return QRectF(self._text_x(), rect.height() * 0.44, size, size)
-        size = min((22 if self.narrow else 28) * unit, rect.height() * 0.34)
-        edge = (8 if self.narrow else 14) * unit
+        size = min(self._sized(20, 26) if self.narrow else 28 * unit, rect.height() * 0.34)
+        edge = self._sized(8, 12) if self.narrow else 14 * unit
         return QRectF(rect.right() - edge - size - self._number_width(), rect.height() * 0.28 - size / 2, size, size)
 
     def _number_font(self) -> QFont:
-        usual = 34 if self.own else 20 if self.narrow else 24
-        share = min(1.0, self.rect.height() / ((140 if self.own else 78) * self.unit))
-        font = fonts.font(usual * self.unit * share, QFont.Weight.Bold)
+        usual = (34 if self.own else 24) * self.unit
+        share = min(1.0, self.rect.height() / ((134 if self.own else 78) * self.unit))
+        font = fonts.font(self._sized(20, 23) if self.narrow else usual * share, QFont.Weight.Bold)
         # Between the line above and the figures below there is no room for more.
         font.setPixelSize(min(font.pixelSize(), round(self.rect.height() * (0.33 if self.own else 0.5))))
         return font
@@ -140,7 +150,7 @@ class SeatPanel(Furniture):
         return self.figures.influence if self._counted is None else round(self._counted)
 
     def _text_x(self) -> float:
-        return self._crest_rect().right() + (8 if self.narrow else 14) * self.unit
+        return self._crest_rect().right() + (self._sized(8, 12) if self.narrow else 14 * self.unit)
 
     def draw(self, painter: QPainter) -> None:
         figures = self.figures
@@ -167,7 +177,7 @@ class SeatPanel(Furniture):
         coin = self._coin_rect()
         right = rect.right() - 12 * unit if self.own else coin.left() - 8 * unit
         if figures.first:
-            token = min((22 if self.narrow else 28) * unit, rect.height() * 0.32)
+            token = min(self._sized(20, 24) if self.narrow else 28 * unit, rect.height() * 0.32)
             if self.narrow:
                 place = QRectF(rect.right() - token - 9 * unit, rect.height() * 0.76 - token / 2, token, token)
                 art.paint(painter, "token-first-player", place)
@@ -185,7 +195,7 @@ class SeatPanel(Furniture):
         painter.setPen(dress.text)
         name_font = fitted(
             figures.name,
-            (20 if self.own else 15 if self.narrow else 18) * unit,
+            self._sized(14, 18) if self.narrow else (20 if self.own else 18) * unit,
             QFont.Weight.DemiBold,
             right - left,
             12,
@@ -198,7 +208,8 @@ class SeatPanel(Furniture):
         )
         painter.setPen(dress.family_text(figures.family))
         line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.narrow else right
-        line_font = fitted(figures.line, (13 if self.narrow else 14) * unit, QFont.Weight.Normal, line_right - left, 11)
+        line_size = self._sized(12, 14) if self.narrow else 14 * unit
+        line_font = fitted(figures.line, line_size, QFont.Weight.Normal, line_right - left, 11)
         painter.setFont(line_font)
         line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)
         painter.drawText(
@@ -231,7 +242,8 @@ class SeatPanel(Furniture):
             ("marker-discard", figures.discards),
             ("marker-reserve", figures.reserve),
         ]
-        if self.narrow and not figures.reserve:
+        if self.narrow:
+            # Here the shelf alone says what is in reserve.
             pieces.pop()
         right = rect.right() - (34 if self.narrow else 10) * unit
         step = min((right - left) / len(pieces), 68 * unit if self.own else 58 * unit)

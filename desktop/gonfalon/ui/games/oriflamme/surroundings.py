@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.table import RESOLUTION
 from gonfalon.ui.board.card import CaptionItem, CardItem
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, PreviewItem
+from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.look.cards import CardLook
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Surroundings:
         for item in (*self.edges, self.direction, self.preview):
             scene.addItem(item)
         self.direction.setZValue(30)
-        self._pointed: CardItem | None = None
+        self._pointed: CardItem | ShelfItem | None = None
         self._glide: Glide | None = None
 
     def reset(self) -> None:
@@ -109,8 +110,8 @@ class Surroundings:
 
     # -- the large card ------------------------------------------------------------------------------------------------
 
-    def point_at(self, item: CardItem | None) -> None:
-        """Show a card large, because the mouse rests on it or it has the focus."""
+    def point_at(self, item: CardItem | ShelfItem | None) -> None:
+        """Show a card large, because the mouse rests on it or it has the focus; one in reserve by its shelf."""
         if item is not self._pointed:
             self._pointed = item
             self.show_preview()
@@ -126,7 +127,8 @@ class Surroundings:
     def show_preview(self) -> None:
         """Show what is pointed at, else the card that acts, or its back if the seat does not know it."""
         scene, table = self.scene, self.scene.table
-        item, caption, back = self._pointed, "", ""
+        item: CardItem | ShelfItem | None = self._pointed
+        caption, back = "", ""
         if item is not None and not (item.isVisible() and item.look is not None):
             item = None
         if item is None and table.phase == RESOLUTION and table.acted >= 0 and not table.vacant:

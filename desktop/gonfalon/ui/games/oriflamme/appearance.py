@@ -1,0 +1,83 @@
+"""What the cards and panels of a scene show, taken from the table as far as its seat knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gonfalon.games.oriflamme.table import RESOLUTION
+from gonfalon.ui.games.oriflamme.strips import SeatFigures
+from gonfalon.ui.look.cards import CardLook
+
+if TYPE_CHECKING:
+    from gonfalon.ui.board.card import CardItem
+    from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+
+__all__ = ["Appearance"]
+
+
+class Appearance:
+    """Dresses the things of a scene; nothing moves."""
+
+    def __init__(self, scene: OriflammeScene) -> None:
+        self.scene = scene
+
+    def refresh(self) -> None:
+        """Take faces, coins, tokens and figures from the table."""
+        scene, table = self.scene, self.scene.table
+        for item in scene.items_by_number:
+            self._refresh_card(item)
+        for slot, number in enumerate(table.queue):
+            scene.items_by_number[number].stack = len(table.stack(slot))
+        for seat, panel in enumerate(scene.panels_by_seat):
+            who = scene.seats[seat]
+            line = scene.words.seat_line(who.family, who.bot, own=seat == scene.viewer)
+            panel.show_figures(SeatFigures.of(table, seat, who, line, active=seat == scene.deciding))
+        scene.game_panel.show_round(scene.words.game(), scene.words.phase(table), table.round, table.seating.rounds)
+        scene.shelves.refresh()
+        scene.tray.show_pool(table)
+        for item in scene.items_by_number:
+            if item.isVisible():
+                item.update()
+
+    def _refresh_card(self, item: CardItem) -> None:
+        scene, table = self.scene, self.scene.table
+        number = item.number
+        if item.look is None or table.faces[number] is None or item.look.name != self.name_of(number):
+            self.learn(item)
+        item.face_up = bool(table.open[number]) or self._in_own_hand(number)
+        item.coins = table.influence[number]
+        item.verdicts = table.verdicts[number]
+        item.waiting = number in table.fresh and number in table.queue
+        item.stack = 1
+        item.resolving = number == self._acting()
+        item.veiled = (item.hovered or item.focused) and not scene.asking.eligible(number)
+        item.label = self.name_of(number) if scene.fan.holds(number) and not item.face_up else ""
+        item.spread = scene.fan.half_hidden(number)
+
+    def _in_own_hand(self, number: int) -> bool:
+        scene = self.scene
+        return scene.viewer >= 0 and number in scene.table.hands[scene.viewer]
+
+    def _acting(self) -> int:
+        table = self.scene.table
+        acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
+        return acting if acting in table.queue else -1
+
+    def name_of(self, number: int) -> str:
+        """The name of a card in the words of now, empty where the seat does not know it."""
+        face = self.scene.table.faces[number]
+        return "" if face is None else self.scene.words.card(self.scene.table.seating.cards.kinds[face].id)
+
+    def look_of(self, number: int) -> CardLook | None:
+        """What is on the face of a card, None where the seat does not know it."""
+        table = self.scene.table
+        face = table.faces[number]
+        if face is None:
+            return None
+        kind, words = table.seating.cards.kinds[face], self.scene.words
+        family = table.seating.families[table.seating.owner[number]]
+        return CardLook(kind.id, kind.type, family, words.card(kind.id), words.text(kind.id))
+
+    def learn(self, item: CardItem) -> None:
+        """Let an item take its face from the table, if the seat knows it."""
+        item.look = self.look_of(item.number)
