@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.emblems import emblem_path
@@ -18,17 +18,10 @@ from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.picker_choice import Choice
 from gonfalon.ui.screens.picker_facts import facts
 from gonfalon.ui.screens.picker_house import HouseDecks
-from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.screens.picker_table import PickerTable
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts.cards import CardText, deck_texts
-from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.card_advice import CardAdvice
 from gonfalon.ui.widgets.counter import SHAKE
-from gonfalon.ui.widgets.deck_foot import DeckFoot
-from gonfalon.ui.widgets.deck_panel import DeckPanel
-from gonfalon.ui.widgets.dress import HALO, Words
-from gonfalon.ui.widgets.kind_grid import KindGrid
-from gonfalon.ui.widgets.panel import ScrollArea
 
 __all__ = ["PickerScreen"]
 
@@ -36,7 +29,7 @@ _FAMILY: Final = "B"
 _SLOWER: Final = {"off": 0.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 
 
-class PickerScreen(Screen):
+class PickerScreen(PickerTable):
     """Rows of cards to choose from, the deck beneath them, and the card that is looked at beside them."""
 
     decided = Signal(tuple, tuple)
@@ -51,62 +44,22 @@ class PickerScreen(Screen):
         self._emblems: dict[str, str] = {}
         self._looked_at = ""
         self._said = ""
-        self._make_parts()
-        self._lay_out()
+        self._connect()
         self.house = HouseDecks(self.deck.bar, settings, self.choice)
         self.house.laid.connect(self._changed)
         self.house.said.connect(self._say)
         self._make_keys()
         self.retranslate()
 
-    def _make_parts(self) -> None:
-        self._title = Words(28, QFont.Weight.DemiBold, "table_heading", wrap=True)
-        self._rule = Words(14, colour="on_table_2", wrap=True)
-        self._how = Words(14, colour="on_table_2", wrap=True)
-        self.back = Button(px=15, key="Esc")
+    def _connect(self) -> None:
         self.back.clicked.connect(self.closed)
-        self.grid = KindGrid()
         self.grid.toggled.connect(self.toggle)
         self.grid.looked_at.connect(self.look_at)
-        self.grid.went.connect(lambda tile: self.area.ensureWidgetVisible(tile, 0, self.px(30)))
-        content = QWidget()
-        self._scrolled = QVBoxLayout(content)
-        self._scrolled.setContentsMargins(0, 0, 0, 0)
-        self._scrolled.addWidget(self.grid)
-        self._scrolled.addStretch(1)
-        self.area: ScrollArea = ScrollArea(content)
-        self.deck = DeckPanel()
-        self.deck.bar.reshaped.connect(self._bar_reshaped)
-        self.foot = DeckFoot()
         self.foot.random.clicked.connect(lambda: self._quickly(lambda: self.choice.at_random(self.dice)))
         self.foot.halves.clicked.connect(lambda: self._quickly(lambda: self.choice.halves(self.dice)))
         self.foot.clear.clicked.connect(lambda: self._quickly(lambda: self.choice.lay(())))
         self.foot.play.clicked.connect(self.decide)
-        self.advice = CardAdvice()
         self.advice.asked.connect(lambda: self.toggle(self._looked_at))
-
-    def _lay_out(self) -> None:
-        self._head, words = QHBoxLayout(), QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._rule)
-        words.addWidget(self._how)
-        self._head.addLayout(words, 1)
-        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
-        self._left = QVBoxLayout()
-        self._left.setSpacing(0)
-        self._left.addLayout(self._head)
-        self._left.addWidget(self.area, 1)
-        self._deck_place = QHBoxLayout()
-        self._deck_place.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignLeft)
-        self._left.addLayout(self._deck_place)
-        self._left.addWidget(self.foot)
-        self._sides = QHBoxLayout(self)
-        self._sides.setSpacing(0)
-        self._sides.addLayout(self._left, 1)
-        self._side = QVBoxLayout()
-        self._side.addWidget(self.advice)
-        self._sides.addLayout(self._side)
 
     def _make_keys(self) -> None:
         # Shortcuts, so that the letters are found on keyboards of other alphabets too.
@@ -116,10 +69,13 @@ class PickerScreen(Screen):
             ("Del", self.foot.clear.click),
             ("Ctrl+Return", self.foot.play.click),
             ("Ctrl+Enter", self.foot.play.click),
+            ("PgUp", lambda: self.advice.page(-1)),
+            ("PgDown", lambda: self.advice.page(1)),
         )
         for key, press in keys:
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(key.startswith("Pg"))
             shortcut.activated.connect(press)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -300,68 +256,16 @@ class PickerScreen(Screen):
         if self.choice.full:
             self.decided.emit(self.choice.sets_taken, self.choice.ids)
 
-    # -- where it stands -----------------------------------------------------------------------------------------------
-
-    def arrange(self) -> None:
-        px, bar = self.px, self.area.verticalScrollBar().sizeHint().width()
-        margin, top, foot = px(14), px(12), px(8)
-        side = min(px(276), max(px(228), round(self.width() * 0.2156)))
-        # The bar of the rows hangs in the gutter.
-        inner = self.width() - 2 * margin - side - max(bar, px(14))
-        self.advice.arrange(side, self.height() - 2 * margin)
-        # Buttons bring the room for their ring along: all other things are set in by as much.
-        self._sides.setContentsMargins(margin - HALO, 0, margin, 0)
-        self._side.setContentsMargins(0, margin, 0, margin)
-        self._scrolled.setContentsMargins(HALO, 0, 0, 0)
-        self._deck_place.setContentsMargins(HALO, 0, 0, 0)
-        self._left.setContentsMargins(0, top, 0, foot)
-        low = self.height() < px(760) * max(1.0, self.settings.text_scale)
-        self._title.set_px(24 if low else 28)
-        self._how.setVisible(not low)
-        self.deck.set_low(low)
-        for words in (self._title, self._rule, self._how):
-            words.setContentsMargins(HALO + px(8), 0, 0, 0)
-        self._head.setContentsMargins(0, 0, max(0, bar - HALO), px(6))
-        self.foot.arrange(inner + 2 * HALO)
-        self._head.invalidate()
-        head = self._head.totalHeightForWidth(inner + bar + HALO)
-        room = self.height() - top - foot - head - self.foot.height() - px(10)
-        high = self._place_deck(inner, room - self.grid.first_and_half(inner))
-        self.grid.arrange(inner, room - high)
-
-    def _place_deck(self, width: int, room: int) -> int:
-        """Put the deck under the rows; its facts, and at last all of it, among them. How high it is under them."""
-        self.deck.hold_facts(True)
-        if (high := self.deck.fit(width)) > room:
-            self.deck.hold_facts(False)
-            if (high := self.deck.fit(width)) > room:
-                self.deck.hold_facts(True)
-                self.deck.fit(width)
-                self._scrolled.insertWidget(1, self.deck)
-                return 0
-            self._scrolled.insertWidget(1, self.deck.facts)
-        self._deck_place.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignLeft)
-        return high
-
-    def _bar_reshaped(self) -> None:
-        if self.isVisible():
-            self.arrange()
-            if self.area.isAncestorOf(self.deck):
-                self.area.ensureWidgetVisible(self.deck.bar)
-
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.focusWidget() is None and self._looked_at:
             self.grid.tiles[self._looked_at].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             if self.deck.bar.asking:
                 self.deck.bar.browse()
             else:
                 self.closed.emit()
-        elif key in {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}:
-            self.advice.page(1 if key == Qt.Key.Key_PageDown else -1)
         else:
             super().keyPressEvent(event)

@@ -18,7 +18,7 @@ class HouseDecks(QObject):
     """Between the bar with the list, the settings and what is chosen."""
 
     laid = Signal()
-    """A house deck has been chosen and lies on the table."""
+    """What is chosen, or what it is called, has changed."""
     said = Signal(str)
     """A sentence about what was done or could not be done; empty when it holds no longer."""
 
@@ -30,10 +30,14 @@ class HouseDecks(QObject):
         bar.named.connect(self._keep)
         bar.thrown_away.connect(self._throw_away)
         bar.dropped.connect(lambda: self.said.emit(""))
-        self.show_list()
+        settings.changed.connect(self._setting_changed)
+        self._show_list()
 
-    def show_list(self) -> None:
-        """Offer the decks that the settings hold now."""
+    def _setting_changed(self, name: str) -> None:
+        if name == "house_decks":
+            self._show_list()
+
+    def _show_list(self) -> None:
         self._bar.set_decks([deck.name for deck in self._settings.house_decks])
 
     def on_table(self) -> str:
@@ -82,3 +86,4 @@ class HouseDecks(QObject):
         self._settings.house_decks = tuple(deck for deck in self._settings.house_decks if deck.name != name)
         self._bar.browse()
         self.said.emit(self.tr("The house deck “{name}” is gone.").format(name=self.short(name)))
+        self.laid.emit()

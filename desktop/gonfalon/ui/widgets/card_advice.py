@@ -34,7 +34,7 @@ class CardAdvice(QWidget):
         self.pair = LongWords(15)
         self.risk_heading = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
         self.risk = LongWords(15)
-        self.button = Button(px=16, wrap=True)
+        self.button = Button(px=15, wrap=True)
         self.button.clicked.connect(self.asked)
         inner = QWidget()
         self._words = QVBoxLayout(inner)

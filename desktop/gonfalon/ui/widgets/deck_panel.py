@@ -32,7 +32,7 @@ class DeckPanel(QWidget):
         self._head.setSpacing(0)
         self._head.addWidget(self.title)
         self._head.addWidget(self.counter, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addStretch(1)
+        self._head.addStretch(0)
         self._whole = QVBoxLayout(self)
         self._whole.setSpacing(0)
         self._whole.addLayout(self._head)

@@ -106,4 +106,8 @@ class DeckSeats(QWidget):
         emblems.paint(painter, look.kind, look.name, look.emblem, inner, look.family)
         letters = QRectF(place.left() + 3, place.bottom() - named, place.width() - 6, named - 2 * scale)
         setting = set_name(look.name, letters.width(), letters.height(), _LETTERS * scale * fonts.text_scale())
+        # People give their cards names that no setting brings into a place as narrow as this.
+        painter.save()
+        painter.setClipRect(place.adjusted(2, 0, -2, 0), Qt.ClipOperation.IntersectClip)
         draw_setting(painter, setting, letters, palette.INK, 1)
+        painter.restore()

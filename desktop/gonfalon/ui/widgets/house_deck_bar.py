@@ -39,7 +39,7 @@ class HouseDeckBar(QWidget):
         self.decks = DropDown()
         self.keep = Button(px=15, wrap=True)
         self.remove = IconButton("icon-trash")
-        self.name = TextField(15, 14)
+        self.name = TextField(15, 18)
         self.name.setMaxLength(LONGEST_NAME)
         self.save = Button(Kind.GOLD, px=15)
         self.question = Words(15, QFont.Weight.Medium, wrap=True)
@@ -59,7 +59,7 @@ class HouseDeckBar(QWidget):
         row.setSpacing(0)
         row.addStretch(1)
         for part in (self.decks, self.keep, self.remove, self.name, self.question, self.save, self.sure, self.cancel):
-            row.addWidget(part, 3 if part in (self.name, self.question) else 0)
+            row.addWidget(part, 100 if part in (self.name, self.question) else 0)
         self.decks.activated.connect(self._chosen)
         self.keep.clicked.connect(lambda: self._open("name", self.name))
         self.remove.clicked.connect(lambda: self._open("remove", self.sure))

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gonfalon.ui.look import cards
 from gonfalon.ui.widgets.dress import unit
 from gonfalon.ui.widgets.kind_tile import KindTile
-from gonfalon.ui.widgets.set_row import GAP, SetRow, step_in
+from gonfalon.ui.widgets.set_row import SetRow, widest_card
 
 __all__ = ["KindGrid"]
 
 _SMALLEST = 0.74
-"""Cards of sets that have no room at once become narrower, but not by more than this share."""
+_LEAST = 69
+"""Cards of sets that have no room at once become narrower, but not by more than a share, and not below this width."""
 
 
 class KindGrid(QWidget):
@@ -56,35 +57,32 @@ class KindGrid(QWidget):
             here = tile.kind == kind
             tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
 
-    def height_for(self, card: int) -> int:
-        """How high all rows are with cards of this width."""
+    def _height(self, width: int, card: int) -> int:
         gaps = (len(self.rows) - 1) * self._spacing()
-        return sum(row.height_for(card) for row in self.rows) + gaps
+        return sum(row.height_for(width, card) for row in self.rows) + gaps
 
-    def widest(self, width: int) -> int:
-        """The width of a card where the rows are this wide."""
-        return max(24, int(step_in(width, unit(self)) - GAP * unit(self)))
+    def _smallest(self, widest: int) -> float:
+        return min(widest, max(_LEAST, widest * _SMALLEST))
 
     def first_and_half(self, width: int) -> int:
         """How high a window into the rows has to be to show one line and the half of another."""
         if not self.rows:
             return 0
-        card = round(self.widest(width) * _SMALLEST)
+        card = self._smallest(widest_card(width, unit(self)))
         return self.rows[0].heading_height() + round(card * cards.RATIO * 1.5)
 
     def arrange(self, width: int, height: int) -> None:
         """Make the cards as large as they can be without scrolling; where it cannot be helped they stay large."""
-        widest = self.widest(width)
+        widest = widest_card(width, unit(self))
         card = widest
-        while card > widest * _SMALLEST and self.height_for(card) > height:
+        while card > self._smallest(widest) and self._height(width, card) > height:
             card -= 1
-        spare = height - self.height_for(card)
+        spare = height - self._height(width, card)
         if spare < 0:
             card = widest
         self._list.setSpacing(self._spacing() + min(max(0, spare // (len(self.rows) + 1)), round(16 * unit(self))))
-        step = step_in(width, unit(self))
         for row in self.rows:
-            row.arrange(width, step, card)
+            row.arrange(width, card)
 
     def _spacing(self) -> int:
         return round(10 * unit(self))

@@ -43,6 +43,7 @@ class KindTile(Pressable):
         self.look = look
         self.setText(look.name)
         self.setAccessibleName(name)
+        self.setAccessibleDescription(look.text)
         self.update()
 
     def body(self) -> QRectF:

@@ -14,13 +14,14 @@ from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.kind_tile import KindTile
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["ABREAST", "GAP", "SetRow", "cloth_height", "step_in"]
+__all__ = ["ABREAST", "SetRow", "widest_card"]
 
 ABREAST: Final = 10
 """So many cards lie beside each other; those of a larger set go on in the next line."""
-GAP: Final = 8
-"""The least distance between two cards, in design pixels."""
-_PAD: Final = 12
+_NARROW: Final = 800
+_GAP: Final = (8, 6)
+"""The least distance between two cards, in design pixels, and that on a narrow cloth."""
+_PAD: Final = (12, 10)
 
 
 class _Cloth(QWidget):
@@ -59,14 +60,19 @@ class SetRow(QWidget):
         self.name.restyle()
         return round(self.name.fontMetrics().height() + 6 * unit(self))
 
-    def height_for(self, card: int) -> int:
-        """How high all of it is with cards of this width."""
-        return self.heading_height() + cloth_height(card, len(self.lines()), unit(self))
+    def height_for(self, width: int, card: int) -> int:
+        """How high all of it is in this width, with cards of that width."""
+        return self.heading_height() + self._cloth_height(width, card)
 
-    def arrange(self, width: int, step: float, card: int) -> None:
-        """Lay everything out in this width, a card every `step` pixels."""
+    def _cloth_height(self, width: int, card: int) -> int:
+        pad, gap = _around(width, unit(self))
+        lines = len(self.lines())
+        return 2 * round(pad) + lines * round(card * cards.RATIO) + (lines - 1) * round(gap)
+
+    def arrange(self, width: int, card: int) -> None:
+        """Lay everything out in this width; smaller cards lie farther from each other."""
         scale, head = unit(self), self.heading_height()
-        self.setFixedSize(width, self.height_for(card))
+        self.setFixedSize(width, self.height_for(width, card))
         self.count.restyle()
         counted = QFontMetricsF(self.count.font()).horizontalAdvance(self.count.text()) + 2
         left, gap = round(8 * scale), round(12 * scale)
@@ -79,20 +85,31 @@ class SetRow(QWidget):
         drop = QFontMetricsF(self.name.font()).ascent() - QFontMetricsF(self.count.font()).ascent()
         high = round(QFontMetricsF(self.count.font()).height()) + 1
         self.count.setGeometry(left + named + gap, round(drop), round(counted), high)
-        self.cloth.setGeometry(0, head, width, cloth_height(card, len(self.lines()), scale))
-        tall = round(card * cards.RATIO)
+        self.cloth.setGeometry(0, head, width, self._cloth_height(width, card))
+        self._lay_tiles(width, card)
+
+    def _lay_tiles(self, width: int, card: int) -> None:
+        pad, gap = _around(width, unit(self))
+        step, tall = _step(width, unit(self)), round(card * cards.RATIO)
         for line, tiles in enumerate(self.lines()):
-            top = round(_PAD * scale) + line * (tall + round(GAP * scale))
+            top = round(pad) + line * (tall + round(gap))
             for column, tile in enumerate(tiles):
-                x = round(_PAD * scale + column * step + (step - GAP * scale - card) / 2)
+                x = round(pad + column * step + (step - gap - card) / 2)
                 tile.setGeometry(QRect(x, top, card, tall).adjusted(-HALO, -HALO, HALO, HALO))
 
 
-def cloth_height(card: int, lines: int, scale: float) -> int:
-    """The height of a cloth with so many lines of cards of this width."""
-    return 2 * round(_PAD * scale) + lines * round(card * cards.RATIO) + (lines - 1) * round(GAP * scale)
+def widest_card(width: int, scale: float) -> int:
+    """How wide cards can be on a cloth of this width."""
+    return max(24, int(_step(width, scale) - _around(width, scale)[1]))
 
 
-def step_in(width: float, scale: float) -> float:
-    """From one card to the next on a cloth of this width."""
-    return (width - 2 * _PAD * scale + GAP * scale) / ABREAST
+def _around(width: int, scale: float) -> tuple[float, float]:
+    """The room between the edge of the cloth and the cards, and the least between two of them."""
+    narrow = width < _NARROW * scale
+    return _PAD[narrow] * scale, _GAP[narrow] * scale
+
+
+def _step(width: int, scale: float) -> float:
+    """From one card to the next."""
+    pad, gap = _around(width, scale)
+    return (width - 2 * pad + gap) / ABREAST
