@@ -148,6 +148,6 @@ def test_a_program_without_its_data_says_so(
     def nowhere() -> Path:
         raise MissingDataError("The data files of Gonfalon are missing.")
 
-    monkeypatch.setattr("gonfalon.games.oriflamme.rules.cards_dir", nowhere)
+    monkeypatch.setattr("gonfalon.games.oriflamme.shelf.cards_dir", nowhere)
     assert main(["playouts", "--seconds", "1"]) == 1
     assert capsys.readouterr().err == "The data files of Gonfalon are missing.\n"
