@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.moves import Move
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.games.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.sentences import Teller, text
+from gonfalon.ui.settings import Settings
 from tests.ui.play.person import Person
 from tests.ui.play.posed import posed
 
@@ -82,6 +83,16 @@ def test_the_buttons_share_the_width_and_stay_clear_of_the_hand(judge: Person, s
     assert all(foot < judge.scene.items_by_number[card].scene_rect().top() + 12 for card in judge.scene.table.hands[1])
 
 
+def test_large_letters_make_the_buttons_higher(judge: Person, settings: Settings) -> None:
+    before = judge.table.choices.height()
+    settings.text_scale = 1.5
+    QApplication.processEvents()
+    bar = judge.table.choices
+    assert bar.wanted_height > before
+    assert bar.height() == bar.wanted_height
+    assert bar.geometry().bottom() < judge.scene.items_by_number[judge.scene.table.hands[1][3]].scene_rect().top()
+
+
 def test_many_options_stand_in_rows_and_all_can_be_pressed(person: Person) -> None:
     from gonfalon.ui.games.oriflamme.questions import Choice
 
@@ -119,14 +130,15 @@ def test_the_focus_shows_them_too_and_they_go_with_the_answer(judge: Person) -> 
     assert [slot for slot in range(12) if item(judge, slot).targeted] == [3, 9]
 
 
-def test_a_target_under_the_mouse_lies_again_when_another_question_comes(judge: Person) -> None:
+def test_a_target_under_the_mouse_lies_again_when_it_was_pressed(judge: Person) -> None:
     judge.key(Key.Key_2)
     judge.wait()
     rest_on(judge, 0)
     card = item(judge, 3)
     assert card.hovered
-    judge.key(Key.Key_Escape)
+    QTest.mouseClick(judge.table.choices.buttons[0], Qt.MouseButton.LeftButton)
     judge.wait()
+    assert str(judge.match.moves[1]) == "target 3"
     assert not any(card.hovered for card in judge.scene.items_by_number)
 
 

@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from gonfalon.games.oriflamme import Oriflamme, Table
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme import CardSet, Oriflamme, Table
 from gonfalon.games.oriflamme import events as told
+from gonfalon.games.oriflamme.cardset import load
 from gonfalon.games.oriflamme.moves import BACK, FRONT
 from gonfalon.games.oriflamme.program import Prompt
 from gonfalon.games.oriflamme.rules import base_cards
@@ -17,17 +19,22 @@ from gonfalon.ui.games.oriflamme.sentences import Line, Teller, add_line, descri
 
 GAME = Oriflamme()
 KINDS = [kind.id for kind in base_cards().kinds]
+ALLIANCE = load(cards_dir() / "alliance.yaml")
+MIXED = load(cards_dir() / "alliance.yaml", cards_dir() / "oriflamme.yaml")
+DECKS = {"base": base_cards(), "alliance": ALLIANCE, "mixed": MIXED}
 NAMED = ("card", "victim", "covered", "other")
 
 Told = tuple[Table, int, told.Event, list[Line]]
 
 
-def tellings(families: str, seed: int, shown: Callable[[Table, Table], Table]) -> Iterator[Told]:
+def tellings(
+    families: str, seed: int, shown: Callable[[Table, Table], Table], cards: CardSet = DECKS["base"]
+) -> Iterator[Told]:
     """A random game: the true table before each event, a seat, what it was told, and its lines.
 
     `shown` picks the table that the tellers see: of the true one and the seat's view.
     """
-    state = GAME.setup(GAME.options({"families": families}), seed)
+    state = GAME.setup(GAME.options({"families": families, "cards": cards}), seed)
     dice = random.Random(seed)
     true = state.table.clone()
     seats = range(len(families))
@@ -65,16 +72,17 @@ def betrayed(true: Table, seat: int, lines: list[Line]) -> list[tuple[str, str]]
             if kind is None:
                 continue
             deck = true.seating.deck(families.index(str(family)))
-            card = next(card for card in deck if true.faces[card] == KINDS.index(str(kind)))
+            card = next(card for card in deck if true.faces[card] == true.seating.cards.number(str(kind)))
             if not true.known[card] >> seat & 1:
                 secrets.append((str(kind), str(family)))
     return secrets
 
 
 @pytest.mark.parametrize("families", ["RB", "RBG", "RBGY", "KYGBR"])
-def test_no_seat_is_told_what_it_may_not_know(families: str) -> None:
+@pytest.mark.parametrize("deck", DECKS)
+def test_no_seat_is_told_what_it_may_not_know(families: str, deck: str) -> None:
     for seed in range(4):
-        for true, seat, event, lines in tellings(families, seed, only_the_view):
+        for true, seat, event, lines in tellings(families, seed, only_the_view, DECKS[deck]):
             assert betrayed(true, seat, lines) == [], event
 
 
@@ -88,10 +96,11 @@ def test_a_teller_that_saw_the_true_table_would_be_caught() -> None:
 
 
 @pytest.mark.parametrize("families", ["RB", "RBG", "RBGY", "KYGBR"])
-def test_every_line_of_a_game_is_a_sentence(families: str) -> None:
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_line_of_a_game_is_a_sentence(families: str, deck: str) -> None:
     chronicles: dict[int, list[Line]] = {}
     for seed in range(4):
-        for _, seat, _, lines in tellings(families, seed, only_the_view):
+        for _, seat, _, lines in tellings(families, seed, only_the_view, DECKS[deck]):
             add_line(chronicles.setdefault(seat, []), lines)
             for line in lines:
                 sentence = text(line, "en")
