@@ -41,8 +41,9 @@ def _card(item: CardItem) -> dict[str, object]:
     return {
         "lies": lies(item),
         "shows": (item.look if item.isVisible() else None, item.face_up, item.width, item.turned, item.lifted),
-        "bears": (item.coins, item.verdicts, item.stack),
+        "bears": (item.coins, item.verdicts, item.stack, item.waiting, item.label, item.spread),
         "state": (item.hovered, item.focused, item.selected, item.resolving, item.targeted, item.veiled, item.touched),
+        "marked": item.previewed,
     }
 
 
@@ -53,6 +54,13 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
         seen[f"panel {seat}"] = (_rect(panel.scene_rect()), panel.figures, panel.counted, panel.focused, panel.hovered)
     game = scene.game_panel
     seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.round, game.rounds)
+    for shelf in scene.shelves.items.values():
+        what = (shelf.look, shelf.text, shelf.lines, shelf.coins, shelf.pulse, shelf.hovered, shelf.focused)
+        seen[f"shelf {shelf.number}"] = (lies(shelf), _rect(shelf.scene_rect()), what)
+    tray = scene.tray
+    shown = tray.isVisible()
+    seen["tray"] = (_rect(tray.scene_rect()), tray.left, tray.away, tray.active, tray.focused) if shown else None
+    seen["fan"] = scene.fan.top
     banner = scene.banner
     written = bool(banner.title) and banner.isVisible()
     seen["banner"] = (_rect(banner.scene_rect()), banner.title, banner.detail, banner.unrolled) if written else None
