@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.ui.house_decks import HouseDeck
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.settings import Settings
 
@@ -21,6 +22,7 @@ DEFAULTS = {
     "explain_illegal": True,
     "geometry": b"",
     "seats": "[]",
+    "house_decks": (),
 }
 OTHERS = {
     "language": "uk",
@@ -34,6 +36,7 @@ OTHERS = {
     "explain_illegal": False,
     "geometry": bytes(range(256)),
     "seats": '{"seats": ["Ґанна; \\"Ann\\", 100 %"]}',
+    "house_decks": (HouseDeck('Ґанок; "Ann", 100 %', ("Oriflamme", "Folk"), tuple("abcdefghij")),),
 }
 
 
@@ -99,7 +102,9 @@ GARBAGE = {
     "no numbers": "[General]\ntext_scale=big\nbot_pause=\n",
     "lists": "[General]\ntext_scale=1, 2\ntheme=oak, lime\nseats=a, b\n",
     "broken texts": "[General]\nseats=[{\ngeometry=***\n",
-    "deep": "[General]\nseats=" + "[" * 100000 + "\n",
+    "deep": "[General]\nseats=" + "[" * 100000 + "\nhouse_decks=" + "[" * 100000 + "\n",
+    "no decks": "[General]\nhouse_decks={}\n",
+    "broken decks": "[General]\nhouse_decks=[{\n",
     "variants": "[General]\ntheme=@Variant(\\0\\0\\0\\x7f)\ncurtain=@Invalid()\n",
     "a newer program": "[General]\nschema=99\ntheme=velvet\nunheard_of=1\n",
     "no sections": "theme\n====\n]][[\n",

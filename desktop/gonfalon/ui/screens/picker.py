@@ -92,6 +92,7 @@ class PickerScreen(PickerTable):
         if first:
             self.grid.stop_at(first.id)
         self.foot.halves.setVisible(len(self.choice.sets) > 1)
+        self.foot.halves.setEnabled(len(self.choice.sets) > 1)
         self._said = ""
         self._order_tabs()
         self.retranslate()

@@ -28,6 +28,9 @@ class DeckFoot(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
+        # They get their places in arrange(), but measure themselves here from now on.
+        for part in (self.random, self.halves, self.clear, self.note, self.play):
+            part.setParent(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def arrange(self, width: int) -> None:

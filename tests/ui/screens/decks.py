@@ -1,0 +1,63 @@
+"""Sets of cards for the tests of the deck picker, and the screen with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.games.oriflamme.cardset import CardSet, from_texts
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.ui.screens.picker import PickerScreen
+from gonfalon.ui.settings import Settings
+
+MIXED = (
+    "archer", "heir", "shapeshifter", "lord", "ambush", "conspiracy", "empress", "judge", "deserter", "infiltration",
+)  # fmt: skip
+
+
+def shipped() -> list[CardSet]:
+    """Oriflamme and Alliance."""
+    return [shelved.cards for shelved in Shelf().shipped if shelved.cards is not None]
+
+
+def own(count: int, *, name: str = "Market folk", first: Sequence[str] = (), card: str = "") -> CardSet:
+    """A user's set of so many kinds, the last of them an intrigue; `first` are the ids it begins with."""
+    ids = [*first, *(f"guild-{chr(97 + index)}" for index in range(count))][:count]
+    lines = [f"name: {name}", "cards:"]
+    for id in ids:
+        type = "intrigue" if id == ids[-1] else "character"
+        lines += [f"  {id}:", f"    type: {type}", "    activate:", "      - gain: 1"]
+    if card:
+        lines += ["texts:", "  en:"]
+        lines += [line for id in ids for line in (f"    {id}:", f"      name: {card}")]
+    others = tuple(kind.id for part in shipped() for kind in part.kinds if kind.id not in ids)
+    return from_texts((("nowhere/folk.yaml", "\n".join(lines) + "\n"),), others)
+
+
+def shown(
+    qtbot: QtBot,
+    settings: Settings,
+    sets: Sequence[CardSet],
+    chosen: Sequence[str] = (),
+    size: tuple[int, int] = (1280, 800),
+) -> PickerScreen:
+    """The picker with these sets, laid out and with the keyboard."""
+    screen = PickerScreen(settings)
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show_sets(sets, chosen)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.activateWindow()
+    settle()
+    return screen
+
+
+def settle() -> None:
+    """Let all layouts come to rest."""
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()

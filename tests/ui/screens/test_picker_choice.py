@@ -1,0 +1,127 @@
+"""What can be chosen out of which sets, and what ten kinds are counted to be."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gonfalon.games.oriflamme.cardset import CardSet, Kind, from_texts
+from gonfalon.ui.screens.picker_choice import Choice
+from gonfalon.ui.screens.picker_facts import facts, verbs
+from tests.ui.screens.decks import MIXED, own, shipped
+
+
+def kind(id: str) -> Kind:
+    return next(kind for part in shipped() for kind in part.kinds if kind.id == id)
+
+
+def written(programs: str, others: tuple[str, ...] = ()) -> CardSet:
+    text = f"name: Folk\ncards:\n  baker:\n    type: character\n{programs}"
+    return from_texts((("folk.yaml", text),), others)
+
+
+def test_an_eleventh_kind_is_refused() -> None:
+    choice = Choice(shipped(), MIXED)
+    assert choice.full
+    assert not choice.toggle("spy")
+    assert choice.ids == tuple(sorted(MIXED))
+    assert choice.toggle("judge")
+    assert choice.toggle("spy")
+    assert "spy" in choice
+    assert "judge" not in choice
+
+
+@pytest.mark.parametrize("count", range(2, 21))
+def test_halves_are_ten_whatever_the_size_of_a_users_set(count: int) -> None:
+    first = [kind.id for part in shipped() for kind in part.kinds]
+    for users in (own(count), own(count, first=first)):
+        choice = Choice([*shipped(), users])
+        choice.halves(random.Random(count))
+        mine = choice.count(2)
+        assert len(choice) == 10
+        assert choice.shares() == (mine, 10 - mine)
+        others = len(choice.kinds) - len(users)
+        assert mine == max(min(5, count), 10 - others)
+
+
+def test_fewer_than_ten_are_all_drawn() -> None:
+    choice = Choice([own(3)])
+    choice.at_random(random.Random(1))
+    assert len(choice) == 3
+    choice.halves(random.Random(1))
+    assert len(choice) == 3
+    assert not choice.full
+
+
+def test_every_kind_is_drawn_some_time() -> None:
+    choice, dice, seen = Choice(shipped()), random.Random(5), set()
+    for _ in range(40):
+        choice.at_random(dice)
+        seen.update(choice.ids)
+    assert len(seen) == 20
+
+
+def test_no_sets_offer_nothing() -> None:
+    choice = Choice(())
+    assert (choice.kinds, choice.ids, choice.sets_taken, choice.full) == ((), (), (), False)
+
+
+def test_verbs_are_found_in_options_and_behind_conditions() -> None:
+    assert verbs(kind("judge")) >= {"choose", "gain", "mark", "eliminate"}
+    assert verbs(kind("deserter")) >= {"eliminate", "if", "gain", "discard"}
+    assert "reserve" in verbs(kind("deal"))
+    assert "sentence" not in verbs(kind("judge"))
+
+
+DEEP = """    activate:
+      - if: any mine
+        then:
+          - choose:
+              strike:
+                - eliminate: one card
+              rest:
+                - gain: 1
+"""
+AVENGING = """    activate:
+      - gain: 1
+    avenge:
+      - eliminate: one card
+"""
+NAMED_LIKE_A_VERB = """    activate:
+      - choose:
+          mark:
+            - gain: 1
+          rest:
+            - gain: 2
+"""
+
+
+@pytest.mark.parametrize("programs", [DEEP, AVENGING])
+def test_verbs_are_found_in_every_program(programs: str) -> None:
+    (baker,) = written(programs).kinds
+    assert "eliminate" in verbs(baker)
+
+
+def test_an_option_called_like_a_verb_is_none() -> None:
+    (baker,) = written(NAMED_LIKE_A_VERB).kinds
+    assert verbs(baker) == {"choose", "gain"}
+
+
+def test_attackers_are_those_whose_programs_eliminate() -> None:
+    deck = [kind for part in shipped() for kind in part.kinds]
+    names = {kind.id: kind.id for kind in deck}
+    attackers = facts(deck, names)[1].note.split(", ")
+    assert attackers == ["archer", "assassination", "soldier", "deserter", "judge", "revolt"]
+
+
+@pytest.mark.parametrize(
+    ("characters", "note"),
+    [(5, "Fewer characters than usual"), (6, "A usual mix"), (7, "A usual mix"), (8, "More characters than usual")],
+)
+def test_the_types_are_judged_when_there_are_ten(characters: int, note: str) -> None:
+    kinds = [kind for part in shipped() for kind in part.kinds]
+    people = [kind for kind in kinds if kind.type == "character"][:characters]
+    plots = [kind for kind in kinds if kind.type == "intrigue"][: 10 - characters]
+    assert facts([*people, *plots], {})[0].note.startswith(note)
+    assert facts(people[:3], {})[0].note == "Six to seven characters are usual"
