@@ -51,7 +51,7 @@ def test_every_page_of_every_language_opens(book: RulesScreen, code: str) -> Non
         assert book.view.toPlainText().strip()
         assert "```" not in book.view.toPlainText()
         assert "\ue000" not in book.view.toPlainText()
-        assert book._picture.isVisible() == (page.kind is not None)
+        assert book.margin.picture.isVisible() == (page.kind is not None)
 
 
 @pytest.mark.parametrize("code", language.LANGUAGES)
@@ -116,7 +116,7 @@ def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScre
     qtbot.mouseClick(line, LEFT)
     assert book.current_key() == "spy"
     assert line.isChecked()
-    qtbot.mouseClick(book._links[0], LEFT)
+    qtbot.mouseClick(book.margin.links[0], LEFT)
     assert book.current_key() == "conspiracy"
     qtbot.mouseClick(book.before, LEFT)
     assert book.current_key() == "ambush"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal
@@ -9,20 +10,23 @@ from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.ui.language import LANGUAGES, native_name
-from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.cards import shipped_texts
+from gonfalon.ui.texts.library import Library
 from gonfalon.ui.widgets.buttons import Button, IconButton
-from gonfalon.ui.widgets.card_picture import CardPicture, TypePill
-from gonfalon.ui.widgets.contents import CardLink
+from gonfalon.ui.widgets.card_picture import TypePill
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.page_margin import PageMargin
 from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
+from gonfalon.ui.widgets.queue_strip import look_of
 from gonfalon.ui.widgets.segmented import Segmented
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.cardset import CardSet
 
 __all__ = ["RulesScreen"]
 
@@ -37,8 +41,9 @@ class RulesScreen(Screen):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._language = settings.language
+        self._library: Library | None = None
         self._pages: tuple[rules.Page, ...] = ()
-        self._titles: dict[str, str] = {}
+        self._cards: CardSet | None = None
         self._visited: list[str] = []
         self._here = -1
         self._make_contents()
@@ -78,21 +83,13 @@ class RulesScreen(Screen):
         self._rule = Rule()
         self.view = PageView()
         self.view.linked.connect(self._follow)
-        self._picture = CardPicture()
-        self._see_also = Words(15, QFont.Weight.DemiBold, "rubric")
-        self._links: list[CardLink] = []
-        self._side = QWidget()
-        self._margin = QVBoxLayout(self._side)
-        self._margin.setContentsMargins(0, 0, 0, 0)
-        self._margin.setSpacing(2)
-        self._margin.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._margin.addWidget(self._see_also)
-        self._margin.addStretch(1)
+        self.margin = PageMargin()
+        self.margin.chosen.connect(self.open_at)
         inner = QWidget()
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._body.addWidget(self._side, 1)
+        self._body.addWidget(self.margin, 1)
         self.area = ScrollArea(inner)
         self.before = Button()
         self.before.set_icon_name("icon-back")
@@ -125,24 +122,42 @@ class RulesScreen(Screen):
         self.close_button.set_words(self.tr("Close the rules (Esc)"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
-        self._see_also.setText(self.tr("See also"))
+        self.margin.retranslate(self.tr("See also"))
         labels = {code: native_name(code) for code in LANGUAGES}
         self.languages.set_labels(labels, self.tr("Language of the rules"))
-        if self.isVisible() or self._pages:
+        if self.isVisible() or self._library is not None:
             self.read_in(self.settings.language)
         else:
             self._language = self.settings.language
             self.languages.set_value(self._language)
 
     def open_at(self, key: str) -> None:
-        """Open a chapter or the page of a card; an unknown key opens the first page."""
-        self._load()
-        if key not in {page.key for page in self._pages}:
-            key = self._pages[0].key if self._pages else ""
+        """Open a chapter or the page of a card; an unknown key opens the page where the rules of the game begin."""
+        library = self._load()
+        page = library.find(key) or library.find(library.home)
+        key = page.key if page is not None else ""
         if key and (self._here < 0 or self._visited[self._here] != key):
             self._visited[self._here + 1 :] = [key]
             self._here += 1
         self._show_page()
+
+    def open_for(self, cards: CardSet | None, key: str = "") -> None:
+        """Open the rules of the game that is played with these cards, None for no game.
+
+        At a chapter or a kind if `key` says which, else where its rules begin, or where they were left if the same game
+        was asked for before.
+        """
+        if cards is not self._cards:
+            self._cards = cards
+            self._library = None
+            library = self._load()
+            here = self.current_key()
+            known = {page.key for page in library.pages}
+            self._visited = [visited for visited in self._visited if visited in known]
+            self._here = len(self._visited) - 1
+            key = key or (library.home if cards is not None or here not in known else here)
+        if key or self._here < 0:
+            self.open_at(key)
 
     def current_key(self) -> str:
         """The chapter or card that is open; empty before the first."""
@@ -152,7 +167,7 @@ class RulesScreen(Screen):
         """Read the rules in another language, the rest of the program staying as it is."""
         self._language = code
         self.languages.set_value(code)
-        self._pages = ()
+        self._library = None
         self._load()
         self._show_page()
 
@@ -162,14 +177,13 @@ class RulesScreen(Screen):
             self._here += by
             self._show_page()
 
-    def _load(self) -> None:
-        if self._pages:
-            return
-        books = rules.books(self._language)
-        self._titles = {book.key: book.title for book in books}
-        self._pages = tuple(page for book in books for page in book.pages)
-        self.tree.show_books(books)
-        self._search(self.search.text())
+    def _load(self) -> Library:
+        if self._library is None:
+            self._library = Library(self._language, self._cards)
+            self._pages = self._library.pages
+            self.tree.show_books(self._library.books)
+            self._search(self.search.text())
+        return self._library
 
     def _page(self) -> rules.Page | None:
         return next((page for page in self._pages if page.key == self.current_key()), None)
@@ -183,19 +197,19 @@ class RulesScreen(Screen):
             self.open_at(self._pages[index].key)
 
     def _show_page(self) -> None:
-        page = self._page()
+        page, library = self._page(), self._load()
         if page is None:
             return
         index = self._pages.index(page)
         self.tree.set_current(page.key)
-        book = self._titles[page.book]
+        book = library.title(page)
         if page.chapter:
             self._crumbs.setText(self.tr("{game} › {chapter}").format(game=book, chapter=page.chapter))
         else:
             self._crumbs.setText(book)
         self._title.setText(page.title)
-        self._show_card(page)
-        self.view.show_page(page, self._language)
+        self._show_card(page, library)
+        self.view.show_page(page, self._language, library.faces(page))
         for button, near in ((self.before, index - 1), (self.after, index + 1)):
             button.setVisible(0 <= near < len(self._pages))
             if 0 <= near < len(self._pages):
@@ -207,33 +221,20 @@ class RulesScreen(Screen):
         if self.search.text().strip():
             QTimer.singleShot(0, self, self._to_first_mark)
 
-    def _show_card(self, page: rules.Page) -> None:
-        for link in self._links:
-            self._margin.removeWidget(link)
-            link.hide()
-            link.deleteLater()
-        self._links = []
-        texts, types = shipped_texts(self._language), rules.all_types()
-        kinds: tuple[str, ...] = ()
+    def _show_card(self, page: rules.Page, library: Library) -> None:
+        faces = library.faces(page)
+        look, words, kinds = None, "", []
         if page.kind is not None:
-            text, kind_type = texts[page.kind], types.get(page.kind, "character")
-            self._picture.look = CardLook(page.kind, kind_type, _FAMILY, text.name, text.text)
-            self._picture.setAccessibleName(self.tr("{card}: {text}").format(card=text.name, text=text.text))
-            self._pill.mark = kind_type
-            self._pill.setText(self.tr("character") if kind_type == "character" else self.tr("intrigue"))
-            kinds = text.see_also
+            look = look_of(faces, page.kind, _FAMILY)
+            words = self.tr("{card}: {text}").format(card=look.name, text=look.text)
+            kinds = [kind for kind in faces.texts[page.kind].see_also if library.find(kind) and kind in faces.texts]
+            self._pill.mark = look.type
+            self._pill.setText(self.tr("character") if look.type == "character" else self.tr("intrigue"))
         elif page.cards:
-            kinds = tuple(other.kind for other in self._pages if other.kind and other.book == page.book)
-        for kind in kinds:
-            if kind in texts:
-                link = CardLink(kind, texts[kind].name, texts[kind].text if page.kind else "")
-                link.clicked.connect(lambda _=False, kind=kind: self.open_at(kind))
-                self._margin.insertWidget(self._margin.count() - 1, link)
-                self._links.append(link)
-        self._pill.setVisible(page.kind is not None)
-        self._picture.setVisible(page.kind is not None)
-        self._see_also.setVisible(bool(self._links))
-        self._side.setVisible(bool(self._links) or page.kind is not None)
+            kinds = [other.kind for other in self._pages if other.kind and other.book == page.book]
+        links = [look_of(faces, kind, _FAMILY) for kind in kinds]
+        self.margin.show_card(look, words, [(other, other.text if look else "") for other in links])
+        self._pill.setVisible(look is not None)
 
     def _search(self, words: str) -> None:
         counts = {page.key: rules.count(page, words) for page in self._pages}
@@ -253,7 +254,7 @@ class RulesScreen(Screen):
 
     def _follow(self, link: str) -> None:
         """Go where a link of a page leads: to a page, to a heading of this or another page, or out of the program."""
-        if "://" in link:
+        if link.startswith(("https://", "http://")):
             QDesktopServices.openUrl(QUrl(link))
             return
         page = self._page()
@@ -284,7 +285,6 @@ class RulesScreen(Screen):
         self.contents.setFixedWidth(contents)
         self._column.setContentsMargins(px(12), px(10), px(8), px(14))
         self._heading.setContentsMargins(HALO + px(4), 0, 0, 0)
-        self._see_also.setContentsMargins(HALO, px(4), 0, 0)
         bar = self.area.verticalScrollBar().sizeHint().width() + px(4)
         side, top = px(42) if self.width() > px(1100) else px(24), px(14)
         # Buttons bring the room for their ring along: all other things are set in by as much.
@@ -310,23 +310,20 @@ class RulesScreen(Screen):
         margin = px(250) if room > px(760) else px(210)
         gap = px(34) if room > px(760) else px(18)
         text = room - margin - gap
-        has_side = not self._side.isHidden()
+        has_side = not self.margin.isHidden()
         beside = text >= px(380) * scale or not has_side
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(gap)
         measure = round(px(590) * scale)
         if has_side and beside:
-            self._picture.wide = margin - 12
-            self._side.setMaximumWidth(margin)
-            self._body.setAlignment(self._side, Qt.AlignmentFlag.AlignRight)
+            self.margin.fit(margin - 12, margin, px(4))
+            self._body.setAlignment(self.margin, Qt.AlignmentFlag.AlignRight)
             width = min(text, measure)
         else:
-            self._picture.wide = px(220)
-            self._side.setMaximumWidth(16777215)
-            self._body.setAlignment(self._side, Qt.AlignmentFlag(0))
+            self.margin.fit(px(220), 16777215, px(4))
+            self._body.setAlignment(self.margin, Qt.AlignmentFlag(0))
             # Code is broken only where it must be: its lines are longer than those that are good to read.
             width = min(room, round(measure * (1.25 if self.view.has_code() else 1.1)))
-        self._picture.updateGeometry()
         self.view.set_width(width)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -14,7 +14,7 @@ from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.texts.cards import card_texts, card_types
 from gonfalon.ui.texts.markdown import plain_lines, sections, slug, without_fences
 
-__all__ = ["BOOKS", "Book", "Page", "all_types", "anchors", "books", "count", "pages", "pattern"]
+__all__ = ["BOOKS", "MIXED", "Book", "Page", "all_types", "anchors", "books", "count", "pages", "pattern"]
 
 BOOKS: Final[dict[str, tuple[str, ...]]] = {
     "oriflamme": ("oriflamme",),
@@ -24,6 +24,8 @@ BOOKS: Final[dict[str, tuple[str, ...]]] = {
 """The books in the order of the contents, each with the names of its files."""
 _CARDS: Final = {"oriflamme": "cards", "alliance": "alliance-cards"}
 """The sets that have a book, and the chapter of it under which the pages of their cards stand."""
+MIXED: Final = "mixed"
+"""The chapter about decks that are mixed of the boxes."""
 _LANGUAGE_OF_CARDS: Final = "card-language"
 
 _log = logging.getLogger(__name__)

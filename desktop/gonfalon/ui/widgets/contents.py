@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from gonfalon.ui.look import art, palette, states
+from gonfalon.ui.look import art, emblems, palette, states
+from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
@@ -165,12 +166,12 @@ class BookLine(ContentsLine):
 class CardLink(_Line):
     """A card that belongs to the page: its emblem, its name and what it does."""
 
-    def __init__(self, kind: str, name: str, text: str) -> None:
+    def __init__(self, look: CardLook, text: str) -> None:
         super().__init__()
-        self.kind = kind
+        self.look = look
         self._about = text
-        self.setText(name)
-        self.setAccessibleName(name)
+        self.setText(look.name)
+        self.setAccessibleName(look.name)
         self.setAccessibleDescription(text)
 
     def _side(self) -> float:
@@ -202,7 +203,11 @@ class CardLink(_Line):
         line = palette.GOLD_3 if self.underMouse() else colours.edge
         box(painter, picture, 5 * scale, colours.paper, line, (2 if self.underMouse() else 1.2) * scale)
         inset = 5 * scale
-        art.paint(painter, f"emblem-{self.kind}", picture.adjusted(inset, inset, -inset, -inset), tint="#7a5414")
+        place = picture.adjusted(inset, inset, -inset, -inset)
+        if self.look.emblem or not art.has(f"emblem-{self.look.kind}"):
+            emblems.paint(painter, self.look.kind, self.look.name, self.look.emblem, place, self.look.family)
+        else:
+            art.paint(painter, f"emblem-{self.look.kind}", place, tint="#7a5414")
         left = picture.right() + 10 * scale
         name, about = self._heights(self.width())
         top = max(HALO, HALO + (side - name - about) / 2)

@@ -27,7 +27,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.cards import family_names, shipped_texts
+from gonfalon.ui.texts.cards import family_names
+from gonfalon.ui.texts.library import Faces
 from gonfalon.ui.texts.markdown import MARK, slug, without_fences
 from gonfalon.ui.widgets.dress import dress, role_font, unit
 from gonfalon.ui.widgets.page_parts import (
@@ -62,6 +63,7 @@ class PageView(QTextBrowser):
         self._headings: dict[str, QTextBlock] = {}
         self._language = ""
         self._text = ""
+        self._faces = Faces({}, {}, {})
         self._words = ""
         self._built: tuple[object, ...] = ()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,9 +74,9 @@ class PageView(QTextBrowser):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.document().setDocumentMargin(0)
 
-    def show_page(self, page: rules.Page, language: str) -> None:
+    def show_page(self, page: rules.Page, language: str, faces: Faces) -> None:
         """Take another page; `set_width` lays it out."""
-        self._language, self._text = language, page.text
+        self._language, self._text, self._faces = language, page.text, faces
         self.setAccessibleName(page.title)
         self._built = ()
 
@@ -210,8 +212,7 @@ class PageView(QTextBrowser):
             _log.warning("A position in the rules cannot be drawn: %s in %s", error, position)
             cursor.insertText(position)
             return
-        texts, types = shipped_texts(self._language), rules.all_types()
-        pixmap = draw_strip(slots, texts, types, width, unit(self), self.devicePixelRatioF())
+        pixmap = draw_strip(slots, self._faces, width, unit(self), self.devicePixelRatioF())
         name = QUrl(f"queue:{block.blockNumber()}")
         self.document().addResource(QTextDocument.ResourceType.ImageResource.value, name, pixmap)
         image = QTextImageFormat()
@@ -219,11 +220,15 @@ class PageView(QTextBrowser):
         size = pixmap.deviceIndependentSize()
         image.setWidth(size.width())
         image.setHeight(size.height())
-        image.setProperty(QTextFormat.Property.ImageAltText.value, describe(slots, texts, family_names(self._language)))
+        told = describe(slots, self._faces.texts, family_names(self._language))
+        image.setProperty(QTextFormat.Property.ImageAltText.value, told)
         cursor.insertImage(image)
         plain = cursor.blockFormat()
         plain.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         cursor.setBlockFormat(plain)
+
+    def loadResource(self, type: int, name: QUrl | str) -> None:
+        """Nothing: the positions are given to the page, and a page of a user's set shall not open files."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,9 +14,10 @@ from gonfalon.ui.look import art, cards, fonts, palette, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.pixels import canvas, finished
 from gonfalon.ui.texts.cards import CardText
+from gonfalon.ui.texts.library import Faces
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["StripCard", "describe", "draw_strip", "parse"]
+__all__ = ["StripCard", "describe", "draw_strip", "look_of", "parse"]
 
 _CARD: Final = re.compile(r"([RBGYK])\.([a-z-]*[a-z])([+-])(\d*)(\*{0,5})")
 _GAP: Final = 14
@@ -35,6 +37,13 @@ class StripCard:
     verdicts: int = 0
 
 
+def look_of(faces: Faces, kind: str, family: str) -> CardLook:
+    """The front of a card that a page speaks of."""
+    text = faces.texts[kind]
+    type_ = faces.types.get(kind, "character")
+    return CardLook(kind, type_, family, text.name, text.text, faces.emblems.get(kind, ""))
+
+
 def parse(position: str) -> list[list[StripCard]]:
     """Slots from the front, each with its top card first; raises ValueError for what is no position."""
     slots = []
@@ -50,7 +59,7 @@ def parse(position: str) -> list[list[StripCard]]:
     return slots
 
 
-def describe(slots: list[list[StripCard]], texts: dict[str, CardText], names: dict[str, str]) -> str:
+def describe(slots: list[list[StripCard]], texts: Mapping[str, CardText], names: dict[str, str]) -> str:
     """The position in words, for those who hear the page."""
     words = []
     for number, stack in enumerate(slots, 1):
@@ -71,8 +80,7 @@ def describe(slots: list[list[StripCard]], texts: dict[str, CardText], names: di
 
 def draw_strip(
     slots: list[list[StripCard]],
-    texts: dict[str, CardText],
-    types: dict[str, str],
+    faces: Faces,
     width: float,
     scale: float,
     dpr: float,
@@ -84,7 +92,7 @@ def draw_strip(
     high = round(card * cards.RATIO)
     deepest = max((len(stack) for stack in slots), default=1) - 1
     above = min(deepest, 3) * _COVERED[1] * scale
-    captions = [_caption(stack[0], number, texts, card + gap - 4, scale) for number, stack in enumerate(slots, 1)]
+    captions = [_caption(stack[0], number, faces.texts, card + gap - 4, scale) for number, stack in enumerate(slots, 1)]
     below = max((_caption_height(words, font, card + gap - 4) for words, font, _ in captions), default=0.0)
     whole_width = 2 * pad + len(slots) * (card + gap) - gap
     whole_height = 2 * pad + above + high + 6 * scale + below
@@ -97,7 +105,7 @@ def draw_strip(
         place = QRectF(round(pad + index * (card + gap)), round(pad + above), card, high)
         for depth in range(min(len(stack) - 1, 3), -1, -1):
             shift = QPointF(depth * _COVERED[0] * scale, -depth * _COVERED[1] * scale)
-            _draw_card(painter, stack[depth], place.translated(shift), texts, types, dpr)
+            _draw_card(painter, stack[depth], place.translated(shift), faces, dpr)
         if len(stack) > 1:
             covered = QCoreApplication.translate("QueueStrip", "×{number}").format(number=len(stack))
             states.pill(painter, QPointF(place.right() - 4 * scale, place.top() - 2 * scale), covered, 12 * scale)
@@ -109,13 +117,10 @@ def draw_strip(
     return finished(image, dpr)
 
 
-def _draw_card(
-    painter: QPainter, card: StripCard, place: QRectF, texts: dict[str, CardText], types: dict[str, str], dpr: float
-) -> None:
+def _draw_card(painter: QPainter, card: StripCard, place: QRectF, faces: Faces, dpr: float) -> None:
     states.card_shadow(painter, place, cards.corner_radius(place.width()))
-    if card.face_up and card.kind in texts:
-        text = texts[card.kind]
-        look = CardLook(card.kind, types.get(card.kind, "character"), card.family, text.name, text.text)
+    if card.face_up and card.kind in faces.texts:
+        look = look_of(faces, card.kind, card.family)
         painter.drawPixmap(place.topLeft(), cards.front(look, place.width(), dpr))
     else:
         painter.drawPixmap(place.topLeft(), cards.back(card.family, place.width(), dpr))
@@ -130,7 +135,7 @@ def _draw_card(
 
 
 def _caption(
-    card: StripCard, number: int, texts: dict[str, CardText], width: float, scale: float
+    card: StripCard, number: int, texts: Mapping[str, CardText], width: float, scale: float
 ) -> tuple[str, QFont, QColor]:
     if card.face_up or card.kind not in texts:
         return str(number), fonts.font(13 * scale, QFont.Weight.Medium), palette.MIST
