@@ -77,8 +77,10 @@ class ChoiceBar(QWidget):
             back: the word on the button that Esc presses too, empty for none.
             sentences: whether the details of the choices are whole sentences, which want room.
         """
-        for old in (*self.buttons, *self.plain):
+        olds = (*self.buttons, *self.plain)
+        for old in olds:  # all first: the focus wanders from one that hides to the next
             old.blockSignals(True)
+        for old in olds:
             old.hide()
             old.deleteLater()
         self.buttons, self.plain, self.sentences = [], [], sentences
