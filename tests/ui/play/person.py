@@ -177,8 +177,17 @@ class Person:
         elif move.word == "target":
             self.show_slot(move.slot)
             self.click(self.scene.items_by_number[table.queue[move.slot]].pos())
+        elif move.word == "hand":
+            self.click(self.hand_card(move.kind).pos())
+        elif move.word not in ("keep", "reveal"):
+            self.push(move)
         else:
             self.click(self.place_of(move).rect.center())
+
+    def push(self, move: Move) -> None:
+        """Press the button of an answer."""
+        offered = [choice.move for choice in self.scene.asking.choices]
+        QTest.mouseClick(self.table.choices.buttons[offered.index(move)], LEFT)
 
     def show_slot(self, slot: int) -> None:
         """Turn the wheel until a slot of the queue is in sight."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.moves import Move
+from gonfalon.session.match import Match
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.games.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.sentences import Teller, text
 from gonfalon.ui.settings import Settings
-from tests.ui.play.person import Person
+from tests.ui.play.bots import HereAtOnce, at_random
+from tests.ui.play.person import Person, game
 from tests.ui.play.posed import posed
 
 Key = Qt.Key
@@ -130,7 +135,7 @@ def test_the_focus_shows_them_too_and_they_go_with_the_answer(judge: Person) -> 
     assert [slot for slot in range(12) if item(judge, slot).targeted] == [3, 9]
 
 
-@pytest.mark.parametrize("how", ["its button", "the key of another"])
+@pytest.mark.parametrize("how", ["its button", "the key of another", "nothing"])
 def test_a_target_that_is_pointed_at_lies_again_after_the_answer(judge: Person, how: str) -> None:
     judge.key(Key.Key_2)
     judge.wait()
@@ -139,10 +144,13 @@ def test_a_target_that_is_pointed_at_lies_again_after_the_answer(judge: Person, 
     assert card.hovered
     if how == "its button":
         QTest.mouseClick(judge.table.choices.buttons[0], Qt.MouseButton.LeftButton)
-    else:
+    elif how == "the key of another":
         judge.key(Key.Key_2)
-    judge.wait()
-    assert len(judge.match.moves) > 1
+    if how == "nothing":  # others decide now
+        judge.table.ask(None)
+    else:
+        judge.wait()
+        assert len(judge.match.moves) > 1
     assert not any(card.hovered for card in judge.scene.items_by_number)
 
 
@@ -326,3 +334,35 @@ def test_a_revolt_without_influence_can_only_be_kept_and_says_why(person: Person
 def test_a_revolt_that_can_be_paid_for_says_what_it_costs(person: Person, lain: int, said: str) -> None:
     person.sit_down(posed(f"R.empress-2 B.revolt-{lain} G.fanatic-1", 1))
     assert words(person)[1] == ("Reveal", said)
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("sets", "seed"), [(("Alliance",), 4), (("Oriflamme", "Alliance"), 11)])
+def test_a_game_by_the_mouse(person: Person, bots: HereAtOnce, sets: tuple[str, ...], seed: int) -> None:
+    """Every question of these cards can be answered, and the table is what the rules say after each."""
+    bots.choose = at_random
+    dice = Dice(seed)
+    kinds = dice_kinds(dice) if len(sets) > 1 else ()
+    person.sit_down(Match.begin(replace(game("RBGYK", people="B", seed=seed), sets=sets, kinds=kinds)))
+    asked: set[str] = set()
+    while not person.at_the_end:
+        decision = person.asked
+        assert decision is not None
+        move = dice.pick(decision.moves)
+        asked.add(decision.prompt.word)
+        before = len(person.match.moves)
+        person.answer(move)
+        person.wait()
+        assert person.match.moves[before] == move
+        person.scene.focus.leave()
+    assert asked >= {"place", "face-down", "target", "choose"}, asked
+
+
+def dice_kinds(dice: Dice) -> tuple[str, ...]:
+    """Ten of the twenty, these that ask most among them."""
+    asking = ["judge", "informer", "diplomat", "shapeshifter", "royal-decree"]
+    others = ["revolt", "deal", "infiltration", "extortion", "deserter", "spy", "archer", "ambush"]
+    dice.shuffle(others)
+    return tuple(asking + others[:5])
