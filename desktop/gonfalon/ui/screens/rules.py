@@ -151,11 +151,10 @@ class RulesScreen(Screen):
             self._cards = cards
             self._library = None
             library = self._load()
-            here = self.current_key()
             known = {page.key for page in library.pages}
-            self._visited = [visited for visited in self._visited if visited in known]
+            self._visited = [visited for visited in self._visited[: self._here + 1] if visited in known]
             self._here = len(self._visited) - 1
-            key = key or (library.home if cards is not None or here not in known else here)
+            key = key or (library.home if cards is not None else self.current_key())
         if key or self._here < 0:
             self.open_at(key)
 
@@ -267,9 +266,11 @@ class RulesScreen(Screen):
         for other in (page, *(other for other in self._pages if other.book == page.book)):
             if anchor in rules.anchors(other):
                 self.open_at(other.key)
-                top = self.view.top_of(anchor)
-                self.area.verticalScrollBar().setValue(top or 0)
+                QTimer.singleShot(0, self, lambda: self._to_heading(anchor))
                 return
+
+    def _to_heading(self, anchor: str) -> None:
+        self.area.verticalScrollBar().setValue(self.view.top_of(anchor) or 0)
 
     def _to_first_mark(self) -> None:
         top = self.view.first_mark()

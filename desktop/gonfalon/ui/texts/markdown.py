@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-__all__ = ["BAR", "MARK", "Fence", "plain_lines", "sections", "slug", "without_fences"]
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
+
+__all__ = ["BAR", "MARK", "Fence", "plain_lines", "sections", "set_text", "slug", "without_fences"]
 
 MARK: Final = "\ue000"
 """Begins the paragraph that stands where a fence was; the number of the fence follows."""
@@ -61,6 +64,14 @@ def slug(title: str) -> str:
     return _SIGNS.sub("", _letters(title).strip().lower()).replace(" ", "-")
 
 
+def set_text(document: QTextDocument, text: str) -> None:
+    """Read Markdown into a document: tables are known, but neither HTML nor pictures, which could open files."""
+    from PySide6.QtGui import QTextDocument
+
+    features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
+    document.setMarkdown(text.replace("![", "["), features)
+
+
 @lru_cache(maxsize=512)
 def plain_lines(text: str) -> tuple[str, ...]:
     """What a reader sees of the text, a line for each paragraph, drawn positions left out."""
@@ -68,7 +79,7 @@ def plain_lines(text: str) -> tuple[str, ...]:
 
     bare, fences = without_fences(text)
     document = QTextDocument()
-    document.setMarkdown(bare, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+    set_text(document, bare)
     found: list[str] = []
     for line in document.toPlainText().replace(BAR, "|").split("\n"):
         if not line.startswith(MARK):

@@ -29,7 +29,7 @@ from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import family_names
 from gonfalon.ui.texts.library import Faces
-from gonfalon.ui.texts.markdown import MARK, slug, without_fences
+from gonfalon.ui.texts.markdown import MARK, set_text, slug, without_fences
 from gonfalon.ui.widgets.dress import dress, role_font, unit
 from gonfalon.ui.widgets.page_parts import (
     ITEM,
@@ -142,7 +142,7 @@ class PageView(QTextBrowser):
         text, fences = without_fences(self._text)
         document.clear()
         document.setDefaultFont(font)
-        document.setMarkdown(text, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        set_text(document, text)
         put_bars(document)
         dress_tables(document, colours, scale)
         hang_lists(document, scale)
@@ -226,9 +226,6 @@ class PageView(QTextBrowser):
         plain = cursor.blockFormat()
         plain.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         cursor.setBlockFormat(plain)
-
-    def loadResource(self, type: int, name: QUrl | str) -> None:
-        """Nothing: the positions are given to the page, and a page of a user's set shall not open files."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
