@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.moves import Move
 from gonfalon.session.match import Match
 from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Motion
 from gonfalon.ui.games.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.sentences import Teller, text
 from gonfalon.ui.settings import Settings
@@ -233,6 +234,17 @@ def test_a_hand_card_is_dragged_onto_the_card_that_acts(informer: Person) -> Non
     informer.release(item(informer, 1).pos())
     informer.wait_for_moves(2)
     swapped(informer, "judge")
+
+
+def test_between_the_two_moves_it_stays_where_it_was_dropped(informer: Person) -> None:
+    informer.scene.director.motion = Motion(0.05)
+    card = informer.hand_card("judge")
+    dropped = item(informer, 1).pos() + QPointF(9, 14)
+    informer.drag(card, dropped)
+    informer.wait_for_moves(2)
+    assert not informer.table.idle
+    assert (card.pos() - dropped).manhattanLength() < 40
+    informer.key(Key.Key_Space)
 
 
 def test_it_can_be_picked_up_by_clicks(informer: Person) -> None:
