@@ -24,12 +24,12 @@ def shipped() -> list[CardSet]:
 
 
 def own(count: int, *, name: str = "Market folk", first: Sequence[str] = (), card: str = "") -> CardSet:
-    """A user's set of so many kinds, the last of them an intrigue; `first` are the ids it begins with."""
+    """A user's set of so many attackers, the last of them an intrigue; `first` are the ids it begins with."""
     ids = [*first, *(f"guild-{chr(97 + index)}" for index in range(count))][:count]
     lines = [f"name: {name}", "cards:"]
     for id in ids:
         type = "intrigue" if id == ids[-1] else "character"
-        lines += [f"  {id}:", f"    type: {type}", "    activate:", "      - gain: 1"]
+        lines += [f"  {id}:", f"    type: {type}", "    activate:", "      - eliminate: one end"]
     if card:
         lines += ["texts:", "  en:"]
         lines += [line for id in ids for line in (f"    {id}:", f"      name: {card}")]

@@ -95,7 +95,8 @@ def test_an_eleventh_is_refused_by_the_counter(qtbot: QtBot, full: PickerScreen)
     assert full.deck.counter.shaking
     assert full.foot.note.text() == "Ten kinds are chosen already. Take one out first."
     qtbot.waitUntil(lambda: not full.deck.counter.shaking)
-    qtbot.waitUntil(lambda: full.deck.counter.text() == before)
+    qtbot.waitUntil(lambda: full.deck.counter.accessibleName() == before)
+    assert full.deck.counter.text() == before
 
 
 def test_the_counter_moves_while_it_shakes(qtbot: QtBot, full: PickerScreen) -> None:
