@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.play import Play
     from gonfalon.ui.screens.curtain import CurtainScreen
     from gonfalon.ui.screens.ending import EndingScreen
+    from gonfalon.ui.screens.picker import PickerScreen
     from gonfalon.ui.screens.rules import RulesScreen
     from gonfalon.ui.screens.settings import SettingsScreen
     from gonfalon.ui.screens.table import TableScreen
@@ -79,6 +80,8 @@ class Window(QWidget):
         self.curtain: CurtainScreen | None = None
         self._rules: RulesScreen | None = None
         self._options: SettingsScreen | None = None
+        self._picker: PickerScreen | None = None
+        self._deck_for = ""
         self._last: NewGame | None = None
         self._ending: tuple[EndingScreen, Match] | None = None
         self._seat_behind = 0
@@ -91,11 +94,14 @@ class Window(QWidget):
         self.start.continue_game.connect(self.continue_game)
         self.start.open_rules.connect(lambda: self.open_rules(""))
         self.start.open_settings.connect(self.open_settings)
+        self.start.choose_deck.connect(self.open_picker)
         self._layout.addWidget(self.start)
         settings.changed.connect(self._setting_changed)
         app.applicationStateChanged.connect(self._application_state)
         if not (settings.geometry and self.restoreGeometry(settings.geometry)):
             self.resize(1280, 800)
+        # Sets are read from files; the first picture does not wait for that.
+        self.painted.connect(lambda: QTimer.singleShot(0, self, lambda: self.start.set_shelf(self.shelf)))
         QTimer.singleShot(0, self, self._look_for_saved)
 
     @property
@@ -143,18 +149,39 @@ class Window(QWidget):
 
         if self._options is None:
             self._options = SettingsScreen(self.settings)
+            self._options.set_sets_folder(sets_folder(self.folder))
             self._options.closed.connect(self._back)
+            self._options.open_reference.connect(lambda: self.open_rules("card-language"))
         self._open(self._options)
 
+    def open_picker(self, game: str) -> None:
+        """Let the ten kinds be chosen that a game of the start screen is to be played with."""
+        from gonfalon.ui.screens.picker import PickerScreen
+
+        sets, kinds = self.start.deck_choices(game)
+        if not sets:
+            return
+        if self._picker is None:
+            self._picker = PickerScreen(self.settings)
+            self._picker.closed.connect(self._back)
+            self._picker.decided.connect(self._deck_decided)
+        self._deck_for = game
+        self._picker.show_sets(sets, kinds)
+        self._open(self._picker)
+
+    def _deck_decided(self, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+        self.start.set_deck(self._deck_for, sets, kinds)
+        self._back()
+
     def open_rules(self, where: str) -> None:
-        """Open the rules at a chapter or a kind of card, or at the beginning."""
+        """Open the rules of the game that is played at a chapter or a kind of card, or at the beginning."""
         from gonfalon.ui.screens.rules import RulesScreen
 
         if self._rules is None:
             self._rules = RulesScreen(self.settings)
             self._rules.closed.connect(self._back)
-        if where:
-            self._rules.open_at(where)
+        match = self.play.match if self.play is not None else None
+        self._rules.open_for(match.deck if match is not None else None, where)
         self._open(self._rules)
 
     # -- games ---------------------------------------------------------------------------------------------------------
