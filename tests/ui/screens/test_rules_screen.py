@@ -201,3 +201,17 @@ def test_an_unknown_language_falls_back_to_english() -> None:
     assert card_texts("oriflamme", "xx")["spy"].name == "Spy"
     assert family_names("xx")["R"] == "Red"
     assert rules.pages("oriflamme", "xx")[0].title == "Goal of the game"
+
+
+@pytest.mark.parametrize("wide", [1024, 1280])
+def test_no_page_widens_the_window(qtbot: QtBot, settings: Settings, wide: int) -> None:
+    settings.language = "en"
+    screen = RulesScreen(settings)
+    qtbot.addWidget(screen)
+    screen.resize(wide, 800)
+    screen.show()
+    for key in ("judge", "goal", "archer", "card-language-4", "deal", "alliance-cards"):
+        screen.open_at(key)
+        assert screen.width() == wide, key
+        QApplication.processEvents()
+        assert screen.width() == wide, key

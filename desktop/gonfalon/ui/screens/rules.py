@@ -91,6 +91,8 @@ class RulesScreen(Screen):
         self._body.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._body.addWidget(self.margin, 1)
         self.area = ScrollArea(inner)
+        # The page takes the width that there is; one laid out for more room must not widen the window first.
+        self.area.setMinimumWidth(1)
         self.before = Button()
         self.before.set_icon_name("icon-back")
         self.before.clicked.connect(lambda: self._turn(-1))
