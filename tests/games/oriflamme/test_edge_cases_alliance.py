@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gonfalon.games.oriflamme.notation import write_queue
 
+from .plain_table import CHARACTERS, KINDS
 from .positions import holds, offered, play, reached
 
 
@@ -86,6 +89,12 @@ def test_e38_a_deserter_looks_around_after_the_kill() -> None:
     holds("R.deserter-2", play=["reveal"], expect={"queue": "", "influence": {"R": 2}, "next": "round over"})
     after = {"queue": "R.deserter+ B.heir+", "influence": {"R": 2}, "next": "B.heir+"}
     holds("R.deserter+ B.lord-/B.heir+", play=[], expect=after)
+
+
+@pytest.mark.parametrize("kind", sorted({*KINDS} - {"ambush", "extortion"}))
+def test_e38_a_deserter_is_paid_twice_for_each_kind_of_character_only(kind: str) -> None:
+    paid = {"influence": {"R": 2 if kind in CHARACTERS else 1}, "queue": "R.deserter+ G.heir+"}
+    holds(f"R.deserter+ B.{kind}- G.heir+", play=[], expect=paid)
 
 
 def test_e39_a_deserter_gone_by_an_ambush_does_no_more() -> None:

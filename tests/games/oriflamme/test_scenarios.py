@@ -37,7 +37,7 @@ def test_both_boxes(scenario: dict[str, Any]) -> None:
 
 
 def test_all_are_here() -> None:
-    assert [len(scenarios) for scenarios in (BASE, ALLIANCE, MORE, INTERPLAY)] == [47, 36, 63, 110]
+    assert [len(scenarios) for scenarios in (BASE, ALLIANCE, MORE, INTERPLAY)] == [47, 36, 63, 113]
     assert len(set(ids(ALL))) == len(ALL)
 
 
