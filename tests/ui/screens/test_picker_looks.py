@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -86,6 +86,23 @@ def test_nothing_scrolls_with_the_shipped_sets(qtbot: QtBot, settings: Settings)
     for size in SIZES:
         picker = shown(qtbot, settings, shipped(), MIXED, size)
         assert picker.area.verticalScrollBar().maximum() == 0, size
+
+
+def test_a_picker_opens_at_the_first_card_that_is_chosen(qtbot: QtBot, settings: Settings) -> None:
+    picker = shown(qtbot, settings, [*shipped(), own(12)], [f"guild-{letter}" for letter in "abcdefghij"], (1024, 700))
+    tile, port = picker.grid.tiles["guild-a"], picker.area.viewport()
+    qtbot.waitUntil(lambda: port.rect().contains(tile.geometry().translated(tile.parentWidget().mapTo(port, QPoint()))))
+    assert tile.hasFocus()
+
+
+def test_large_tiles_show_no_rules_under_their_seals(qtbot: QtBot, settings: Settings) -> None:
+    picker = shown(qtbot, settings, shipped(), MIXED, (3840, 2160))
+    tile = picker.grid.tiles["judge"]
+    assert tile.body().width() > cards.FULL_FROM
+    face = tile.grab().toImage()
+    # The band of the family, where the full face has its rules.
+    there = QColor(face.pixel(round(tile.width() * 0.3), round(tile.height() * 0.9)))
+    assert there.blue() > there.red() + 30
 
 
 def test_every_tile_can_be_reached_where_it_scrolls(qtbot: QtBot, settings: Settings) -> None:

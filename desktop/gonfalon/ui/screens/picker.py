@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -259,8 +259,12 @@ class PickerScreen(PickerTable):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.focusWidget() is None and self._looked_at:
-            self.grid.tiles[self._looked_at].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._looked_at:
+            tile = self.grid.tiles[self._looked_at]
+            if self.focusWidget() is None:
+                tile.setFocus(Qt.FocusReason.OtherFocusReason)
+            # Not before everything has its place.
+            QTimer.singleShot(0, tile, lambda: self.area.ensureWidgetVisible(tile, 0, self.px(30)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -77,7 +77,7 @@ def _attackers(deck: Sequence[Kind], names: Mapping[str, str]) -> Fact:
     if attackers:
         title = translate("DeckFacts", "%n attacker(s)", "", len(attackers))
         return Fact(attackers[0].id, title, _listed(attackers, names))
-    note = translate("DeckFacts", "None of these cards eliminates another")
+    note = translate("DeckFacts", "Nobody eliminates a card")
     return Fact("marker-eliminated", translate("DeckFacts", "No attackers"), note)
 
 

@@ -82,13 +82,19 @@ class KindTile(Pressable):
         radius = cards.corner_radius(body.width())
         if self.isChecked():
             self._paint_glow(painter, body, radius)
-        painter.drawPixmap(body.topLeft(), cards.front(self.look, body.width(), self.devicePixelRatioF()))
+        self._paint_face(painter, body, self.look)
         if self.isChecked():
             self._paint_seal(painter, body, scale)
         else:
             states.veil(painter, body, radius, _LEFT_OUT_HOVERED if self.underMouse() else _LEFT_OUT)
         if self.ring:
             states.focus_ring(painter, body, radius)
+
+    def _paint_face(self, painter: QPainter, body: QRectF, look: CardLook) -> None:
+        # The compact face however large the tile is: the seal would lie on the rules of the full one.
+        wide = min(body.width(), cards.FULL_FROM - 1)
+        face = cards.front(look, wide, self.devicePixelRatioF() * body.width() / wide)
+        painter.drawPixmap(body, face, QRectF(face.rect()))
 
     def _paint_glow(self, painter: QPainter, body: QRectF, radius: float) -> None:
         glow = QColor(palette.GOLD_1)
