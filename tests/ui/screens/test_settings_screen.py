@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.ui.look import fonts, theme
@@ -129,3 +134,93 @@ def test_done_and_escape_close(qtbot: QtBot, page: SettingsScreen) -> None:
         qtbot.mouseClick(page.done, LEFT)
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page.language.segment(page.language.value()), Qt.Key.Key_Escape)
+
+
+# -- cards of one's own ------------------------------------------------------------------------------------------------
+
+MARKET = """name: Market
+cards:
+  baker: {type: character, activate: [{gain: 1}]}
+  miller: {type: intrigue, activate: [{gain: 2}]}
+"""
+
+
+class Desktop(QObject):
+    """A desktop that opens folders."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[str] = []
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        self.opened.append(url.toLocalFile())
+
+
+@pytest.fixture
+def desktop() -> Iterator[Desktop]:
+    one = Desktop()
+    QDesktopServices.setUrlHandler("file", one, "open")
+    yield one
+    QDesktopServices.unsetUrlHandler("file")
+
+
+def counted(page: SettingsScreen) -> str:
+    return page.own_cards.rows[0].note.text()
+
+
+def test_the_folder_is_made_and_opened(qtbot: QtBot, page: SettingsScreen, desktop: Desktop, tmp_path: Path) -> None:
+    folder = tmp_path / "far" / "sets"
+    page.set_sets_folder(folder)
+    assert counted(page) == "There is no set in the folder yet"
+    assert not folder.exists()
+    qtbot.mouseClick(page.own_cards.sets.button, LEFT)
+    assert folder.is_dir()
+    assert desktop.opened == [str(folder)]
+
+
+def test_what_lies_in_the_folder_is_counted(qtbot: QtBot, page: SettingsScreen, tmp_path: Path) -> None:
+    (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
+    page.set_sets_folder(tmp_path)
+    assert counted(page) == "1 set(s) in the folder"
+    (tmp_path / "tales.yaml").write_text("cards: no", encoding="utf-8")
+    QApplication.sendEvent(page, QEvent(QEvent.Type.WindowActivate))
+    qtbot.waitUntil(lambda: counted(page) == "2 set(s) in the folder, broken: 1")
+    page.hide()
+    (tmp_path / "tales.yaml").unlink()
+    page.show()
+    qtbot.waitUntil(lambda: counted(page) == "1 set(s) in the folder")
+
+
+def test_a_folder_that_cannot_be_opened_is_told(
+    qtbot: QtBot, page: SettingsScreen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    page.set_sets_folder(tmp_path)
+    qtbot.keyClick(page.own_cards.sets.button, Qt.Key.Key_Return)
+    assert counted(page) == f"The desktop does not open folders. Please go there yourself: {tmp_path}"
+    page.set_sets_folder(tmp_path / "settings.ini")
+    (tmp_path / "settings.ini").touch()
+    qtbot.keyClick(page.own_cards.sets.button, Qt.Key.Key_Space)
+    assert counted(page).startswith("The folder cannot be made (File exists). Please make it yourself: ")
+    page.hide()
+    page.show()
+    qtbot.waitUntil(lambda: "cannot be made" not in counted(page))
+
+
+def test_a_long_path_loses_its_middle(qtbot: QtBot, page: SettingsScreen, tmp_path: Path) -> None:
+    folder = tmp_path / ("long-" * 30) / "sets"
+    page.set_sets_folder(folder)
+    field = page.own_cards.sets
+    assert "…" in field.shown_path()
+    assert field.shown_path().endswith("sets")
+    assert field.shown_path().startswith("/")
+    assert str(folder) == field.button.accessibleDescription()
+
+
+def test_the_reference_and_the_search_for_it(qtbot: QtBot, page: SettingsScreen) -> None:
+    qtbot.keyClicks(page.search, "language of cards")
+    assert page.own_cards.reference.isVisible()
+    assert not page.own_cards.sets.isVisible()
+    with qtbot.waitSignal(page.open_reference):
+        qtbot.mouseClick(page.own_cards.reference, LEFT)

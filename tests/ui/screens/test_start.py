@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.screens.seating import LONGEST_NAME, Seating
+from gonfalon.ui.screens.seating import LONGEST_NAME, Deck, Seating
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 from tests.scripts import ROOT
@@ -274,7 +274,7 @@ def test_half_of_what_is_remembered_may_be_good() -> None:
         "direction": "up",
     }
     seating = Seating.from_json(json.dumps(kept))
-    new = seating.new_game("oriflamme")
+    new = seating.new_game(Deck(("Oriflamme",), ()))
     assert new.seats == (Seat("K", "Ab " + "c" * 21), Seat("Y", "Dame Isolde", "page"))
     assert (new.first, new.direction) == (None, "left-to-right")
     assert sorted(place.family for place in seating.places) == sorted("RBGYK")

@@ -1,21 +1,37 @@
-"""Who is to sit where in the next game: the list that the start screen shows and the settings remember."""
+"""The next game: what is to be played and who sits where, as the start screen shows and the settings remember it."""
 
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.session.seats import Direction, NewGame, Seat
 
-__all__ = ["BOTS", "FAMILIES", "LONGEST_NAME", "Place", "Seating", "default_name", "family_name"]
+__all__ = [
+    "ALLIANCE", "BOTS", "FAMILIES", "LONGEST_NAME", "MIXED", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place", "Seating",
+    "default_name", "family_name",
+]  # fmt: skip
 
 FAMILIES: Final = ("R", "B", "G", "Y", "K")
 BOTS: Final = ("squire", "page")
 LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 40
 FEWEST: Final = 2
+ORIFLAMME: Final = "oriflamme"
+ALLIANCE: Final = "alliance"
+MIXED: Final = "mixed"
+SIMPLE: Final = {ORIFLAMME: "Oriflamme", ALLIANCE: "Alliance"}
+"""The games that are played with all cards of one shipped set, and the name of that set."""
+OWN: Final = "own:"
+"""What the key of a user's set begins with; the place of its file in the folder of sets follows."""
+_LONGEST_KEY: Final = 200
+_MOST_DECKS: Final = 40
+_KINDS: Final = 10
+_KIND: Final = re.compile(r"[a-z0-9-]{1,64}")
 _DIRECTIONS: Final[tuple[Direction, ...]] = ("left-to-right", "right-to-left")
 
 
@@ -39,6 +55,14 @@ def default_name(family: str) -> str:
         "Y": QCoreApplication.translate("Seating", "Dame Isolde", "a player's name"),
         "K": QCoreApplication.translate("Seating", "Brother Anselm", "a player's name"),
     }[family]
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Ten kinds of cards, and the names of the sets they come from."""
+
+    sets: tuple[str, ...]
+    kinds: tuple[str, ...]
 
 
 @dataclass
@@ -78,6 +102,12 @@ class Seating:
     first: str | None = None
     """The family that begins; None draws it."""
     direction: Direction = "left-to-right"
+    game: str = ORIFLAMME
+    """The key of the game: a shipped one, `mixed`, or that of a user's set."""
+    title: str = ""
+    """What the user's set is called that was chosen last: it is shown before its file has been read."""
+    decks: dict[str, Deck] = field(default_factory=dict)
+    """The decks that were chosen for games of which one may choose the cards."""
 
     @property
     def seated(self) -> list[Place]:
@@ -122,12 +152,12 @@ class Seating:
         names = [place.called().casefold() for place in self.seated]
         return len(set(names)) < len(names)
 
-    def new_game(self, game: str) -> NewGame:
-        """The game as it is chosen now, without a seed."""
+    def new_game(self, deck: Deck) -> NewGame:
+        """The game as it is chosen now, with these cards and without a seed."""
         seats = tuple(Seat(place.family, place.called(), place.bot) for place in self.seated)
         families = [seat.family for seat in seats]
         first = families.index(self.first) if self.first in families else None
-        return NewGame(game, seats, first, self.direction)
+        return NewGame("oriflamme", seats, first, self.direction, sets=deck.sets, kinds=deck.kinds)
 
     def to_json(self) -> str:
         """The text that the settings keep."""
@@ -135,7 +165,9 @@ class Seating:
             {"family": place.family, "name": place.name, "bot": place.bot, "seated": place.seated}
             for place in self.places
         ]
+        decks = {game: {"sets": deck.sets, "kinds": deck.kinds} for game, deck in self.decks.items()}
         whole = {"seats": places, "first": self.first, "direction": self.direction}
+        whole |= {"game": self.game, "title": self.title, "decks": decks}
         return json.dumps(whole, ensure_ascii=False)
 
     @classmethod
@@ -146,6 +178,12 @@ class Seating:
         except (ValueError, RecursionError):
             kept = None
         kept = kept if isinstance(kept, dict) else {}
+        seating = cls._seated(kept)
+        seating._read_game(kept)
+        return seating
+
+    @classmethod
+    def _seated(cls, kept: dict[str, Any]) -> Seating:
         places = {place.family: place for place in map(_read_place, _list(kept.get("seats"))) if place is not None}
         if len([place for place in places.values() if place.seated]) < FEWEST:
             return cls()
@@ -158,9 +196,37 @@ class Seating:
         seating.direction = next((known for known in _DIRECTIONS if known == direction), _DIRECTIONS[0])
         return seating
 
+    def _read_game(self, kept: dict[str, Any]) -> None:
+        game, title, decks = kept.get("game"), kept.get("title"), kept.get("decks")
+        if _is_game(game):
+            self.game = game
+            self.title = _printable(title)[:LONGEST_TITLE] if game.startswith(OWN) else ""
+        for key, entry in decks.items() if isinstance(decks, dict) else ():
+            deck = _read_deck(entry)
+            if _is_game(key) and deck is not None and len(self.decks) < _MOST_DECKS:
+                self.decks[key] = deck
+
 
 def _list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
+
+
+def _is_game(key: Any) -> TypeGuard[str]:
+    if not isinstance(key, str) or len(key) > _LONGEST_KEY:
+        return False
+    return key in (ORIFLAMME, ALLIANCE, MIXED) or (key.startswith(OWN) and len(key) > len(OWN))
+
+
+def _read_deck(entry: Any) -> Deck | None:
+    if not isinstance(entry, dict):
+        return None
+    sets = [name for name in _list(entry.get("sets")) if isinstance(name, str)]
+    kinds = {kind for kind in _list(entry.get("kinds")) if isinstance(kind, str) and _KIND.fullmatch(kind)}
+    return Deck(tuple(sets[:_KINDS]), tuple(sorted(kinds))) if len(kinds) == _KINDS else None
+
+
+def _printable(text: Any) -> str:
+    return "".join(letter for letter in text if letter.isprintable()) if isinstance(text, str) else ""
 
 
 def _read_place(entry: Any) -> Place | None:
@@ -170,5 +236,5 @@ def _read_place(entry: Any) -> Place | None:
     bot, name = entry.get("bot"), entry.get("name")
     place.bot = bot if bot in BOTS else None
     if isinstance(name, str):
-        place.rename("".join(letter for letter in name if letter.isprintable()))
+        place.rename(_printable(name))
     return place

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.screens.own_cards import OwnCards
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
@@ -62,6 +64,8 @@ class SettingsScreen(Screen):
     """Language, letters, table, movement and habits of play."""
 
     closed = Signal()
+    open_reference = Signal()
+    """Somebody wants to read how cards are written."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -71,8 +75,8 @@ class SettingsScreen(Screen):
         self.search = SearchField()
         self.search.textChanged.connect(self._find)
         self._nothing = Words(15, italic=True, colour="text_2")
-        self._headings = [Words(16, QFont.Weight.DemiBold, "rubric") for _ in range(3)]
-        self._lines = [Rule() for _ in range(3)]
+        self._headings = [Words(16, QFont.Weight.DemiBold, "rubric") for _ in range(4)]
+        self._lines = [Rule() for _ in range(4)]
         self._sections = (
             (self.language_row, self.text_row, self.theme_row),
             (self.speed_row, self.rows["reduced_motion"]),
@@ -82,6 +86,7 @@ class SettingsScreen(Screen):
                 self.rows["explain_illegal"],
                 self.pause_row,
             ),
+            self.own_cards.rows,
         )
         content = QWidget()
         self._list = QVBoxLayout(content)
@@ -146,13 +151,16 @@ class SettingsScreen(Screen):
         self.theme_row = SettingRow(self.theme)
         self.speed_row = SettingRow(self.speed)
         self.pause_row = SettingRow(self._pause_measured)
+        self.own_cards = OwnCards()
+        self.own_cards.open_reference.connect(self.open_reference)
+        self.own_cards.changed.connect(self.arrange)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Settings"))
         self.search.setPlaceholderText(self.tr("Find a setting"))
         self.search.setAccessibleName(self.tr("Find a setting"))
         self._nothing.setText(self.tr("No setting is called that."))
-        headings = (self.tr("Reading"), self.tr("Movement"), self.tr("Play"))
+        headings = (self.tr("Reading"), self.tr("Movement"), self.tr("Play"), self.tr("Cards of your own"))
         for heading, words in zip(self._headings, headings, strict=True):
             heading.setText(words)
         for letter in self._letters:
@@ -193,12 +201,19 @@ class SettingsScreen(Screen):
         )
         self.pause_row.set_texts(self.tr("Pause before a bot plays"), self.tr("Time to follow what happens"))
         self.pause.setAccessibleName(self.tr("Pause before a bot plays"))
+        self.own_cards.retranslate()
         self.restore.setText(self.tr("Restore this page"))
         self.restore.setToolTip(self.tr("Everything on this page as it was at first, but not the language"))
         self._kept.setText(self.tr("Changes are kept at once"))
         self.done.setText(self.tr("Done"))
         self._show_values()
         self._find(self.search.text())
+
+    def set_sets_folder(self, folder: Path) -> None:
+        """Where the sets of cards lie that the user has written; the folder need not exist."""
+        self.own_cards.set_folder(folder)
+        if self.isVisible():
+            self.own_cards.count()
 
     def _show_values(self) -> None:
         settings = self.settings
@@ -279,8 +294,19 @@ class SettingsScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._count_soon()
         if self.focusWidget() is None:
             self.done.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _count_soon(self) -> None:
+        """When the page is on the glass: reading sets takes longer than painting it."""
+        self.own_cards.forgive()
+        QTimer.singleShot(0, self.own_cards, self.own_cards.count)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self._count_soon()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

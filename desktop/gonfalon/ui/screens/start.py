@@ -2,66 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gonfalon.session.seats import NewGame
 from gonfalon.ui.language import LANGUAGES, native_name
-from gonfalon.ui.look import art, palette
+from gonfalon.ui.screens.banner import Banner, Drawing
+from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.seat_list import SeatList
-from gonfalon.ui.screens.seating import Seating, family_name
+from gonfalon.ui.screens.seating import Deck, Seating, family_name
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
+from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.dropdown import DropDown
-from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.segmented import Segmented
 from gonfalon.ui.widgets.switches import CheckBox
 
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.cardset import CardSet
+    from gonfalon.games.oriflamme.shelf import Shelf
+
 __all__ = ["StartScreen"]
 
-GAMES: Final = (("oriflamme", "emblem-heir"),)
-"""The games that can be played, each with the drawing on its card."""
 _DRAWN_FIRST: Final = "drawn"
-
-
-class _Drawing(QWidget):
-    """A drawing as large as its place allows."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._name = name
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        art.paint(QPainter(self), self._name, QRectF(self.rect()))
-
-
-class _Banner(QWidget):
-    """The cloth at the left with what is always at hand."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ground = Ground.CLOTH
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, area, scale = QPainter(self), QRectF(self.rect()), unit(self)
-        cloth = QLinearGradient(area.topLeft(), area.topRight())
-        for stop, colour in ((0.0, palette.NIGHT_2), (0.5, palette.NIGHT), (1.0, palette.NIGHT_2)):
-            cloth.setColorAt(stop, colour)
-        painter.fillRect(area, cloth)
-        edge = QRectF(area.right() - 10 * scale, 0, 10 * scale, area.height())
-        painter.fillRect(edge, palette.INK)
-        leaf = QLinearGradient(edge.topLeft(), edge.topRight())
-        leaf.setColorAt(0.15, palette.GOLD_1)
-        leaf.setColorAt(0.6, palette.GOLD_2)
-        leaf.setColorAt(0.95, palette.GOLD_3)
-        painter.fillRect(edge.adjusted(2 * scale, 0, -2 * scale, 0), leaf)
 
 
 class StartScreen(Screen):
@@ -72,10 +39,14 @@ class StartScreen(Screen):
     continue_game = Signal()
     open_rules = Signal()
     open_settings = Signal()
+    choose_deck = Signal(str)
+    """The ten cards of the game with this key are to be chosen; `deck_choices` says out of which."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._can_continue = False
+        self._painted = False
+        self._telling = False
         self.seating = Seating.from_json(settings.seats)
         self._make_banner()
         self._make_choices()
@@ -87,9 +58,9 @@ class StartScreen(Screen):
         self.retranslate()
 
     def _make_banner(self) -> None:
-        self.banner = _Banner()
-        self._gonfalon = _Drawing("gonfalon")
-        self._wordmark = _Drawing("wordmark-gold")
+        self.banner = Banner()
+        self._gonfalon = Drawing("gonfalon")
+        self._wordmark = Drawing("wordmark-gold")
         self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tagline = Words(17, italic=True, wrap=True)
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -117,8 +88,10 @@ class StartScreen(Screen):
     def _make_choices(self) -> None:
         self._right = QWidget()
         self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.games = [GameCard(game, emblem) for game, emblem in GAMES]
-        self.games[0].setChecked(True)
+        self.games = GameChoice(self.seating, self.settings.language)
+        self.games.changed.connect(self._game_changed)
+        self.games.renewed.connect(self._show_seating)
+        self.games.choose_deck.connect(self.choose_deck)
         self._seats_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
         self._seats_hint = Words(14, colour="on_table_2", wrap=True)
         self._seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -128,10 +101,7 @@ class StartScreen(Screen):
         content = QWidget()
         self._scrolled = QVBoxLayout(content)
         self._scrolled.addWidget(self._games_heading)
-        cards = QHBoxLayout()
-        for card in self.games:
-            cards.addWidget(card)
-        self._scrolled.addLayout(cards)
+        self._scrolled.addWidget(self.games)
         heading = QHBoxLayout()
         heading.addWidget(self._seats_heading)
         heading.addWidget(self._seats_hint, 1)
@@ -140,6 +110,7 @@ class StartScreen(Screen):
         self._scrolled.addWidget(self._note)
         self._scrolled.addStretch(1)
         self.area = ScrollArea(content)
+        self.area.verticalScrollBar().rangeChanged.connect(self._show_about)
         self._first_label = Words(15, colour="on_table")
         self.first = DropDown()
         self.first.currentIndexChanged.connect(self._order_chosen)
@@ -169,15 +140,7 @@ class StartScreen(Screen):
         self.rules.setText(self.tr("Rules"))
         self.options.setText(self.tr("Settings"))
         self._games_heading.setText(self.tr("Choose a game"))
-        for card in self.games:
-            card.set_texts(
-                self.tr("Oriflamme"),
-                self.tr("3 to 5 families · 6 rounds · 7 of 10 cards in hand"),
-                self.tr(
-                    "Place your people and your intrigues face down in the queue of influence. "
-                    "Let them wait and grow rich, or reveal them before a rival finds them."
-                ),
-            )
+        self.games.set_language(self.settings.language)
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
         self._first_label.setText(self.tr("First player"))
@@ -203,10 +166,56 @@ class StartScreen(Screen):
 
     def begin_game(self) -> None:
         """Ask for the game that is chosen now."""
-        game = next(card.game for card in self.games if card.isChecked())
+        deck = self.games.played_deck()
+        if deck is None:
+            self._show_seating()
+            return
         self.settings.seats = self.seating.to_json()
-        new: NewGame = self.seating.new_game(game)
-        self.begin.emit(new)
+        self.begin.emit(self.seating.new_game(deck))
+
+    # -- the cards that are played with --------------------------------------------------------------------------------
+
+    def set_shelf(self, shelf: Shelf) -> None:
+        """Take the sets of cards from this shelf; it is read once the screen has been painted."""
+        self.games.decks.set_shelf(shelf)
+        if self._painted:
+            self.read_sets()
+
+    def read_sets(self) -> None:
+        """See which sets of cards there are now."""
+        self.games.read()
+        self.arrange()
+
+    def deck_choices(self, game: str) -> tuple[tuple[CardSet, ...], tuple[str, ...]]:
+        """The sets that the deck of a game may be made of, and the kinds that are chosen now; empty if it is broken."""
+        choice = self.games.decks.choice(game, self.seating.decks)
+        return (choice.sets, choice.ids) if choice is not None else ((), ())
+
+    def set_deck(self, game: str, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+        """Play the game with these kinds from now on; they are remembered."""
+        self.games.set_deck(game, Deck(tuple(sets), tuple(kinds)))
+
+    def _game_changed(self) -> None:
+        self.settings.seats = self.seating.to_json()
+        self._show_seating()
+        self.arrange()
+        # Words and cards take their places in several steps, each of which may be the last.
+        self._telling = True
+        QTimer.singleShot(0, self, self._show_about)
+        QTimer.singleShot(200, self, self._told)
+
+    def _told(self) -> None:
+        self._telling = False
+
+    def _show_about(self) -> None:
+        """With many sets the words about the chosen one would be below the edge."""
+        if self._telling:
+            self.area.ensureWidgetVisible(self.games.about, 0, self.px(12))
+
+    def _read_soon(self) -> None:
+        """Read the sets when the screen is on the glass: reading takes longer than painting it."""
+        if self._painted and self.isVisible() and self.games.decks.has_shelf:
+            QTimer.singleShot(0, self, self.read_sets)
 
     def _show_seating(self) -> None:
         seated = self.seating.seated
@@ -227,6 +236,9 @@ class StartScreen(Screen):
             notes.append(self.tr("Two families: a house option, not in the rule book."))
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
+        why_not = self.games.why_not()
+        self.start.setEnabled(not why_not)
+        self.start.setToolTip(why_not)
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes))
 
@@ -266,11 +278,8 @@ class StartScreen(Screen):
         self._arrange_buttons(inner)
         margin = px(18) - HALO
         tight = self.height() < px(780)
-        for card in self.games:
-            card.brief = tight
-            card.updateGeometry()
         bar = self.area.verticalScrollBar().sizeHint().width()
-        self._scrolled.setContentsMargins(margin, px(8) if tight else px(20), max(0, margin - bar), px(4))
+        self._scrolled.setContentsMargins(margin, px(8) if tight else px(12), max(0, margin - bar), px(4))
         for heading in (self._games_heading, self._seats_heading, self._seats_hint, self._note):
             heading.setContentsMargins(HALO, 0, HALO, 0)
         self._scrolled.setSpacing(px(6))
@@ -279,6 +288,7 @@ class StartScreen(Screen):
         self._foot.setHorizontalSpacing(px(12))
         self._foot.setVerticalSpacing(px(2))
         self._arrange_foot(width - narrow - 2 * margin - HALO)
+        self.games.arrange(width - narrow - margin - max(bar, margin), self.height(), tight=tight)
         self.seats.restyle()
 
     def _arrange_buttons(self, room: int) -> None:
@@ -313,8 +323,14 @@ class StartScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._read_soon()
         if self.focusWidget() is None:
             self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowActivate:
+            self._read_soon()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -324,6 +340,9 @@ class StartScreen(Screen):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self._read_soon()
         painter = QPainter(self)
         shade = QLinearGradient(self.banner.width(), 0, self.banner.width() + self.px(60), 0)
         shade.setColorAt(0, QColor(0, 0, 0, 80))

@@ -1,32 +1,40 @@
-"""A game to choose: its emblem, its facts and, where there is room, a few words about it."""
+"""A game to choose: its emblem, its name and a line of facts; one that is broken says so and is grey."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from gonfalon.ui.look import art, palette, states
+from gonfalon.ui.look import art, emblems, palette, states, theme
 from gonfalon.ui.widgets.dress import HALO, Ground, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["GameCard"]
 
-_WIDE = 420
+_STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+_VEIL: Final = 0.55
 
 
 class GameCard(KeyboardFocus, QAbstractButton):
-    """A card of parchment; wide ones have the emblem at the left, narrow ones above the name."""
+    """A card of parchment: with the emblem above the words where there is room, beside them in a `brief` one."""
 
-    def __init__(self, game: str, emblem: str) -> None:
+    stepped = Signal(int, int)
+    """An arrow key was pressed: steps to the right and down."""
+
+    def __init__(self, game: str) -> None:
         super().__init__()
         self.ground = Ground.PARCHMENT
         self.game = game
         self.brief = False
-        self._emblem = emblem
+        self.low = False
+        """Whether a brief card is smaller still."""
+        self.broken = False
+        self._emblem = ("", "", "", "R")
         self._facts = ""
-        self._about = ""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -35,86 +43,137 @@ class GameCard(KeyboardFocus, QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_texts(self, name: str, facts: str, about: str) -> None:
-        """The name, one line of facts and a few sentences."""
+    def set_texts(self, name: str, facts: str, more: str = "") -> None:
+        """The name, one line of facts, and what the tooltip adds to them."""
         self.setText(name)
-        self._facts, self._about = facts, about
+        self._facts = facts
         self.setAccessibleName(name)
-        self.setAccessibleDescription(facts)
+        self.setAccessibleDescription(". ".join(part for part in (facts, more) if part))
+        self.setToolTip("\n".join(part for part in (name, facts, more) if part))
         self.updateGeometry()
         self.update()
 
-    def _fonts(self) -> tuple[QFont, QFont, QFont]:
-        bold = QFont.Weight.DemiBold
-        return role_font(self, 24, bold), role_font(self, 14, QFont.Weight.Medium), role_font(self, 15)
+    def set_emblem(self, kind: str, name: str, path: str, family: str) -> None:
+        """The drawing of a kind of card, the SVG at `path`, or the initial of `name`, in a family's colours."""
+        self._emblem = (kind, name, path, family)
+        self.update()
 
-    def _words_width(self, width: float) -> float:
-        scale = unit(self)
-        return width - 2 * HALO - (self._emblem_side() + 3 * 20) * scale
+    def _fonts(self) -> tuple[QFont, QFont]:
+        title, facts = (17.0, 13.0) if self.low else (20.0, 14.0)
+        return role_font(self, title, QFont.Weight.DemiBold), role_font(self, facts, QFont.Weight.Medium)
 
     def _emblem_side(self) -> float:
-        return 64.0 if self.brief else 104.0
+        return (92.0 if not self.brief else 44.0 if self.low else 60.0) * unit(self)
 
-    def _about_height(self, width: float) -> float:
-        if self.brief or not self._about:
-            return 0.0
-        metrics = QFontMetricsF(self._fonts()[2])
-        room = QRectF(0, 0, self._words_width(width), 10000)
-        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._about).height() + 6 * unit(self)
+    def _words_width(self, width: float) -> float:
+        inside = width - 2 * HALO - 2 * 10 * unit(self)
+        return max(20.0, inside - self._emblem_side() - 10 * unit(self) if self.brief else inside)
 
-    def _facts_height(self, width: float) -> float:
-        metrics = QFontMetricsF(self._fonts()[1])
-        room = QRectF(0, 0, self._words_width(width), 10000)
-        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._facts).height()
+    def _words(self, width: float) -> list[tuple[str, QFont]]:
+        """The lines of name and facts, each broken where it must be and never longer than two."""
+        title, facts = self._fonts()
+        room = self._words_width(width)
+        lines = [(line, title) for line in _broken(self.text(), title, room)]
+        return lines + [(line, facts) for line in _broken(self._facts, facts, room)]
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        words = QFontMetricsF(self._fonts()[0]).height() + self._facts_height(width) + self._about_height(width)
         scale = unit(self)
-        return round(max(words, self._emblem_side() * scale) + 2 * 14 * scale + 2 * HALO + 1)
+        words = sum(QFontMetricsF(font).height() for _, font in self._words(width))
+        if self.brief:
+            inside = max(words, self._emblem_side()) + 2 * 8 * scale
+        else:
+            inside = words + self._emblem_side() + (16 + 8 + 14) * scale
+        return round(inside + 2 * HALO + 1)
 
     def sizeHint(self) -> QSize:
-        width = round(_WIDE * unit(self))
+        width = round((230 if self.brief else 180) * unit(self)) + 2 * HALO
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(240 * unit(self)), round((self._emblem_side() + 28) * unit(self)))
+        longest = max(
+            (QFontMetricsF(self._fonts()[0]).horizontalAdvance(word) for word in self.text().split()), default=0.0
+        )
+        words = min(longest, 150 * unit(self))
+        beside = self._emblem_side() + 10 * unit(self) if self.brief else 0.0
+        return QSize(round(words + beside + 20 * unit(self) + 2 * HALO + 1), round(60 * unit(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter, scale, dark = QPainter(self), unit(self), theme.current().dark
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        fine_panel(painter, "panel-parchment", body, 0.7)
+        fine_panel(painter, "panel-parchment", body, 0.55 if self.brief else 0.7)
+        self._paint_inside(painter, body)
+        if self.broken:
+            veil = QColor(palette.DISABLED)
+            veil.setAlphaF(_VEIL)
+            painter.fillRect(body.adjusted(3 * scale, 3 * scale, -3 * scale, -3 * scale), veil)
+        if self.underMouse() and not self.isChecked():
+            self._outline(painter, body, palette.GOLD_2 if dark else palette.INK_2, 2)
         if self.isChecked():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.INK if colours.contrast else palette.GOLD_1, 3))
-            painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7, 7)
-        side = self._emblem_side() * scale
-        place = QRectF(body.left() + 22 * scale, body.center().y() - side / 2, side, side)
-        art.paint(painter, self._emblem, place, tint=palette.FAMILIES["R"].accent_hex)
-        left = place.right() + 20 * scale
-        words = QRectF(left, body.top(), body.right() - 18 * scale - left, body.height())
-        title, facts, about = self._fonts()
-        heights = (QFontMetricsF(title).height(), self._facts_height(self.width()), self._about_height(self.width()))
-        top = body.center().y() - sum(heights) / 2
-        lines: tuple[tuple[QFont, QColor, str, float], ...] = (
-            (title, colours.text, self.text(), 0.0),
-            (facts, colours.rubric, self._facts, 0.0),
-            (about, colours.text_2, "" if self.brief else self._about, 6 * scale),
-        )
-        for (font, ink, line, before), height in zip(lines, heights, strict=True):
-            painter.setFont(font)
-            painter.setPen(ink)
-            room = QRectF(words.left(), top + (before if height else 0), words.width(), height)
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip), line)
-            top += height
+            self._outline(painter, body, palette.GOLD_1 if dark else palette.INK, 3)
+        self._paint_seal(painter, body)
         if self.ring:
             states.focus_ring(painter, body, 6 * scale)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            event.ignore()
+    def _paint_inside(self, painter: QPainter, body: QRectF) -> None:
+        scale, colours, side = unit(self), dress(self), self._emblem_side()
+        lines = self._words(self.width())
+        high = sum(QFontMetricsF(font).height() for _, font in lines)
+        pad = 10 * scale
+        if self.brief:
+            place = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
+            words = QRectF(place.right() + pad, body.center().y() - high / 2, self._words_width(self.width()), high)
+            align = Qt.AlignmentFlag.AlignLeft
+        else:
+            top = body.top() + max(14 * scale, (body.height() - side - 8 * scale - high) / 2)
+            place = QRectF(body.center().x() - side / 2, top, side, side)
+            words = QRectF(body.left() + pad, place.bottom() + 8 * scale, body.width() - 2 * pad, high)
+            align = Qt.AlignmentFlag.AlignHCenter
+        kind, name, path, family = self._emblem
+        emblems.paint(painter, kind, name, path, place, family)
+        title = self._fonts()[0]
+        top = words.top()
+        for line, font in lines:
+            painter.setFont(font)
+            painter.setPen(colours.text if font == title else colours.rubric)
+            line_high = QFontMetricsF(font).height()
+            painter.drawText(QRectF(words.left(), top, words.width(), line_high), int(align), line)
+            top += line_high
+
+    def _outline(self, painter: QPainter, body: QRectF, colour: QColor, width: float) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, width * unit(self)))
+        painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7, 7)
+
+    def _paint_seal(self, painter: QPainter, body: QRectF) -> None:
+        """A crown on the one that is chosen, a warning on one that is broken: never colour alone."""
+        if not (self.broken or self.isChecked()):
             return
-        super().keyPressEvent(event)
+        side = (18 if self.brief else 24) * unit(self)
+        inset = side * (0.25 if self.brief else 0.45)
+        place = QRectF(QPointF(body.right() - side - inset, body.top() + inset), QPointF(0, 0))
+        place.setSize(QRectF(0, 0, side, side).size())
+        art.paint(painter, "icon-warning" if self.broken else "type-character", place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self._by_keyboard = True
+            self.stepped.emit(*_STEPS[key])
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def _broken(text: str, font: QFont, width: float) -> list[str]:
+    """The text in at most two lines; what has no room there is left out at the end."""
+    metrics = QFontMetricsF(font)
+    words, first = text.split(), ""
+    while words and (not first or metrics.horizontalAdvance(f"{first} {words[0]}") <= width):
+        first = f"{first} {words.pop(0)}".strip()
+    lines = [line for line in (first, " ".join(words)) if line]
+    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]

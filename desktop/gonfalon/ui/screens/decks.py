@@ -1,0 +1,156 @@
+"""What can be played on the start screen: the shipped games, any ten of them mixed, and the sets of users."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORIFLAMME, OWN, SIMPLE, Deck
+from gonfalon.ui.widgets.deck_strip import Small
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.cardset import CardSet
+    from gonfalon.games.oriflamme.shelf import Shelf, Shelved
+    from gonfalon.ui.screens.picker_choice import Choice
+
+__all__ = ["Decks"]
+
+_SHIPPED: Final = {ORIFLAMME: 0, ALLIANCE: 1}
+_HALF: Final = {"character": 3, "intrigue": 2}
+"""What the first mixed deck takes of each of the two sets."""
+
+_log = logging.getLogger(__name__)
+
+
+class Decks:
+    """The shelf as the start screen sees it; it reads no file before it is asked to."""
+
+    def __init__(self) -> None:
+        self._shelf: Shelf | None = None
+        self._own: tuple[Shelved, ...] = ()
+        self.trouble = ""
+        """Why the shipped cards cannot be used, as a sentence; nearly always empty."""
+        self.known = False
+        """Whether the shelf has been read."""
+
+    def set_shelf(self, shelf: Shelf) -> None:
+        """Take the sets from here."""
+        self._shelf = shelf
+        self.known = False
+
+    @property
+    def has_shelf(self) -> bool:
+        """Whether it has been said where users' sets are."""
+        return self._shelf is not None
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf, which is that of the shipped sets until there is another."""
+        from gonfalon.games.oriflamme.shelf import Shelf
+
+        return self._shelf or Shelf()
+
+    def read(self) -> bool:
+        """Look what lies on the shelf now; whether that is anything new."""
+        from gonfalon.core.deck import CardFileError
+
+        before = (self.known, self._own, self.trouble)
+        try:
+            self._own, self.trouble = self.shelf.own(), ""
+        except (CardFileError, OSError) as error:
+            # Nobody but a person with an editor can bring this about, and the window must open all the same.
+            _log.warning("The card sets cannot be read: %s", error)
+            self._own, self.trouble = (), str(error)
+        self.known = True
+        return before != (self.known, self._own, self.trouble)
+
+    def own(self) -> dict[str, Shelved]:
+        """The users' sets that were read, by the key of their game."""
+        return {self._key(shelved): shelved for shelved in self._own}
+
+    def _key(self, shelved: Shelved) -> str:
+        folder = self.shelf.folder
+        try:
+            place = shelved.path.relative_to(folder) if folder is not None else shelved.path
+        except ValueError:
+            place = shelved.path
+        # A set that is renamed, broken or mended in its file is still the same.
+        return OWN + place.as_posix()
+
+    def sets(self, game: str) -> tuple[CardSet, ...]:
+        """The sets that a deck of this game may be made of; empty when they cannot be used.
+
+        Raises:
+            CardFileError: when the program's own files were changed and no longer load.
+        """
+        shipped = tuple(shelved.cards for shelved in self.shelf.shipped if shelved.cards is not None)
+        if game in _SHIPPED:
+            return shipped[_SHIPPED[game] :][:1]
+        if game == MIXED:
+            return shipped
+        shelved = self.own().get(game)
+        return (*shipped, shelved.cards) if shelved is not None and shelved.cards is not None else ()
+
+    def choice(self, game: str, kept: Mapping[str, Deck]) -> Choice | None:
+        """The deck that the game would be played with now: the one that is kept if it still can be, else a usual one.
+
+        None when the game cannot be played at all.
+        """
+        from gonfalon.core.deck import CardFileError
+        from gonfalon.ui.screens.picker_choice import Choice
+
+        try:
+            sets = self.sets(game)
+        except CardFileError as error:
+            self.trouble = str(error)
+            return None
+        if not sets:
+            return None
+        choice = Choice(sets)
+        if game in SIMPLE:
+            choice.lay(kind.id for kind in choice.kinds)
+            return choice
+        deck = kept.get(game)
+        if deck is not None and choice.offers(deck.kinds):
+            choice.lay(deck.kinds)
+        if not choice.full:
+            choice.lay(_usual_mix(choice) if game == MIXED else _usual_own(choice))
+        return choice
+
+    @staticmethod
+    def drawn_kind(cards: CardSet) -> tuple[str, str]:
+        """The first kind of a set that brings a drawing along, and its path; both empty when none does."""
+        from gonfalon.games.oriflamme.emblems import emblem_path
+
+        drawings = ((kind.id, emblem_path(cards, kind.id)) for kind in cards.kinds)
+        return next(((id, str(drawing)) for id, drawing in drawings if drawing is not None), ("", ""))
+
+    def played(self, choice: Choice, language: str) -> tuple[Small, ...]:
+        """The kinds of a deck with their names, in the order in which they are shown."""
+        from gonfalon.games.oriflamme.emblems import emblem_path
+        from gonfalon.ui.texts.cards import deck_texts
+
+        found = []
+        for place, part in enumerate(choice.sets):
+            texts = deck_texts(part, language)
+            for kind in choice.rows[place]:
+                if kind.id in choice:
+                    drawing = emblem_path(part, kind.id)
+                    found.append(Small(kind.id, kind.type, texts[kind.id].name, str(drawing or "")))
+        return tuple(found)
+
+
+def _usual_mix(choice: Choice) -> list[str]:
+    """Three people and two intrigues of each set, every other one, so that not all are of one mind."""
+    ids = []
+    for row in choice.rows:
+        for type, count in _HALF.items():
+            ids += [kind.id for kind in row if kind.type == type][::2][:count]
+    return ids
+
+
+def _usual_own(choice: Choice) -> list[str]:
+    """The set's own kinds, made up to ten with shipped ones."""
+    own = [kind.id for kind in choice.rows[-1]]
+    return own + [kind.id for row in choice.rows[:-1] for kind in row]

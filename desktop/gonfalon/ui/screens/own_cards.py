@@ -1,0 +1,101 @@
+"""The lines of the settings page about cards that the user writes: the folder, what lies in it, how it is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.folder_field import FolderField
+from gonfalon.ui.widgets.setting_row import SettingRow
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.shelf import Shelf
+
+__all__ = ["OwnCards"]
+
+
+class OwnCards(QObject):
+    """Makes the lines and keeps them true; it reads no file before `count`."""
+
+    open_reference = Signal()
+    changed = Signal()
+    """A line has other words now, and perhaps another height."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shelf: Shelf | None = None
+        self._trouble = ""
+        self.sets = FolderField()
+        self.sets.button.clicked.connect(self._open)
+        self.reference = Button(px=15)
+        self.reference.clicked.connect(self.open_reference)
+        self.rows = (SettingRow(self.sets), SettingRow(self.reference, at_end=True))
+        data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+        self.sets.set_folder(Path(data) / "sets")
+
+    def set_folder(self, folder: Path) -> None:
+        """Where the user's sets lie; it need not exist."""
+        self.sets.set_folder(folder)
+        self._shelf = None
+        self._trouble = ""
+        self._say()
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        self.sets.button.setText(self.tr("Open the folder"))
+        self.reference.setText(self.tr("Read about it"))
+        self.rows[1].set_texts(
+            self.tr("The language of cards"), self.tr("How to write cards, word by word and with examples")
+        )
+        self._say()
+
+    def forgive(self) -> None:
+        """Forget what went wrong before."""
+        self._trouble = ""
+
+    def count(self) -> None:
+        """See what lies in the folder now."""
+        from gonfalon.games.oriflamme.shelf import Shelf
+
+        if self._shelf is None:
+            self._shelf = Shelf(self.sets.folder)
+        self._say()
+
+    def _say(self) -> None:
+        row, words = self.rows[0], self._trouble or self._counted()
+        if (row.title.text(), row.note.text()) == (self.tr("Card sets"), words):
+            return
+        row.set_texts(self.tr("Card sets"), words)
+        row.restyle()
+        self.changed.emit()
+
+    def _counted(self) -> str:
+        if self._shelf is None:
+            return self.tr("The folder for sets that you have written")
+        from gonfalon.core.deck import CardFileError
+
+        try:
+            own = self._shelf.own()
+        except (CardFileError, OSError) as error:
+            return str(error)
+        broken = sum(shelved.cards is None for shelved in own)
+        if not own:
+            return self.tr("There is no set in the folder yet")
+        if not broken:
+            return self.tr("%n set(s) in the folder", "", len(own))
+        return self.tr("%n set(s) in the folder, broken: {broken}", "", len(own)).format(broken=broken)
+
+    def _open(self) -> None:
+        folder = self.sets.folder
+        self._trouble = ""
+        try:
+            if not self.sets.open_folder():
+                words = self.tr("The desktop does not open folders. Please go there yourself: {folder}")
+                self._trouble = words.format(folder=folder)
+        except OSError as error:
+            words = self.tr("The folder cannot be made ({reason}). Please make it yourself: {folder}")
+            self._trouble = words.format(reason=error.strerror or error, folder=folder)
+        self.count()

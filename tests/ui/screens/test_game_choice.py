@@ -1,0 +1,465 @@
+"""The choice of a game: shipped ones, mixed decks and the sets of users, intact or broken."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.session.seats import NewGame
+from gonfalon.ui import language
+from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.screens.seating import Deck, Seating
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import Settings
+from tests.ui.screens.legibility import faults
+
+LEFT = Qt.MouseButton.LeftButton
+MARKET = """name: Market day
+author: Olha
+cards:
+  baker: {type: character, activate: [{gain: 1}]}
+  miller: {type: intrigue, activate: [{gain: 2}]}
+  archer: {type: character, activate: [{gain: 3}]}
+texts:
+  en:
+    baker: {name: Baker, text: Gain 1.}
+  uk:
+    baker: {name: Пекар, text: Отримайте 1.}
+"""
+TALES = """name: Old tales
+cards:
+  wolf:
+    type: caracter
+    activate: [{gane: 1}]
+  fox:
+    typ: character
+    activate: [{gain: x}]
+"""
+EMBLEM = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#b8862d" d="M0 0H9V9H0Z"/></svg>'
+TEN = ("archer", "heir", "judge", "lord", "deal", "revolt", "spy", "soldier", "empress", "ambush")
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    folder = tmp_path / "sets"
+    folder.mkdir()
+    return Shelf(folder)
+
+
+def put(shelf: Shelf, name: str, text: str) -> Path:
+    assert shelf.folder is not None
+    path = shelf.folder / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
+    screen = StartScreen(settings)
+    screen.set_shelf(shelf)
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.activateWindow()
+    qtbot.waitUntil(lambda: screen.games.decks.known)
+    settle()
+    return screen
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
+
+
+def begun(qtbot: QtBot, start: StartScreen) -> NewGame:
+    with qtbot.waitSignal(start.begin) as signal:
+        qtbot.mouseClick(start.start, LEFT)
+    assert isinstance(signal.args[0], NewGame)
+    return signal.args[0]
+
+
+def come_back(start: StartScreen) -> None:
+    """The window is taken up again, after something else was done."""
+    QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
+    settle()
+
+
+# -- shipped games -----------------------------------------------------------------------------------------------------
+
+
+def test_three_games_are_offered_and_oriflamme_is_chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = opened(qtbot, settings, shelf)
+    assert [card.text() for card in start.games.cards.values()] == ["Oriflamme", "Alliance", "Mixed deck"]
+    assert [card.isChecked() for card in start.games.cards.values()] == [True, False, False]
+    assert not start.games.deck.isVisible()
+    new = begun(qtbot, start)
+    assert (new.game, new.sets, new.kinds) == ("oriflamme", ("Oriflamme",), ())
+
+
+def test_alliance_is_chosen_by_mouse_and_described(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = opened(qtbot, settings, shelf)
+    before = start.games.about.text()
+    qtbot.mouseClick(start.games.cards["alliance"], LEFT)
+    assert not start.games.cards["oriflamme"].isChecked()
+    assert start.games.about.text() != before
+    assert "verdicts" in start.games.about.text()
+    new = begun(qtbot, start)
+    assert (new.sets, new.kinds) == (("Alliance",), ())
+
+
+def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "market.yaml", MARKET)
+    start = opened(qtbot, settings, shelf, (1024, 700))
+    cards = list(start.games.cards.values())
+    cards[0].setFocus()
+    for key, index in (
+        (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Left, 0), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Up, 0),
+    ):  # fmt: skip
+        qtbot.keyClick(QApplication.focusWidget(), key)
+        assert QApplication.focusWidget() is cards[index]
+        assert [card.isChecked() for card in cards] == [place == index for place in range(4)]
+    # Tab leaves the group, and comes back to the card that is chosen.
+    qtbot.keyClick(cards[0], Qt.Key.Key_Right)
+    qtbot.keyClick(cards[1], Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() not in cards
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is cards[1]
+
+
+# -- mixed decks -------------------------------------------------------------------------------------------------------
+
+
+def test_a_first_mixed_deck_is_five_and_five(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = opened(qtbot, settings, shelf)
+    qtbot.mouseClick(start.games.cards["mixed"], LEFT)
+    assert start.games.deck.isVisible()
+    assert len(start.games.strip.kinds) == 10
+    assert start.games.names.text().count(",") == 9
+    new = begun(qtbot, start)
+    assert new.sets == ("Oriflamme", "Alliance")
+    shares = [sum(kind in shelved.cards for kind in new.kinds) for shelved in shelf.shipped if shelved.cards]
+    assert shares == [5, 5]
+    deck = shelf.deck(new.sets, new.kinds)
+    assert [kind.type for kind in deck.kinds].count("character") == 6
+
+
+def test_the_ten_are_chosen_elsewhere_and_kept(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = opened(qtbot, settings, shelf)
+    qtbot.mouseClick(start.games.cards["mixed"], LEFT)
+    with qtbot.waitSignal(start.choose_deck) as signal:
+        qtbot.mouseClick(start.games.choose, LEFT)
+    assert signal.args == ["mixed"]
+    sets, kinds = start.deck_choices("mixed")
+    assert [part.name for part in sets] == ["Oriflamme", "Alliance"]
+    assert len(kinds) == 10
+    start.set_deck("mixed", ("Oriflamme", "Alliance"), tuple(sorted(TEN)))
+    assert {kind.id for kind in start.games.strip.kinds} == set(TEN)
+    assert "Judge" in start.games.names.text()
+    assert begun(qtbot, start).kinds == tuple(sorted(TEN))
+    again = opened(qtbot, settings, shelf)
+    assert again.games.cards["mixed"].isChecked()
+    assert begun(qtbot, again).kinds == tuple(sorted(TEN))
+
+
+def test_a_deck_of_one_set_alone_names_only_that(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = opened(qtbot, settings, shelf)
+    start.games.take("mixed")
+    ten = tuple(kind.id for kind in shelf.find("Alliance").cards.kinds)  # type: ignore[union-attr]
+    start.set_deck("mixed", ("Alliance",), ten)
+    new = begun(qtbot, start)
+    assert (new.sets, new.kinds) == (("Alliance",), ten)
+
+
+def test_a_game_may_be_begun_before_the_sets_were_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "mixed"})
+    start = StartScreen(settings)
+    qtbot.addWidget(start)
+    start.set_shelf(shelf)
+    assert not start.games.decks.known
+    with qtbot.waitSignal(start.begin) as signal:
+        start.begin_game()
+    assert len(signal.args[0].kinds) == 10
+
+
+# -- sets of users -----------------------------------------------------------------------------------------------------
+
+
+def test_a_users_set_is_made_up_to_ten(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "market.yaml", MARKET)
+    start = opened(qtbot, settings, shelf)
+    card = start.games.cards["own:market.yaml"]
+    assert card.text() == "Market day"
+    assert "Olha" in card.toolTip()
+    qtbot.mouseClick(card, LEFT)
+    new = begun(qtbot, start)
+    assert new.sets == ("Oriflamme", "Market day")
+    assert {"baker", "miller", "archer"} < set(new.kinds)
+    assert len(new.kinds) == 10
+    deck = shelf.deck(new.sets, new.kinds)
+    assert deck.part_of("archer").name == "Market day"
+    assert "Baker" in start.games.names.text()
+
+
+def test_a_set_of_more_than_ten_is_played_with_its_first_ten(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    ids = [f"{letter}-kind" for letter in "zyxwvutsrqpo"]
+    lines = [f"  {id}: {{type: character, activate: [{{gain: 1}}]}}" for id in ids]
+    put(shelf, "deep/many.yaml", "\n".join(["name: Many", "cards:", *lines]))
+    start = opened(qtbot, settings, shelf)
+    start.games.take("own:deep/many.yaml")
+    new = begun(qtbot, start)
+    assert (new.sets, new.kinds) == (("Many",), tuple(sorted(ids[:10])))
+
+
+def test_emblems_and_names_come_from_the_set(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf
+) -> None:
+    put(shelf, "market.yaml", MARKET)
+    drawing = put(shelf, "baker.svg", EMBLEM)
+    start = opened(qtbot, settings, shelf)
+    start.games.take("own:market.yaml")
+    kinds = {kind.id: kind for kind in start.games.strip.kinds}
+    assert kinds["baker"].emblem == str(drawing)
+    assert kinds["miller"].emblem == ""
+    settings.language = "uk"
+    language.install(qapp, "uk")
+    settle()
+    assert "Пекар" in start.games.names.text()
+
+
+def test_a_broken_set_is_grey_and_says_what_is_wrong(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "tales.yaml", TALES)
+    start = opened(qtbot, settings, shelf)
+    card = start.games.cards["own:tales.yaml"]
+    assert card.broken
+    assert "line 4: unknown word 'caracter'" in card.toolTip()
+    assert "caracter" in card.accessibleDescription()
+    qtbot.mouseClick(card, LEFT)
+    told = start.games.about.text().splitlines()
+    assert told[0].startswith("This is what is wrong with")
+    assert told[1].startswith("tales.yaml, line 4: unknown word 'caracter' in wolf.type")
+    assert told[2].startswith("tales.yaml, line 5: unknown verb 'gane'")
+    assert told[4] == "… and 2 more mistake(s)"
+    assert len(told) == 5
+    assert not start.start.isEnabled()
+    assert "mistakes are mended" in start.start.toolTip()
+    assert not start.games.deck.isVisible()
+    with qtbot.assertNotEmitted(start.begin):
+        qtbot.mouseClick(start.start, LEFT)
+        qtbot.keyClick(card, Qt.Key.Key_Return)
+        start.begin_game()
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    assert start.start.isEnabled()
+
+
+def test_an_emblem_that_is_refused_breaks_its_set(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "market.yaml", MARKET)
+    put(shelf, "baker.svg", EMBLEM.replace("<path", "<script/><path"))
+    start = opened(qtbot, settings, shelf)
+    start.games.take("own:market.yaml")
+    assert "baker.svg, line 1: <script> is not allowed" in start.games.about.text()
+
+
+def test_a_set_is_mended_while_the_program_runs(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    path = put(shelf, "tales.yaml", TALES)
+    start = opened(qtbot, settings, shelf)
+    qtbot.mouseClick(start.games.cards["own:tales.yaml"], LEFT)
+    path.write_text(MARKET, encoding="utf-8")
+    come_back(start)
+    card = start.games.cards["own:tales.yaml"]
+    assert (card.text(), card.broken, card.isChecked()) == ("Market day", False, True)
+    assert start.start.isEnabled()
+    assert begun(qtbot, start).sets == ("Oriflamme", "Market day")
+    path.write_text(TALES, encoding="utf-8")
+    come_back(start)
+    assert card.broken
+    assert not start.start.isEnabled()
+    path.unlink()
+    come_back(start)
+    assert "own:tales.yaml" not in start.games.cards
+    assert start.games.cards["oriflamme"].isChecked()
+    assert start.start.isEnabled()
+
+
+def test_a_set_that_comes_is_seen_when_the_screen_is_shown(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = opened(qtbot, settings, shelf)
+    start.hide()
+    put(shelf, "market.yaml", MARKET)
+    start.show()
+    qtbot.waitUntil(lambda: "own:market.yaml" in start.games.cards)
+
+
+def test_a_chosen_kind_that_is_gone_gives_the_usual_deck(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    path = put(shelf, "market.yaml", MARKET)
+    start = opened(qtbot, settings, shelf)
+    start.games.take("own:market.yaml")
+    start.set_deck("own:market.yaml", ("Oriflamme", "Market day"), tuple(sorted({*TEN, "baker"} - {"spy"})))
+    assert "baker" in begun(qtbot, start).kinds
+    path.write_text(MARKET.replace("baker", "brewer"), encoding="utf-8")
+    come_back(start)
+    new = begun(qtbot, start)
+    assert {"brewer", "miller", "archer"} < set(new.kinds)
+    assert len(new.kinds) == 10
+
+
+def test_the_set_that_was_chosen_last_is_there_at_once(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "market.yaml", MARKET)
+    first = opened(qtbot, settings, shelf)
+    qtbot.mouseClick(first.games.cards["own:market.yaml"], LEFT)
+    again = StartScreen(settings)
+    qtbot.addWidget(again)
+    card = again.games.cards["own:market.yaml"]
+    assert (card.text(), card.isChecked()) == ("Market day", True)
+
+
+def test_a_shelf_that_comes_late_finds_the_choice_unchanged(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "market.yaml", MARKET)
+    settings.seats = json.dumps({"game": "own:market.yaml", "title": "Market day"})
+    start = StartScreen(settings)
+    qtbot.addWidget(start)
+    start.resize(1280, 800)
+    start.show()
+    qtbot.waitExposed(start)
+    settle()
+    with qtbot.assertNotEmitted(start.begin):
+        start.begin_game()
+    start.set_shelf(shelf)
+    assert start.games.cards["own:market.yaml"].isChecked()
+    assert begun(qtbot, start).sets == ("Oriflamme", "Market day")
+
+
+def test_reading_again_without_changes_makes_nothing_anew(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "market.yaml", MARKET)
+    start = opened(qtbot, settings, shelf)
+    cards = list(start.games.cards.values())
+    with qtbot.assertNotEmitted(start.games.renewed):
+        come_back(start)
+    assert list(start.games.cards.values()) == cards
+
+
+def test_files_are_read_only_after_the_first_paint(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "own:market.yaml", "title": "Market day"})
+    put(shelf, "market.yaml", MARKET)
+    start = StartScreen(settings)
+    start.set_shelf(shelf)
+    qtbot.addWidget(start)
+    start.resize(1280, 800)
+    seen = []
+    paint = start.paintEvent
+    start.paintEvent = lambda event: (seen.append(start.games.decks.known), paint(event))  # type: ignore[method-assign]
+    start.show()
+    qtbot.waitUntil(lambda: start.games.decks.known)
+    assert seen
+    assert seen[0] is False
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"game": 7},
+        {"game": "own:"},
+        {"game": "own:" + "x" * 500},
+        {"game": "own:../../gone.yaml", "title": ["x"]},
+        {"game": "chess"},
+        {"decks": [1, 2]},
+        {"decks": {"mixed": {"kinds": ["archer"]}}},
+        {"decks": {"mixed": {"sets": ["Oriflamme"], "kinds": ["archer"] * 10}}},
+        {"game": "mixed", "decks": {"mixed": {"sets": 3, "kinds": [f"no-{i}" for i in range(10)]}}},
+        {"game": "mixed", "decks": {"mixed": {"kinds": ["../etc", "A", "", None, {}, 1, 2, 3, 4, 5]}}},
+    ],
+)
+def test_remembered_garbage_can_be_played(
+    qtbot: QtBot, settings: Settings, shelf: Shelf, kept: dict[str, object]
+) -> None:
+    settings.seats = json.dumps(kept)
+    start = opened(qtbot, settings, shelf)
+    new = begun(qtbot, start)
+    shelf.deck(new.sets, new.kinds)
+    assert len(new.kinds) in (0, 10)
+
+
+def test_a_deck_survives_the_file() -> None:
+    seating = Seating(game="own:a/b.yaml", title="Ярмарка")
+    seating.decks["mixed"] = Deck(("Oriflamme", "Alliance"), tuple(sorted(TEN)))
+    again = Seating.from_json(seating.to_json())
+    assert again == seating
+
+
+def test_a_choice_is_remembered_without_seats() -> None:
+    assert Seating.from_json('{"game": "alliance"}').game == "alliance"
+
+
+# -- it can be read ----------------------------------------------------------------------------------------------------
+
+FILES = {
+    "market.yaml": MARKET,
+    "tales.yaml": TALES,
+    "long.yaml": MARKET.replace("Market day", "Великі ярмарки та мандрівки купців").replace("Olha", "W" * 40),
+    "one-word.yaml": MARKET.replace("Market day", "Q" * 40),
+}
+GAMES = ["alliance", "mixed", "own:market.yaml", "own:tales.yaml", "own:one-word.yaml"]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1100, 1200)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_read(
+    qtbot: QtBot, settings: Settings, shelf: Shelf, game: str, size: tuple[int, int], scale: float
+) -> None:
+    settings.text_scale = scale
+    settings.seats = json.dumps({"game": game})
+    for name, text in FILES.items():
+        put(shelf, name, text)
+    start = opened(qtbot, settings, shelf, size)
+    assert start.games.cards[game].isChecked()
+    assert start.size().toTuple() == size
+    assert faults(start) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_read_in_every_language(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf, game: str, code: str
+) -> None:
+    settings.language = code
+    language.install(qapp, code)
+    settings.seats = json.dumps({"game": game})
+    for name, text in FILES.items():
+        put(shelf, name, text)
+    start = opened(qtbot, settings, shelf, (1024, 700))
+    assert faults(start) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)], ids=lambda size: f"{size[0]}")
+def test_long_words_can_be_read(
+    qtbot: QtBot, settings: Settings, shelf: Shelf, long_language: object, size: tuple[int, int]
+) -> None:
+    settings.text_scale = 1.5
+    settings.seats = json.dumps({"game": "mixed"})
+    start = opened(qtbot, settings, shelf, size)
+    assert faults(start) == []
+
+
+def test_what_is_wrong_comes_into_view(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    for number in range(12):
+        put(shelf, f"market-{number:02}.yaml", MARKET.replace("Market day", f"Market {number:02}"))
+    put(shelf, "tales.yaml", TALES)
+    start = opened(qtbot, settings, shelf, (1024, 700))
+    qtbot.mouseClick(start.games.cards["own:tales.yaml"], LEFT)
+    about, view = start.games.about, start.area.viewport()
+
+    def seen() -> bool:
+        top = about.mapTo(view, about.rect().topLeft()).y()
+        return top >= 0 and top + about.height() <= view.height() and about.text().count("\n") == 4
+
+    qtbot.waitUntil(seen)
+    assert os.sep not in about.text()
