@@ -136,7 +136,7 @@ def test_an_infiltration_pays_for_each_face_down_victim() -> None:
     assert said[1:5] == [
         "Blue’s Revolt eliminates Red’s Empress.",
         "Blue’s Revolt eliminates Green’s Deal; 2 influence on it is lost.",
-        "Blue’s Infiltration pays 4 from the reserve for a kill.",
+        "Blue’s Infiltration pays 4 from the reserve for the elimination.",
         "Blue’s Revolt turns face-down again.",
     ]
 

@@ -103,7 +103,9 @@ _NOTHING: Phrases = {
 _INFLUENCE: Phrases = {
     "gain": lambda n: translate("Chronicle", "{family}’s {card} earns %n.", "", n),
     "pays": lambda n: translate("Chronicle", "{family}’s {card} pays %n from the reserve.", "", n),
-    "pays-kill": lambda n: translate("Chronicle", "{family}’s {card} pays %n from the reserve for a kill.", "", n),
+    "pays-kill": lambda n: translate(
+        "Chronicle", "{family}’s {card} pays %n from the reserve for the elimination.", "", n
+    ),
     "pays-end": lambda n: translate("Chronicle", "At the end {family}’s {card} pays %n from the reserve.", "", n),
     "collect": lambda n: translate("Chronicle", "{family} takes %n from its card.", "", n),
     "collect-named": lambda n: translate("Chronicle", "{family} takes %n from its {card}.", "", n),
