@@ -19,6 +19,9 @@ NAMES = (
     "rules",
     "settings",
     "five-players",
+    "alliance",
+    "informer",
+    "deck",
 )
 LANGUAGES = ("en", "pl", "uk", "ru")
 THEMES = ("oak", "lime", "contrast")

@@ -53,18 +53,18 @@ def save(image: QImage, path: Path) -> bool:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 
-def _staged(families: str, until: Condition, people: str = "B") -> Match:
+def _staged(families: str, until: Condition, people: str = "B", cards: str = "Oriflamme") -> Match:
     """The first game that squires play up to a decision of the second seat that meets the condition."""
     for seed in range(1, 500):
-        match = _played(families, seed, until, people)
+        match = _played(families, seed, until, people, cards)
         if not match.over:
             return match
     raise LookupError("Squires do not play a game that could be drawn like this.")
 
 
-def _played(families: str, seed: int, until: Condition, people: str) -> Match:
+def _played(families: str, seed: int, until: Condition, people: str, cards: str = "Oriflamme") -> Match:
     seats = tuple(Seat(family, default_name(family), None if family in people else "squire") for family in families)
-    match = Match.begin(NewGame("oriflamme", seats, first=0, seed=seed))
+    match = Match.begin(NewGame("oriflamme", seats, first=0, seed=seed, sets=(cards,)))
     squire = Squire()
     while not match.over:
         seat = match.decision_seat
@@ -119,6 +119,19 @@ def _late(view: View, table: Table) -> bool:
     return decision.prompt.word == "place" and len(table.queue) >= 12
 
 
+def _judging(view: View, table: Table) -> bool:
+    decision = view.decision
+    assert decision is not None
+    words = {move.word for move in decision.moves}
+    return words == {"sentence", "execute"} and len(table.queue) >= 9 and bool(table.reserves)
+
+
+def _informing(view: View, table: Table) -> bool:
+    decision = view.decision
+    assert decision is not None
+    return {move.word for move in decision.moves} == {"inform", "swap"} and len(table.queue) >= 7
+
+
 def _never(view: View, table: Table) -> bool:
     return False
 
@@ -134,9 +147,9 @@ def _show(window: Window, match: Match) -> None:
         raise AssertionError("the staged game does not wait for the seat at the screen")
 
 
-def _table(families: str, until: Condition) -> Callable[[Window], None]:
+def _table(families: str, until: Condition, cards: str = "Oriflamme") -> Callable[[Window], None]:
     def show(window: Window) -> None:
-        _show(window, _staged(families, until))
+        _show(window, _staged(families, until, cards=cards))
 
     return show
 
@@ -171,6 +184,11 @@ def _settings(window: Window) -> None:
     window.open_settings()
 
 
+def _picker(window: Window) -> None:
+    window.start.read_sets()
+    window.open_picker("mixed")
+
+
 def _start(window: Window) -> None:
     window.start.set_continue(True)
 
@@ -186,4 +204,7 @@ _SCREENS: dict[str, Callable[[Window], None]] = {
     "rules": _rules,
     "settings": _settings,
     "five-players": _table("RBGYK", _late),
+    "alliance": _table("RBGYK", _judging, "Alliance"),
+    "informer": _table("RBGY", _informing, "Alliance"),
+    "deck": _picker,
 }
