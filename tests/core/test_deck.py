@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.deck import MAX_BYTES, MAX_SLIPS, CardFileError, Reader, compose, nearest, one_line, read_file
+from gonfalon.core.deck import MAX_BYTES, MAX_SLIPS, CardFileError, Phrase, Reader, compose, nearest, one_line, read_file
 
 
 def sentence(text: str) -> str:
@@ -128,8 +128,8 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
 def test_slips_are_sorted_and_know_their_places() -> None:
     reader = Reader("mine.yaml")
     keys = reader.mapping(compose('b: "one two"\na: |\n  one\n  two\nb: c\n[x]: d\n? \n: e\n', "mine.yaml"), "this")
-    reader.slip(keys["a"][1], "in a block", 4)
-    reader.slip(keys["b"][1], "in quotation marks", 4)
+    reader.slip(keys["a"][1], Phrase("in a block"), 4)
+    reader.slip(keys["b"][1], Phrase("in quotation marks"), 4)
     with pytest.raises(CardFileError) as caught:
         reader.finish()
     assert str(caught.value).splitlines() == [

@@ -16,24 +16,23 @@ from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme import emblems
 from gonfalon.games.oriflamme.cardset import CardSet
-from gonfalon.games.oriflamme.grammar import MOST, MOST_STATEMENTS, PRONOUNS, VERBS
+from gonfalon.games.oriflamme.grammar import MOST_STATEMENTS, VERBS
 from gonfalon.games.oriflamme.language import (
     CARD_KEYS,
     GRAMMAR,
     INFLUENCE,
-    MOST_IN_PARTS,
     MOST_KINDS,
-    MOST_LETTERS,
     RESERVED_PROGRAMS,
     SET_KEYS,
-    TEXT_KEYS,
     TYPES,
     WORDS,
     compile_sets,
 )
+from gonfalon.games.oriflamme.line import MOST, PRONOUNS
 from gonfalon.games.oriflamme.rules import Oriflamme
 from gonfalon.games.oriflamme.scenario import run_scenario
 from gonfalon.games.oriflamme.targets import ADJECTIVES
+from gonfalon.games.oriflamme.texts import MOST_IN_PARTS, MOST_LETTERS, TEXT_KEYS
 
 PAGE = (cards_dir() / "README.md").read_text(encoding="utf-8")
 SHIPPED = [(name, read_file(cards_dir() / name)) for name in ("oriflamme.yaml", "alliance.yaml")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from gonfalon.core.slips import Phrase
 from gonfalon.games.oriflamme.emblem_style import numbers
 from gonfalon.games.oriflamme.emblem_tree import MAX_DEPTH, MAX_ELEMENTS, Element
 
@@ -16,11 +17,12 @@ _EACH = 4
 
 
 class CostError(ValueError):
-    """A drawing that would take too long; the message is a sentence, `element` where to look."""
+    """A drawing that would take too long; `phrase` says why, `element` where to look."""
 
-    def __init__(self, element: Element, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, element: Element, phrase: Phrase) -> None:
+        super().__init__(str(phrase))
         self.element = element
+        self.phrase = phrase
 
 
 class _Cost(NamedTuple):
@@ -39,15 +41,18 @@ def weigh(root: Element, used: Mapping[int, Sequence[Element]]) -> None:
     if cost.depth > _DEEPEST:
         raise _too_deep(root)
     if cost.elements > MAX_ELEMENTS:
-        sentence = f"<use> makes more than {MAX_ELEMENTS} elements of the drawing; use less, or use it less often"
-        raise CostError(root, sentence)
+        many = Phrase(
+            "<use> makes more than {most} elements of the drawing; use less, or use it less often", most=MAX_ELEMENTS
+        )
+        raise CostError(root, many)
     if cost.numbers > MAX_NUMBERS:
-        sentence = f"the paths of the drawing hold more than {MAX_NUMBERS} numbers; simplify them"
-        raise CostError(root, sentence)
+        long = Phrase("the paths of the drawing hold more than {most} numbers; simplify them", most=MAX_NUMBERS)
+        raise CostError(root, long)
 
 
 def _too_deep(element: Element) -> CostError:
-    return CostError(element, f"<use> leads more than {_DEEPEST} levels down; use what is drawn, not what uses it")
+    deep = Phrase("<use> leads more than {most} levels down; use what is drawn, not what uses it", most=_DEEPEST)
+    return CostError(element, deep)
 
 
 def _cost(element: Element, used: Mapping[int, Sequence[Element]], known: dict[int, _Cost | None], level: int) -> _Cost:
@@ -56,7 +61,8 @@ def _cost(element: Element, used: Mapping[int, Sequence[Element]], known: dict[i
     if key in known:
         cost = known[key]
         if cost is None:
-            raise CostError(element, f"this <{element.name}> uses itself; take out what leads back to it")
+            itself = Phrase("this <{element}> uses itself; take out what leads back to it", element=element.name)
+            raise CostError(element, itself)
         return cost
     if level > _DEEPEST:
         raise _too_deep(element)

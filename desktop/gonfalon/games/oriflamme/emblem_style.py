@@ -9,21 +9,25 @@ import math
 import re
 from collections.abc import Iterator
 
+from gonfalon.core.slips import Phrase
+
 PROPERTIES = frozenset({
     "color", "display", "fill", "fill-opacity", "fill-rule", "font-family", "font-size", "font-style", "font-weight",
     "opacity", "stop-color", "stop-opacity", "stroke", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
     "stroke-opacity", "stroke-width", "text-anchor", "visibility",
 })  # fmt: skip
 """What is drawn; everything else in a style is left out."""
+_CUT = Phrase("cut the shapes themselves")
+_TIPS = Phrase("draw the tips as shapes")
 UNDRAWN = {
-    "clip-path": "cut the shapes themselves",
-    "filter": "draw it without blur and shadow",
-    "marker": "draw the tips as shapes",
-    "marker-end": "draw the tips as shapes",
-    "marker-mid": "draw the tips as shapes",
-    "marker-start": "draw the tips as shapes",
-    "mask": "cut the shapes themselves",
-    "stroke-dasharray": "draw each dash as a line",
+    "clip-path": _CUT,
+    "filter": Phrase("draw it without blur and shadow"),
+    "marker": _TIPS,
+    "marker-end": _TIPS,
+    "marker-mid": _TIPS,
+    "marker-start": _TIPS,
+    "mask": _CUT,
+    "stroke-dasharray": Phrase("draw each dash as a line"),
 }
 """What would change the drawing, but is not drawn, with what to do instead."""
 MAX_NUMBER = 1_000_000

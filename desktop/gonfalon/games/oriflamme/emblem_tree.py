@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from xml.parsers import expat
 
-from gonfalon.core.deck import CardFileError, Slip, one_line
+from gonfalon.core.deck import CardFileError, Phrase, Slip
 
 SVG = "http://www.w3.org/2000/svg"
 MAX_DEPTH = 32
@@ -71,21 +71,26 @@ class _Builder:
             self._parser.Parse(content.encode(), True)
         except expat.ExpatError as error:
             problem = expat.errors.messages[error.code]
-            sentence = one_line(f"this is not well-formed XML: {problem}; export the drawing again as plain SVG")
-            raise CardFileError([Slip(self._source, error.lineno, error.offset + 1, sentence)]) from None
+            #: {problem} is what the reader of XML says, in English
+            phrase = Phrase(
+                "this is not well-formed XML: {problem}; export the drawing again as plain SVG", problem=problem
+            )
+            raise CardFileError([Slip.of(self._source, error.lineno, error.offset + 1, phrase)]) from None
         assert self._root is not None
         return self._root
 
-    def _refuse(self, sentence: str) -> CardFileError:
+    def _refuse(self, phrase: Phrase) -> CardFileError:
         line, column = self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
-        return CardFileError([Slip(self._source, line, column, one_line(sentence))])
+        return CardFileError([Slip.of(self._source, line, column, phrase)])
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._count += 1
         if self._count > MAX_ELEMENTS:
-            raise self._refuse(f"there are more than {MAX_ELEMENTS} elements; an emblem is a simple drawing")
+            many = Phrase("there are more than {most} elements; an emblem is a simple drawing", most=MAX_ELEMENTS)
+            raise self._refuse(many)
         if len(self._open) >= MAX_DEPTH:
-            raise self._refuse(f"elements are nested more than {MAX_DEPTH} deep; ungroup what need not be a group")
+            deep = Phrase("elements are nested more than {most} deep; ungroup what need not be a group", most=MAX_DEPTH)
+            raise self._refuse(deep)
         namespace, _, local = name.rpartition(_PARTED)
         element = Element(
             local,
@@ -112,13 +117,15 @@ class _Builder:
 
     def _declaration(self, version: str, encoding: str | None, standalone: int) -> None:
         if encoding is not None and encoding.lower() not in _ENCODINGS:
-            raise self._refuse(f"the file says it is written in {encoding}; save it in UTF-8")
+            raise self._refuse(Phrase("the file says it is written in {encoding}; save it in UTF-8", encoding=encoding))
 
     def _doctype(self, name: str, system: str | None, public: str | None, internal: bool) -> None:
-        raise self._refuse("a document type (<!DOCTYPE ...>) and its entities are not allowed in an emblem; delete it")
+        raise self._refuse(
+            Phrase("a document type (<!DOCTYPE ...>) and its entities are not allowed in an emblem; delete it")
+        )
 
     def _instruction(self, target: str, data: str) -> None:
-        raise self._refuse(f"<?{target} ...?> is not allowed in an emblem; delete it")
+        raise self._refuse(Phrase("<?{target} ...?> is not allowed in an emblem; delete it", target=target))
 
 
 def _halves(key: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
-from gonfalon.core.deck import MAX_SLIPS, CardFileError, Slip, nearest, one_line
+from gonfalon.core.deck import MAX_SLIPS, CardFileError, Phrase, Slip, closest, whole
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme import emblem_style as style
 from gonfalon.games.oriflamme.emblem_cost import CostError, weigh
@@ -29,14 +29,16 @@ _DRAWN = (*_SHAPES, "defs", "g", "linearGradient", "radialGradient", "stop", "st
 _LEFT_OUT = ("title", "desc", "metadata")
 _UNUSED = ("clipPath", "filter", "marker", "mask", "pattern", "symbol", "view")
 """What drawing programs leave behind; it is not drawn, and nothing may use it."""
+_DELETE = Phrase("delete it")
+_STILL = Phrase("an emblem stands still")
 _FORBIDDEN = {
-    "a": "take the drawing out of the link",
-    "foreignobject": "delete it",
-    "image": "trace the picture, so that it becomes paths",
-    "script": "delete it",
-    "set": "an emblem stands still",
-    "iframe": "delete it",
-    "feimage": "delete it",
+    "a": Phrase("take the drawing out of the link"),
+    "foreignobject": _DELETE,
+    "image": Phrase("trace the picture, so that it becomes paths"),
+    "script": _DELETE,
+    "set": _STILL,
+    "iframe": _DELETE,
+    "feimage": _DELETE,
 }
 _ATTRIBUTES = style.PROPERTIES | {
     "class", "cx", "cy", "d", "dx", "dy", "fx", "fy", "gradientTransform", "gradientUnits", "height", "id", "offset",
@@ -83,19 +85,24 @@ def _text(path: Path) -> str:
     source = str(path)
     try:
         if path.exists() and not path.is_file():
-            raise CardFileError([Slip(source, 0, 0, "this is not an ordinary file, but an emblem must be one")])
+            raise whole(source, Phrase("this is not an ordinary file, but an emblem must be one"))
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
         if len(content) > MAX_BYTES:
-            sentence = f"the file is larger than {MAX_BYTES // 1000} kB; simplify its paths or take out pictures"
-            raise CardFileError([Slip(source, 0, 0, sentence)])
+            most = MAX_BYTES // 1000
+            large = Phrase("the file is larger than {most} kB; simplify its paths or take out pictures", most=most)
+            raise whole(source, large)
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        sentence = f"the file is not a text in UTF-8: byte {error.start + 1} cannot be read; save it as plain SVG"
-        raise CardFileError([Slip(source, 0, 0, sentence)]) from None
+        phrase = Phrase(
+            "the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG",
+            number=error.start + 1,
+        )
+        raise whole(source, phrase) from None
     except OSError as error:
-        sentence = f"the emblem cannot be read: {error.strerror or error}"
-        raise CardFileError([Slip(source, 0, 0, sentence)]) from None
+        #: {problem} is what the operating system says, often in English
+        phrase = Phrase("the emblem cannot be read: {problem}", problem=str(error.strerror or error))
+        raise whole(source, phrase) from None
 
 
 class _Drawing:
@@ -112,18 +119,23 @@ class _Drawing:
 
     def checked(self, root: Element) -> bytes:
         if root.name != "svg" or root.namespace != SVG:
-            self._slip(root, f'the drawing must begin with <svg xmlns="{SVG}">, not with <{root.name}>')
+            phrase = Phrase(
+                'the drawing must begin with <svg xmlns="{namespace}">, not with <{element}>',
+                namespace=SVG,
+                element=root.name,
+            )
+            self._slip(root, phrase)
             raise CardFileError(self._slips)
         view = self._view(root)
         self._look(root)
         self._follow()
         if not self._slips and not self._shapes:
-            self._slip(root, "there is nothing to see in the drawing: no path, circle or other shape")
+            self._slip(root, Phrase("there is nothing to see in the drawing: no path, circle or other shape"))
         if not self._slips:
             try:
                 weigh(root, self._used)
             except CostError as error:
-                self._slip(error.element, str(error))
+                self._slip(error.element, error.phrase)
         if self._slips:
             raise CardFileError(self._slips)
         inside = "".join(part for child in root.children for part in self._written(child))
@@ -131,8 +143,8 @@ class _Drawing:
         head = f'<svg xmlns="{SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{view}"{own}>'
         return f"{head}{inside}</svg>".encode()
 
-    def _slip(self, element: Element, sentence: str) -> None:
-        self._slips.append(Slip(self.source, element.line, element.column, one_line(sentence)))
+    def _slip(self, element: Element, phrase: Phrase) -> None:
+        self._slips.append(Slip.of(self.source, element.line, element.column, phrase))
         if len(self._slips) >= MAX_SLIPS:
             raise CardFileError(self._slips)
 
@@ -151,21 +163,28 @@ class _Drawing:
             view = f"0 0 {wide:g} {high:g}"
         least, most = _SIDES
         if not view or not (least <= wide <= most and least <= high <= most):
-            self._slip(root, 'the drawing has no usable size; give <svg> a viewBox, such as viewBox="0 0 200 200"')
+            phrase = Phrase('the drawing has no usable size; give <svg> a viewBox, such as viewBox="0 0 200 200"')
+            self._slip(root, phrase)
         elif max(wide, high) > _ASPECT * min(wide, high):
-            self._slip(root, f"the drawing is {wide:g} wide and {high:g} high; an emblem should be about square")
+            phrase = Phrase(
+                "the drawing is {wide} wide and {high} high; an emblem should be about square",
+                wide=f"{wide:g}",
+                high=f"{high:g}",
+            )
+            self._slip(root, phrase)
         return view
 
     def _look(self, element: Element, drawn: bool = True) -> None:
         own = element.namespace == SVG
         lowered = element.name.lower()
         if lowered in _FORBIDDEN or lowered.startswith("animate"):
-            advice = _FORBIDDEN.get(lowered, "an emblem stands still")
-            self._slip(element, f"<{element.name}> is not allowed in an emblem; {advice}")
+            advice = _FORBIDDEN.get(lowered, _STILL)
+            phrase = Phrase("<{element}> is not allowed in an emblem; {advice}", element=element.name, advice=advice)
+            self._slip(element, phrase)
             return
         drawn = drawn and own and element.name not in (*_UNUSED, *_LEFT_OUT)
         if drawn and element.name not in _DRAWN:
-            self._slip(element, f"<{element.name}> is not drawn in an emblem{nearest(element.name, _DRAWN)}")
+            self._slip(element, _not_drawn(element.name))
         self._shapes += drawn and element.name in _SHAPES
         for namespace, name, value in element.attributes:
             self._attribute(element, namespace, name, value, drawn)
@@ -173,12 +192,12 @@ class _Drawing:
             self._sheet(element)
         for child in element.children:
             if drawn and child.name == "svg" and child.namespace == SVG:
-                self._slip(child, "there is a second <svg> inside the first; make it a group, <g>")
+                self._slip(child, Phrase("there is a second <svg> inside the first; make it a group, <g>"))
             self._look(child, drawn)
 
     def _attribute(self, element: Element, namespace: str, name: str, value: str, drawn: bool) -> None:
         if not namespace and name.lower().startswith("on"):
-            self._slip(element, f"the attribute '{name}' would run a script; delete it")
+            self._slip(element, Phrase("the attribute '{name}' would run a script; delete it", name=name))
         elif name.lower() in ("href", "src"):
             self._link(element, name, style.fragment(value), value, drawn)
         elif namespace:
@@ -187,7 +206,9 @@ class _Drawing:
             self._declared(element, value, drawn)
         elif name == "id" and element.namespace == SVG:
             if value in self._named:
-                self._slip(element, f"the id '{value}' stands twice, first in line {self._named[value].line}")
+                first = self._named[value].line
+                twice = Phrase("the id '{name}' stands twice, first in line {line}", name=value, line=first)
+                self._slip(element, twice)
             self._named.setdefault(value, element)
         else:
             self._value(element, name, value, drawn)
@@ -198,35 +219,52 @@ class _Drawing:
         if not drawn or name not in _ATTRIBUTES | style.UNDRAWN.keys():
             return
         if part := style.forbidden(value):
-            self._slip(element, f"'{part}' cannot stand in '{name}'")
+            self._slip(element, Phrase("'{part}' cannot stand in '{name}'", part=part, name=name))
         if name in style.UNDRAWN and value.strip().lower() not in ("none", ""):
-            self._slip(element, f"'{name}' is not drawn in an emblem; {style.UNDRAWN[name]}, or set it to none")
+            advice = style.UNDRAWN[name]
+            undrawn = Phrase(
+                "'{name}' is not drawn in an emblem; {advice}, or set it to none", name=name, advice=advice
+            )
+            self._slip(element, undrawn)
         elif name not in ("id", "class", "font-family") and style.too_large(value):
-            self._slip(element, f"a number in '{name}' is larger than {style.MAX_NUMBER}; draw it smaller")
+            large = Phrase(
+                "a number in '{name}' is larger than {most}; draw it smaller", name=name, most=style.MAX_NUMBER
+            )
+            self._slip(element, large)
 
     def _declared(self, element: Element, text: str, drawn: bool) -> None:
         """The words of a style attribute or of a rule in a style sheet."""
         if part := style.forbidden(text):
-            self._slip(element, f"'{part}' cannot stand in a style; write colours and widths plainly")
+            phrase = Phrase("'{part}' cannot stand in a style; write colours and widths plainly", part=part)
+            self._slip(element, phrase)
             return
         for name, value in style.declarations(text):
             self._value(element, name, value, drawn)
 
     def _sheet(self, element: Element) -> None:
         if part := style.forbidden(element.text):
-            what = "@import and other @ words" if part == "@" else f"'{part}'"
-            self._slip(element, f"{what} cannot stand in <style>; give the shapes their colours themselves")
+            phrase = Phrase("'{part}' cannot stand in <style>; give the shapes their colours themselves", part=part)
+            if part == "@":
+                phrase = Phrase(
+                    "@import and other @ words cannot stand in <style>; give the shapes their colours themselves"
+                )
+            self._slip(element, phrase)
             return
         found = style.rules(element.text)
         if found is None:
-            self._slip(element, "this <style> is more than plain rules, such as .line { fill: #2a1c12 }")
+            rule = ".line { fill: #2a1c12 }"
+            self._slip(element, Phrase("this <style> is more than plain rules, such as {rule}", rule=rule))
         for _, text in found or ():
             self._declared(element, text, True)
 
     def _link(self, element: Element, name: str, target: str | None, value: str, drawn: bool) -> None:
         if target is None:
-            where = value.strip()[:40]
-            self._slip(element, f"'{name}' leads to '{where}'; an emblem may only use what is in its own file, '#name'")
+            phrase = Phrase(
+                "'{name}' leads to '{place}'; an emblem may only use what is in its own file, '#name'",
+                name=name,
+                place=value.strip()[:40],
+            )
+            self._slip(element, phrase)
         elif drawn:
             self._links.append((element, name, target))
 
@@ -235,9 +273,15 @@ class _Drawing:
         for element, name, target in self._links:
             found = self._named.get(target)
             if found is None:
-                self._slip(element, f"'{name}' leads to '#{target}', which is nowhere in the file")
+                nowhere = Phrase(
+                    "'{name}' leads to '{place}', which is nowhere in the file", name=name, place=f"#{target}"
+                )
+                self._slip(element, nowhere)
             elif found.name in _UNUSED and name not in style.UNDRAWN:
-                self._slip(element, f"'{name}' leads to a <{found.name}>, which is not drawn in an emblem")
+                undrawn = Phrase(
+                    "'{name}' leads to a <{element}>, which is not drawn in an emblem", name=name, element=found.name
+                )
+                self._slip(element, undrawn)
             elif name == "href":
                 self._used.setdefault(id(element), []).append(found)
 
@@ -272,3 +316,9 @@ class _Drawing:
                 yield f" {name}={quoteattr(value)}"
         if link:
             yield f" xlink:href={quoteattr(link)}"
+
+
+def _not_drawn(name: str) -> Phrase:
+    if near := closest(name, _DRAWN):
+        return Phrase("<{element}> is not drawn in an emblem, did you mean '{near}'?", element=name, near=near)
+    return Phrase("<{element}> is not drawn in an emblem", element=name)

@@ -11,15 +11,14 @@ amount    := N | N per adjective* | N per token on this | N per token on adjecti
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import NamedTuple
 
 import yaml
 
-from gonfalon.core.deck import Keys, Reader, kind_of, listed, nearest
+from gonfalon.core.deck import Keys, Phrase, closest, listed
+from gonfalon.games.oriflamme.line import LineReader
 from gonfalon.games.oriflamme.moves import RESERVED_WORDS
 from gonfalon.games.oriflamme.program import Choose, Gain, If, Jump, Statement
-from gonfalon.games.oriflamme.targets import ADJECTIVES, NEED_OPEN, Count, It, Pronoun, Some
+from gonfalon.games.oriflamme.targets import Count, It, Pronoun, Some
 from gonfalon.games.oriflamme.verbs import (
     Close,
     Collect,
@@ -45,57 +44,32 @@ NUMBERED_VERBS: dict[str, tuple[type[Numbered], str]] = {
     "steal": (Steal, "from"), "place": (Lay, "on"), "drop": (Drop, "from"),
 }  # fmt: skip
 VERBS = ("gain", *PLAIN_VERBS, *NUMBERED_VERBS, "swap", "if", "choose")
-PRONOUNS = ("this", "it", "attacker")
-ONE_ONLY = ("copy", "move")
 VERBS_IN_RESERVE = ("gain", "place", "drop", "steal", "collect", "if")
 """A card in reserve is out of the game (6.3): it pays, but neither asks nor touches other cards."""
-MOST = 99
 MOST_STATEMENTS = 40
 
-Targets = tuple[Some | Pronoun, bool]
-"""Whom a verb is done to, and whether its owner chooses one of them."""
-
-_WORD = re.compile(r"\S+")
-_NUMBER = re.compile("[1-9][0-9]?")
 _OPTION = re.compile(r"[a-z][a-z0-9-]{0,31}")
 
 
-class Word(NamedTuple):
-    text: str
-    offset: int
-    """Where it begins in its line of the card file."""
-
-
-class ProgramReader:
+class ProgramReader(LineReader):
     """Reads one program, such as `soldier.activate`."""
 
-    def __init__(
-        self,
-        reader: Reader,
-        where: str,
-        kinds: Sequence[str],
-        *,
-        in_reserve: bool = False,
-        avenge: bool = False,
-        has_it: bool = False,
-    ) -> None:
-        self.reader = reader
-        self.where = where
-        self.kinds = kinds
-        self.in_reserve = in_reserve
-        self.avenge = avenge
-        self.has_it = has_it
-        """Whether a card has been chosen that `it` can stand for."""
-        self.mover: yaml.Node | None = None
-        """The first word that moves a card."""
-        self.leaves = False
-        """Whether the card is certainly gone when its program has come to its end."""
+    mover: yaml.Node | None = None
+    """The first word that moves a card."""
+    leaves = False
+    """Whether the card is certainly gone when its program has come to its end."""
 
     def read(self, node: yaml.Node) -> tuple[Statement, ...]:
         """The whole program, flat; what cannot be read is noted and left out."""
         program = self._program(node)
         if len(program) > MOST_STATEMENTS:
-            self._slip(node, f"{self.where} has {len(program)} statements; a card has at most {MOST_STATEMENTS}")
+            phrase = Phrase(
+                "{where} has {count} statements; a card has at most {most}",
+                where=self.where,
+                count=len(program),
+                most=MOST_STATEMENTS,
+            )
+            self._slip(node, phrase)
         if isinstance(node, yaml.SequenceNode) and node.value and isinstance(node.value[-1], yaml.MappingNode):
             self.leaves = [
                 (verb.value, whom.value) for verb, whom in node.value[-1].value if isinstance(whom, yaml.ScalarNode)
@@ -109,24 +83,35 @@ class ProgramReader:
         return tuple(statements)
 
     def _statement(self, node: yaml.Node) -> list[Statement]:
-        keys = self.reader.mapping(node, f"a statement of {self.where}")
+        keys = self.reader.mapping(node, Phrase("a statement of {where}", where=self.where))
         if not keys:
             if isinstance(node, yaml.MappingNode) and not node.value:
-                self._slip(node, f"an empty statement in {self.where}")
+                self._slip(node, Phrase("an empty statement in {where}", where=self.where))
             return []
         word = next(iter(keys))
         if "if" in keys or "then" in keys:
             return self._if(node, keys)
         if len(keys) > 1:
-            self._slip(node, f"a statement of {self.where} has one verb, not {len(keys)}: {listed(keys)}")
+            phrase = Phrase(
+                "a statement of {where} has one verb, not {count}: {words}",
+                where=self.where,
+                count=len(keys),
+                words=listed(keys),
+            )
+            self._slip(node, phrase)
             return []
         key, value = keys[word]
         if word not in VERBS:
-            self._unknown(key, Word(word, 0), VERBS, f"the verbs are {listed(VERBS)}", "verb")
+            self._slip(key, self._unknown_verb(word))
             return []
         if self.in_reserve and word not in VERBS_IN_RESERVE:
-            verbs = listed(VERBS_IN_RESERVE)
-            self._slip(key, f"a card in reserve cannot '{word}', as {self.where} wants; it may use {verbs}")
+            phrase = Phrase(
+                "a card in reserve cannot '{word}', as {where} wants; it may use {words}",
+                word=word,
+                where=self.where,
+                words=listed(VERBS_IN_RESERVE),
+            )
+            self._slip(key, phrase)
             return []
         if word == "choose":
             return self._choose(key, value)
@@ -137,10 +122,11 @@ class ProgramReader:
         return self._plain(word, value) if word in PLAIN_VERBS else self._numbered(word, value)
 
     def _if(self, node: yaml.Node, keys: Keys) -> list[Statement]:
-        self.reader.known_keys(keys, ("if", "then"), f"an 'if' of {self.where}")
+        self.reader.known_keys(keys, ("if", "then"), Phrase("an 'if' of {where}", where=self.where))
         for word, other in (("if", "then"), ("then", "if")):
             if word not in keys:
-                self._slip(node, f"'{other}' without '{word}' in {self.where}")
+                phrase = Phrase("'{word}' without '{missing}' in {where}", word=other, missing=word, where=self.where)
+                self._slip(node, phrase)
                 return []
         test = self._test(keys["if"][1])
         then = self._program(keys["then"][1])
@@ -156,26 +142,39 @@ class ProgramReader:
         if head.text == "it":
             self._needs_it(node, head)
             if not adjectives:
-                self._slip(node, f"'it' asks for an adjective in {self.where}, for instance 'it character'")
+                phrase = Phrase("'it' asks for an adjective in {where}, for instance 'it character'", where=self.where)
+                self._slip(node, phrase)
                 return None
             named = self._adjectives(node, adjectives, of_it=True)
             return None if named is None else (It(named), True)
         if head.text in ("no", "any"):
             named = self._adjectives(node, adjectives)
             return None if named is None else (Some(named), head.text == "any")
-        self._unknown(node, head, ("no", "any", "it"), "a test begins with 'no', 'any' or 'it'")
+        otherwise = Phrase(
+            "unknown word '{word}' in {where}; a test begins with 'no', 'any' or 'it'",
+            word=head.text,
+            where=self.where,
+        )
+        self._unknown(node, head, ("no", "any", "it"), otherwise)
         return None
 
     def _choose(self, key: yaml.Node, node: yaml.Node) -> list[Statement]:
-        options = self.reader.mapping(node, f"'choose' in {self.where}")
+        options = self.reader.mapping(node, Phrase("'choose' in {where}", where=self.where))
         if options and not 2 <= len(options) <= 9:
-            self._slip(key, f"'choose' in {self.where} needs 2 to 9 options, not {len(options)}")
+            phrase = Phrase(
+                "'choose' in {where} needs 2 to 9 options, not {count}", where=self.where, count=len(options)
+            )
+            self._slip(key, phrase)
         names = sorted(options)
         programs = []
         for name in names:
             if name in RESERVED_WORDS or not _OPTION.fullmatch(name):
-                sentence = f"'{name}' cannot be the name of an option in {self.where}: use another small word"
-                self._slip(options[name][0], sentence)
+                phrase = Phrase(
+                    "'{word}' cannot be the name of an option in {where}: use another small word",
+                    word=name,
+                    where=self.where,
+                )
+                self._slip(options[name][0], phrase)
             before = self.has_it
             programs.append(self._program(options[name][1]))
             self.has_it = before
@@ -192,7 +191,7 @@ class ProgramReader:
     def _swap(self, node: yaml.Node) -> list[Statement]:
         words = self._words(node, "swap")
         if words and [word.text for word in words] != ["hand"]:
-            self._slip(node, f"in {self.where} a card can only 'swap: hand'")
+            self._slip(node, Phrase("in {where} a card can only 'swap: hand'", where=self.where))
         return [Swap()] if words else []
 
     def _gain(self, node: yaml.Node) -> list[Statement]:
@@ -202,12 +201,16 @@ class ProgramReader:
         if len(words) == 1:
             return [Gain(amount)]
         if words[1].text != "per":
-            self._unknown(node, words[1], ("per",), "after the number of a gain comes 'per' and what is counted")
+            otherwise = Phrase(
+                "unknown word '{word}' in {where}; after the number of a gain comes 'per' and what is counted",
+                word=words[1].text,
+                where=self.where,
+            )
+            self._unknown(node, words[1], ("per",), otherwise)
             return []
         if len(words) == 2:
-            self._slip(
-                node, f"after 'per' comes what is counted, for instance 'card', in {self.where}", words[1].offset
-            )
+            phrase = Phrase("after 'per' comes what is counted, for instance 'card', in {where}", where=self.where)
+            self._slip(node, phrase, words[1].offset)
             return []
         rest = words[2:]
         if rest[0].text not in ("token", "tokens"):
@@ -215,12 +218,13 @@ class ProgramReader:
             return [] if named is None else [Gain(amount, Count(Some(named), False))]
         on = rest[2:]
         if not on or rest[1].text != "on":
-            sentence = f"write 'per token on this' or 'per token on' with adjectives in {self.where}"
-            self._slip(node, sentence, rest[0].offset)
+            phrase = Phrase("write 'per token on this' or 'per token on' with adjectives in {where}", where=self.where)
+            self._slip(node, phrase, rest[0].offset)
             return []
         if on[0].text in ("this", "it"):
             if len(on) > 1 or on[0].text != "this":
-                self._slip(node, f"only 'this' or adjectives can follow 'per token on' in {self.where}", on[0].offset)
+                phrase = Phrase("only 'this' or adjectives can follow 'per token on' in {where}", where=self.where)
+                self._slip(node, phrase, on[0].offset)
                 return []
             return [Gain(amount, Count(Pronoun("this"), True))]
         named = self._adjectives(node, on)
@@ -238,91 +242,18 @@ class ProgramReader:
         if not words or (amount := self._number(node, words[0])) is None:
             return []
         if len(words) < 3 or words[1].text != preposition:
-            sentence = f"write '{verb}: {amount} {preposition} ...' and whom it is done to in {self.where}"
-            self._slip(node, sentence, words[-1].offset)
+            line = f"{verb}: {amount} {preposition}"
+            phrase = Phrase("write '{line} ...' and whom it is done to in {where}", line=line, where=self.where)
+            self._slip(node, phrase, words[-1].offset)
             return []
         target = self._target(verb, node, words[2:])
         return [] if target is None else [statement(*target, amount)]
 
-    def _target(self, verb: str, node: yaml.Node, words: list[Word]) -> Targets | None:
-        if not words:
-            return None
-        head = words[0]
-        if head.text in PRONOUNS:
-            return self._pronoun(verb, node, words)
-        if head.text == "hand":
-            self._slip(node, f"'hand' can only be swapped, not used with '{verb}' in {self.where}", head.offset)
-            return None
-        if head.text not in ("one", "each"):
-            otherwise = "a target begins with 'one' or 'each', or is 'this', 'it' or 'attacker'"
-            self._unknown(node, head, ("one", "each", *PRONOUNS), otherwise)
-            return None
-        one = head.text == "one"
-        if one and self.in_reserve:
-            sentence = f"a card in reserve cannot ask, so {self.where} must say 'each' instead of 'one'"
-            self._slip(node, sentence, head.offset)
-        if not one and verb in ONE_ONLY:
-            self._slip(node, f"'{verb}' wants 'one', not 'each', in {self.where}", head.offset)
-        named = self._adjectives(node, words[1:])
-        if named is None:
-            return None
-        if verb == "copy" and "open" not in named:
-            self._slip(node, f"only a face-up card can be copied: add 'open' in {self.where}", head.offset)
-        if verb == "move" and "other" not in named and "adjacent" not in named:
-            self._slip(node, f"a card cannot move itself: add 'other' in {self.where}", head.offset)
-        self.has_it = self.has_it or one
-        return Some(named), one
-
-    def _pronoun(self, verb: str, node: yaml.Node, words: list[Word]) -> Targets:
-        head = words[0]
-        if len(words) > 1:
-            sentence = f"'{head.text}' is one card already and takes no adjective in {self.where}"
-            self._slip(node, sentence, words[1].offset)
-        if head.text == "it":
-            self._needs_it(node, head)
-        if head.text == "attacker" and not self.avenge:
-            self._slip(node, f"there is an attacker only in 'avenge', not in {self.where}", head.offset)
-        if verb in ONE_ONLY:
-            self._slip(node, f"'{verb}' wants 'one ...' in {self.where}", head.offset)
-        return Pronoun(head.text), False
-
-    def _adjectives(self, node: yaml.Node, words: list[Word], of_it: bool = False) -> tuple[str, ...] | None:
-        allowed = (*ADJECTIVES, *self.kinds)
-        named = tuple(word.text for word in words)
-        good = True
-        for word in words:
-            if word.text not in allowed:
-                self._unknown(node, word, allowed, f"the adjectives are {listed(ADJECTIVES)} and the ids of cards")
-                good = False
-            elif not of_it and (word.text in NEED_OPEN or word.text in self.kinds) and "open" not in named:
-                sentence = f"'{word.text}' needs 'open' beside it in {self.where}: a face-down card does not tell it"
-                self._slip(node, sentence, word.offset)
-            elif word.text == "attacker" and not self.avenge:
-                self._slip(node, f"there is an attacker only in 'avenge', not in {self.where}", word.offset)
-            elif word.text == "closed" and "open" in named:
-                self._slip(node, f"no card is both open and closed, as {self.where} wants", word.offset)
-        return named if good else None
-
-    def _words(self, node: yaml.Node, verb: str) -> list[Word]:
-        if not isinstance(node, yaml.ScalarNode) or not node.value.strip():
-            self._slip(node, f"'{verb}' in {self.where} wants words, not {kind_of(node)}")
-            return []
-        return [Word(match.group(), match.start()) for match in _WORD.finditer(node.value)]
-
-    def _number(self, node: yaml.Node, word: Word) -> int | None:
-        if _NUMBER.fullmatch(word.text):
-            return int(word.text)
-        self._slip(node, f"'{word.text}' in {self.where} should be a number from 1 to {MOST}", word.offset)
-        return None
-
-    def _needs_it(self, node: yaml.Node, word: Word) -> None:
-        if not self.has_it:
-            sentence = f"'it' in {self.where} stands for nothing yet: choose a card with 'one' first"
-            self._slip(node, sentence, word.offset)
-
-    def _unknown(self, node: yaml.Node, word: Word, words: Sequence[str], otherwise: str, what: str = "word") -> None:
-        help = nearest(word.text, words) or f"; {otherwise}"
-        self._slip(node, f"unknown {what} '{word.text}' in {self.where}{help}", word.offset)
-
-    def _slip(self, node: yaml.Node, sentence: str, offset: int = 0) -> None:
-        self.reader.slip(node, sentence, offset)
+    def _unknown_verb(self, word: str) -> Phrase:
+        if near := closest(word, VERBS):
+            return Phrase(
+                "unknown verb '{word}' in {where}, did you mean '{near}'?", word=word, where=self.where, near=near
+            )
+        return Phrase(
+            "unknown verb '{word}' in {where}; the verbs are {words}", word=word, where=self.where, words=listed(VERBS)
+        )

@@ -8,25 +8,30 @@ from typing import Any
 
 import yaml
 
-from gonfalon.core.deck import CardFileError, Keys, Reader, Slip, compose, content, listed, nearest, one_line
+from gonfalon.core.deck import (
+    CARD_FILE,
+    CardFileError,
+    Keys,
+    Phrase,
+    Reader,
+    Slip,
+    closest,
+    compose,
+    content,
+    listed,
+    one_line,
+)
 from gonfalon.games.oriflamme.cardset import CardSet, Kind, Program, combine, from_texts
 from gonfalon.games.oriflamme.grammar import ProgramReader
 from gonfalon.games.oriflamme.moves import RESERVED_WORDS
 from gonfalon.games.oriflamme.targets import ADJECTIVES
+from gonfalon.games.oriflamme.texts import MOST_LETTERS, TextReader, unshowable
 
 SET_KEYS = ("name", "author", "cards", "texts")
 CARD_KEYS = ("type", "activate", "influence", "cost", "avenge", "reserved")
 TYPES = ("character", "intrigue")
 INFLUENCE = ("taken", "doubled", "lost", "kept")
 RESERVED_PROGRAMS = ("kill", "round", "end")
-MOST_LETTERS = {
-    "name": 40, "genitive": 40, "accusative": 40, "text": 240, "shelf": 40, "tip": 400, "goes_with": 200, "beware": 200,
-    "page": 10_000,
-}  # fmt: skip
-"""The texts that a card may have, and how long each may be; longer ones have no room on the table."""
-MOST_IN_PARTS = 120
-TEXT_KEYS = (*MOST_LETTERS, "prompt", "options", "see_also")
-PROMPT_KEYS = ("title", "detail", "gap")
 GRAMMAR = ("one", "each", "this", "it", "no", "any", "per", "on", "from", "token", "tokens")
 WORDS = frozenset((*ADJECTIVES, *RESERVED_WORDS, *GRAMMAR))
 """What no card can be called: words of programs and of moves."""
@@ -36,7 +41,6 @@ MOST_TOGETHER = 50
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _COST = re.compile("[1-9][0-9]?")
-_LANGUAGE = re.compile("[a-z]{2,3}")
 
 
 def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = ()) -> CardSet:
@@ -66,8 +70,12 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
         except CardFileError as error:
             slips.extend(error.slips)
     if not slips and len(kinds) > MOST_TOGETHER:
-        sentence = f"these files have {len(kinds)} kinds of cards together; a set has at most {MOST_TOGETHER}"
-        slips.append(Slip(sources[-1][0], 0, 0, sentence))
+        many = Phrase(
+            "these files have {count} kinds of cards together; a set has at most {most}",
+            count=len(kinds),
+            most=MOST_TOGETHER,
+        )
+        slips.append(Slip.of(sources[-1][0], 0, 0, many))
     if slips:
         raise CardFileError(slips)
     if len(files) > 1:
@@ -100,12 +108,12 @@ class SetReader:
         self.author = ""
         self.name = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
         self.texts: dict[str, dict[str, Any]] = {}
-        keys = self.reader.mapping(document, "a card file")
+        keys = self.reader.mapping(document, CARD_FILE)
         where = document
         if "cards" in keys:
-            self.reader.known_keys(keys, SET_KEYS, "a card set")
-            self.name = self._line(keys, "name") or self.name
-            self.author = self._line(keys, "author")
+            self.reader.known_keys(keys, SET_KEYS, Phrase("a card set"))
+            self.name = self._line(keys, "name", Phrase("the name of a set")) or self.name
+            self.author = self._line(keys, "author", Phrase("the author of a set"))
             where = keys["cards"][0]
             self.cards = self.reader.mapping(keys["cards"][1], "'cards'")
             if "texts" in keys:
@@ -113,20 +121,30 @@ class SetReader:
         else:
             self.cards = keys
         if not self.reader.slips and not self.cards:
-            self.reader.slip(where, "there are no cards here")
+            self.reader.slip(where, Phrase("there are no cards here"))
         if len(self.cards) > MOST_KINDS:
-            self.reader.slip(where, f"there are {len(self.cards)} kinds of cards; a set has at most {MOST_KINDS}")
+            count = len(self.cards)
+            many = Phrase("there are {count} kinds of cards; a set has at most {most}", count=count, most=MOST_KINDS)
+            self.reader.slip(where, many)
             self.reader.finish()
 
-    def _line(self, keys: Keys, word: str) -> str:
+    def _line(self, keys: Keys, word: str, what: Phrase) -> str:
         """The name of the set or of its author, empty when it is not said."""
         if word not in keys:
             return ""
         node = keys[word][1]
-        text = one_line(self.reader.text(node, f"the {word} of a set") or "")
+        said = (self.reader.text(node, what) or "").strip()
+        text = one_line(said)
         if len(text) > MOST_LETTERS["name"]:
-            sentence = f"the {word} of a set has at most {MOST_LETTERS['name']} letters, this one has {len(text)}"
-            self.reader.slip(node, sentence)
+            long = Phrase(
+                "{what} has at most {most} letters, this one has {count}",
+                what=what,
+                most=MOST_LETTERS["name"],
+                count=len(text),
+            )
+            self.reader.slip(node, long)
+        elif odd := unshowable(said, what):
+            self.reader.slip(node, odd)
         return text
 
     def compile(self, ids: Sequence[str], already: Iterable[str] = ()) -> list[Kind]:
@@ -140,11 +158,13 @@ class SetReader:
         for id, (key, node) in self.cards.items():
             slips = len(self.reader.slips)
             if not _ID.fullmatch(id) or len(id) > 32:
-                self.reader.slip(key, f"'{id}' is no id for a card: use small letters, digits and hyphens, at most 32")
+                no_id = Phrase("'{id}' is no id for a card: use small letters, digits and hyphens, at most 32", id=id)
+                self.reader.slip(key, no_id)
             elif id in WORDS:
-                self.reader.slip(key, f"'{id}' is a word of the card language; a card needs another id")
+                taken = Phrase("'{id}' is a word of the card language; a card needs another id", id=id)
+                self.reader.slip(key, taken)
             elif id in already:
-                self.reader.slip(key, f"the card '{id}' stands in another of these files too")
+                self.reader.slip(key, Phrase("the card '{id}' stands in another of these files too", id=id))
             kind = self._kind(id, node, ids)
             if kind is not None and len(self.reader.slips) == slips:
                 kinds.append(kind)
@@ -152,12 +172,13 @@ class SetReader:
 
     def _kind(self, id: str, node: yaml.Node, ids: Sequence[str]) -> Kind | None:
         reader = self.reader
-        keys = reader.mapping(node, f"the card '{id}'")
+        keys = reader.mapping(node, Phrase("the card '{id}'", id=id))
         if not isinstance(node, yaml.MappingNode):
             return None
         reader.known_keys(keys, CARD_KEYS, id)
         if "type" not in keys:
-            reader.slip(node, f"{id} has no 'type': write 'type: character' or 'type: intrigue'")
+            missing = Phrase("{id} has no 'type': write 'type: character' or 'type: intrigue'", id=id)
+            reader.slip(node, missing)
         type = self._word(keys, "type", TYPES, id) or "character"
         influence = self._word(keys, "influence", INFLUENCE, id) or "taken"
         programs = [self._activate(keys, id, ids, type), self._avenge(keys, id, ids)]
@@ -183,8 +204,12 @@ class SetReader:
         program = reader.read(keys["activate"][1])
         if reader.mover is not None and not (type == "intrigue" and reader.leaves):
             # Two cards that stay could move each other behind the one that acts, and no round would ever end (E62).
-            sentence = "only an intrigue whose last line is 'discard: this', 'reserve: this' or 'swap: hand' may 'move'"
-            self.reader.slip(reader.mover, f"{sentence}, so {id}.activate may not")
+            stays = Phrase(
+                "only an intrigue whose last line is 'discard: this', 'reserve: this' or 'swap: hand' may 'move', so "
+                "{where} may not",
+                where=f"{id}.activate",
+            )
+            self.reader.slip(reader.mover, stays)
         return program
 
     def _avenge(self, keys: Keys, id: str, ids: Sequence[str]) -> Program:
@@ -198,10 +223,19 @@ class SetReader:
         node = keys[key][1]
         text = self.reader.text(node, f"{id}.{key}")
         if text is not None and text not in words:
-            help = nearest(text, words) or f"; write {' or '.join(words)}"
-            self.reader.slip(node, f"unknown word '{text}' in {id}.{key}{help}")
+            self.reader.slip(node, self._unknown(text, words, f"{id}.{key}"))
             return None
         return text
+
+    @staticmethod
+    def _unknown(word: str, words: tuple[str, ...], where: str) -> Phrase:
+        if near := closest(word, words):
+            return Phrase("unknown word '{word}' in {where}, did you mean '{near}'?", word=word, where=where, near=near)
+        if words == TYPES:
+            return Phrase("unknown word '{word}' in {where}; write character or intrigue", word=word, where=where)
+        return Phrase(
+            "unknown word '{word}' in {where}; write taken or doubled or lost or kept", word=word, where=where
+        )
 
     def _cost(self, keys: Keys, id: str) -> int:
         if "cost" not in keys:
@@ -209,52 +243,16 @@ class SetReader:
         node = keys["cost"][1]
         if isinstance(node, yaml.ScalarNode) and _COST.fullmatch(node.value):
             return int(node.value)
-        self.reader.slip(node, f"{id}.cost must be a number from 1 to 99")
+        self.reader.slip(node, Phrase("{where} must be a number from 1 to 99", where=f"{id}.cost"))
         return 0
 
     def _texts(self, node: yaml.Node) -> None:
         """Names and texts that the set brings along: language, kind, then the same keys as in the shipped ones."""
         reader = self.reader
+        texts = TextReader(reader, self.cards)
         for language, (key, kinds) in reader.mapping(node, "'texts'").items():
-            if not _LANGUAGE.fullmatch(language):
-                reader.slip(key, f"'{language}' is no language: write its two letters, for instance 'uk'")
-            entries = reader.mapping(kinds, f"texts.{language}")
-            reader.known_keys(entries, self.cards, f"texts.{language}")
-            for id, (_, entry) in entries.items():
-                where = f"texts.{language}.{id}"
-                self._card_texts(reader.mapping(entry, where), where)
+            texts.check(language, key, kinds)
             self.texts[language] = reader.plain(kinds, f"texts.{language}")
-
-    def _card_texts(self, words: Keys, where: str) -> None:
-        reader = self.reader
-        reader.known_keys(words, TEXT_KEYS, where)
-        for word, most in MOST_LETTERS.items():
-            self._short(words, word, where, most)
-        if "prompt" in words:
-            where_asked = f"{where}.prompt"
-            asked = reader.mapping(words["prompt"][1], where_asked)
-            reader.known_keys(asked, PROMPT_KEYS, where_asked)
-            gap = reader.mapping(asked["gap"][1], f"{where_asked}.gap") if "gap" in asked else {}
-            reader.known_keys(gap, PROMPT_KEYS[:2], f"{where_asked}.gap")
-            for keys in (asked, gap):
-                for word in PROMPT_KEYS[:2]:
-                    self._short(keys, word, where_asked, MOST_IN_PARTS)
-        if "options" in words:
-            options = reader.mapping(words["options"][1], f"{where}.options")
-            for word in options:
-                self._short(options, word, f"{where}.options", MOST_LETTERS["name"])
-        if "see_also" in words:
-            for node in reader.sequence(words["see_also"][1], f"{where}.see_also"):
-                reader.text(node, f"{where}.see_also")
-
-    def _short(self, keys: Keys, word: str, where: str, most: int) -> None:
-        """Note a text that is no text or has more letters than there is room for."""
-        if word not in keys:
-            return
-        text = self.reader.text(keys[word][1], f"{where}.{word}")
-        if text is not None and len(text.strip()) > most:
-            sentence = f"{where}.{word} has {len(text.strip())} letters; there is room for {most}"
-            self.reader.slip(keys[word][1], sentence)
 
 
 def described(card_set: CardSet) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from gonfalon.core.deck import CardFileError, Slip, read_file
+from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file
 from gonfalon.core.replay import MissingSet
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.cardset import CardSet, combine, from_texts, load
@@ -163,8 +163,12 @@ class Shelf:
             return Shelved(path, path.stem, "", True, None, error.slips)
         other = taken.get(cards.name.casefold())
         if other is not None:
-            sentence = f"another set is called '{cards.name}' too ({other.name}); give this one another 'name'"
-            return Shelved(path, cards.name, cards.author, True, None, (Slip(str(path), 0, 0, sentence),))
+            phrase = Phrase(
+                "another set is called '{name}' too ({file}); give this one another 'name'",
+                name=cards.name,
+                file=other.name,
+            )
+            return Shelved(path, cards.name, cards.author, True, None, (Slip.of(str(path), 0, 0, phrase),))
         return Shelved(path, cards.name, cards.author, True, cards)
 
 
@@ -178,7 +182,8 @@ def read_set(path: Path) -> CardSet:
     cards = from_texts(((str(path), read_file(path)),), others)
     slips = []
     if len(cards) < FEWEST_KINDS:
-        slips.append(Slip(str(path), 0, 0, f"a set has at least {FEWEST_KINDS} kinds of cards, this one has 1"))
+        few = Phrase("a set has at least {least} kinds of cards, this one has 1", least=FEWEST_KINDS)
+        slips.append(Slip.of(str(path), 0, 0, few))
     for kind in cards.kinds:
         drawing = path.with_name(f"{kind.id}.svg")
         try:

@@ -1,0 +1,91 @@
+"""Mistakes in files of strangers, told in sentences that can be said in the reader's language too."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+MAX_SLIPS = 100
+"""So many mistakes are told; who made more will look at these first."""
+
+_LONG = re.compile(r"(\S{48})\S{9,}")
+
+
+def one_line(text: str) -> str:
+    """A sentence that quotes a stranger's words: on one line, printable, no word of it endless."""
+    short = _LONG.sub(r"\1...", text)[:1000]
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in short).split())
+
+
+@dataclass(frozen=True, init=False)
+class Phrase:
+    """A sentence, or a part of one that is named in it, with the words and numbers that stand in its placeholders.
+
+    Its English template is written where the phrase is made and is found there by packaging/texts.py.
+    """
+
+    template: str
+    values: tuple[tuple[str, str | int | Phrase], ...]
+
+    def __init__(self, template: str, /, **values: str | int | Phrase) -> None:
+        object.__setattr__(self, "template", template)
+        shown = ((name, one_line(value) if isinstance(value, str) else value) for name, value in values.items())
+        object.__setattr__(self, "values", tuple(shown))
+
+    def __str__(self) -> str:
+        return one_line(self.template.format(**{name: str(value) for name, value in self.values}))
+
+
+class Slip(NamedTuple):
+    """One mistake in a card file."""
+
+    source: str
+    line: int
+    """From 1; 0 when the mistake is the whole file."""
+    column: int
+    """From 1; 0 when the mistake is the whole file."""
+    sentence: str
+    """In English."""
+    template: str = ""
+    """The sentence before its values are put in, to be translated; empty when it is said in English only."""
+    values: tuple[tuple[str, str | int | Phrase], ...] = ()
+
+    @classmethod
+    def of(cls, source: str, line: int, column: int, phrase: Phrase) -> Slip:
+        return cls(source, line, column, str(phrase), phrase.template, phrase.values)
+
+    def __str__(self) -> str:
+        place = f"{self.source}:{self.line}:{self.column}" if self.line else self.source
+        return f"{place}: {self.sentence}"
+
+
+class CardFileError(ValueError):
+    """A card file that cannot be used; its text is one line for each slip."""
+
+    def __init__(self, slips: Iterable[Slip]) -> None:
+        self.slips = tuple(sorted(slips, key=lambda slip: (slip.source, slip.line, slip.column)))
+        super().__init__("\n".join(map(str, self.slips)))
+
+
+def whole(source: str, phrase: Phrase) -> CardFileError:
+    """The file as a whole is wrong."""
+    return CardFileError([Slip.of(source, 0, 0, phrase)])
+
+
+def closest(word: str, words: Iterable[str]) -> str:
+    """The most similar of the words, empty when none is similar."""
+    found = difflib.get_close_matches(word[:64], sorted(words), n=1, cutoff=0.6)
+    return found[0] if found else ""
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """`, did you mean '...'?` with the most similar of the words, or an empty text when none is similar."""
+    found = closest(word, words)
+    return f", did you mean '{found}'?" if found else ""
+
+
+def listed(words: Iterable[str]) -> str:
+    return ", ".join(words)
