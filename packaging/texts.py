@@ -1,6 +1,7 @@
 """The texts of the program, read from its source for lupdate.
 
 lupdate itself loses calls of `translate` whose number is an expression; where it is a name, no plural forms are made.
+What is wrong with a card file is found where there is no Qt: those sentences are read from calls of `Phrase`.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from string import Formatter
 
 MARKERS = {"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"}
+SLIPS = "Slips"
+"""The context of the phrases; the interface translates them as variables."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,8 @@ class Reader(ast.NodeVisitor):
         if isinstance(function, ast.Attribute) and name == "tr":
             if words:
                 self.note(node, ast.Constant(self.classes[-1] if self.classes else None), words, name)
+        elif name == "Phrase":
+            self.note_phrase(node, words)
         elif len(words) > 1 and (name in MARKERS or name in self.aliases) and self.is_text(words[0], name):
             self.note(node, words[0], words[1:], name)
 
@@ -99,7 +105,8 @@ class Reader(ast.NodeVisitor):
         named = {keyword.arg: keyword.value for keyword in node.keywords}
         source = words[0]
         if not isinstance(source, ast.Constant) or not isinstance(source.value, str):
-            if not (self.has_table and isinstance(source, ast.Name | ast.Attribute | ast.Subscript)):
+            marked = self.has_table or (isinstance(context, ast.Constant) and context.value == SLIPS)
+            if not (marked and isinstance(source, ast.Name | ast.Attribute | ast.Subscript)):
                 self.slip(node, "a text to translate has to stand here in one piece: no f-string, no sum, no variable")
             return
         if not isinstance(context, ast.Constant) or not isinstance(context.value, str):
@@ -115,6 +122,17 @@ class Reader(ast.NodeVisitor):
             return
         said = str(comment.value or "") if comment is not None else ""
         self.texts.append(Text(context.value, source.value, said, counted, "\n".join(self.remarks(node.lineno))))
+
+    def note_phrase(self, node: ast.Call, words: list[ast.expr]) -> None:
+        template = words[0] if len(words) == 1 else None
+        if not isinstance(template, ast.Constant) or not isinstance(template.value, str):
+            self.slip(node, "a phrase has to stand here in one piece: no f-string, no sum, no variable")
+            return
+        named = {field for _, field, _, _ in Formatter().parse(template.value) if field is not None}
+        if named != {keyword.arg for keyword in node.keywords}:
+            self.slip(node, "a phrase has other placeholders than values")
+            return
+        self.texts.append(Text(SLIPS, template.value, "", False, "\n".join(self.remarks(node.lineno))))
 
     def remarks(self, line: int) -> Iterator[str]:
         """The `#:` comments above a line, for the translator."""

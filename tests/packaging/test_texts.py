@@ -11,7 +11,7 @@ texts = load_script("texts")
 translations = load_script("translations")
 Text = texts.Text
 
-MODULE = '''
+MODULE = """
 say = QCoreApplication.translate
 
 class Screen(QWidget):
@@ -26,7 +26,7 @@ def lines(n):
     say("Log", "Whole "
                "sentence")
     QCoreApplication.translate("Log", "%n card(s)", n=n)
-'''
+"""
 
 
 def test_every_way_of_saying_a_text_is_read() -> None:
@@ -62,17 +62,63 @@ def test_a_table_of_marked_texts_may_be_looked_up() -> None:
     assert [text.source for text in texts.read(module, "words.py")] == ["Archer"]
 
 
+PHRASES = """
+def wrong(node, where):
+    #: a card file is meant
+    raise whole(source, Phrase("the file is empty"))
+    slip(node, Phrase("unknown word '{word}' in "
+                      "{where}", word=node.value, where=where))
+"""
+
+
+def test_what_is_wrong_with_a_card_file_is_read() -> None:
+    assert texts.read(PHRASES, "grammar.py") == [
+        Text("Slips", "the file is empty", "", False, "a card file is meant"),
+        Text("Slips", "unknown word '{word}' in {where}", "", False),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("call", "slip"),
+    [
+        ('Phrase(f"unknown word {word}")', "in one piece"),
+        ("Phrase(sentence, word=word)", "in one piece"),
+        ('Phrase("unknown " + word)', "in one piece"),
+        ("Phrase(template=sentence)", "in one piece"),
+        ("Phrase()", "in one piece"),
+        ("Phrase(\"unknown word '{word}'\", words=word)", "other placeholders"),
+        ("Phrase(\"unknown word '{word}'\")", "other placeholders"),
+        ('Phrase("unknown word", word=word)', "other placeholders"),
+        ('Phrase("unknown word {word}", **values)', "other placeholders"),
+    ],
+)
+def test_a_phrase_that_could_not_be_translated_is_refused(call: str, slip: str) -> None:
+    with pytest.raises(texts.TextError, match=rf"^grammar\.py:2: .*{slip}"):
+        texts.read(f"def wrong(word, sentence, values):\n    return {call}\n", "grammar.py")
+
+
+def test_only_phrases_are_translated_as_variables() -> None:
+    assert texts.read('QCoreApplication.translate("Slips", slip.template)', "slips.py") == []
+    with pytest.raises(texts.TextError, match="in one piece"):
+        texts.read('QCoreApplication.translate("Log", slip.template)', "slips.py")
+    with pytest.raises(texts.TextError, match="in one piece"):
+        texts.read('QCoreApplication.translate("Slips", f"{word}")', "slips.py")
+
+
 def test_lupdate_makes_all_the_forms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "desktop" / "gonfalon").mkdir(parents=True)
     (tmp_path / "desktop" / "gonfalon" / "screen.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "desktop" / "gonfalon" / "grammar.py").write_text(PHRASES, encoding="utf-8")
     (tmp_path / "translations").mkdir()
     monkeypatch.setattr(translations, "ROOT", tmp_path)
     translations.update()
-    for language, count, forms in (("en", 3, 2), ("ru", 5, 3), ("uk", 5, 3), ("pl", 5, 3)):
+    for language, count, forms in (("en", 3, 2), ("ru", 7, 3), ("uk", 7, 3), ("pl", 7, 3)):
         messages = ET.parse(tmp_path / "translations" / f"gonfalon_{language}.ts").findall("context/message")
         assert len(messages) == count
         plurals = [message for message in messages if message.get("numerus") == "yes"]
         assert [len(message.findall("translation/numerusform")) for message in plurals] == [forms] * 3
+        contexts = ET.parse(tmp_path / "translations" / f"gonfalon_{language}.ts").findall("context/name")
+        assert ("Slips" in [name.text for name in contexts]) is (language != "en")
     assert "the button that begins" in (tmp_path / "translations" / "gonfalon_uk.ts").read_text(encoding="utf-8")
 
 

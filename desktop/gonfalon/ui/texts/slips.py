@@ -1,0 +1,37 @@
+"""What is wrong with card files, in the reader's language; words of the card language stay as they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.core.slips import Phrase, Slip, one_line
+
+__all__ = ["told", "told_all"]
+
+
+def told(slip: Slip) -> str:
+    """A line with the name of the file, the line in it, and the sentence; plain text, whatever the file holds."""
+    file = slip.source.replace("\\", "/").rpartition("/")[2]
+    #: a mistake in a card file, such as "harvest.yaml: the file is empty"
+    text = QCoreApplication.translate("Slips", "{file}: {sentence}")
+    if slip.line:
+        #: a mistake in a card file, such as "harvest.yaml, line 8: unknown verb 'gian' in baker.activate, did you ..."
+        text = QCoreApplication.translate("Slips", "{file}, line {line}: {sentence}")
+    sentence = _said(slip.template, slip.values) if slip.template else slip.sentence
+    return one_line(text.format(file=one_line(file), line=slip.line, sentence=sentence))
+
+
+def told_all(slips: Sequence[Slip], most: int = 3) -> str:
+    """The first mistakes, each on a line of its own, and how many more there are."""
+    lines = [told(slip) for slip in slips[:most]]
+    if len(slips) > most:
+        lines.append(QCoreApplication.translate("Slips", "… and %n more mistake(s)", "", len(slips) - most))
+    return "\n".join(lines)
+
+
+def _said(template: str, values: Iterable[tuple[str, str | int | Phrase]]) -> str:
+    text = QCoreApplication.translate("Slips", template)
+    said = {name: _said(value.template, value.values) if isinstance(value, Phrase) else value for name, value in values}
+    return one_line(text.format(**said))
