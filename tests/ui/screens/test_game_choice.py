@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.session.seats import NewGame
 from gonfalon.ui import language
@@ -385,6 +387,24 @@ def test_remembered_garbage_can_be_played(
     new = begun(qtbot, start)
     shelf.deck(new.sets, new.kinds)
     assert len(new.kinds) in (0, 10)
+
+
+class Torn(Shelf):
+    """A shelf whose shipped sets somebody has spoilt."""
+
+    @property
+    def shipped(self) -> NoReturn:
+        raise CardFileError([Slip("/usr/share/oriflamme.yaml", 3, 1, "unknown verb 'gane'")])
+
+
+def test_spoilt_shipped_cards_leave_the_screen_usable(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
+    start = opened(qtbot, settings, Torn(tmp_path))
+    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed"]
+    qtbot.mouseClick(start.games.cards["mixed"], LEFT)
+    assert "oriflamme.yaml, line 3: unknown verb 'gane'" in start.games.about.text()
+    assert not start.start.isEnabled()
+    assert start.deck_choices("mixed") == ((), ())
 
 
 def test_a_deck_survives_the_file() -> None:

@@ -6,7 +6,9 @@ import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from gonfalon.core.slips import CardFileError
 from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORIFLAMME, OWN, SIMPLE, Deck
+from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.deck_strip import Small
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ class Decks:
         self._shelf: Shelf | None = None
         self._own: tuple[Shelved, ...] = ()
         self.trouble = ""
-        """Why the shipped cards cannot be used, as a sentence; nearly always empty."""
+        """Why the shipped cards cannot be used; nearly always empty."""
         self.known = False
         """Whether the shelf has been read."""
 
@@ -53,15 +55,13 @@ class Decks:
 
     def read(self) -> bool:
         """Look what lies on the shelf now; whether that is anything new."""
-        from gonfalon.core.deck import CardFileError
-
         before = (self.known, self._own, self.trouble)
         try:
             self._own, self.trouble = self.shelf.own(), ""
         except (CardFileError, OSError) as error:
             # Nobody but a person with an editor can bring this about, and the window must open all the same.
             _log.warning("The card sets cannot be read: %s", error)
-            self._own, self.trouble = (), str(error)
+            self._own, self.trouble = (), _why(error)
         self.known = True
         return before != (self.known, self._own, self.trouble)
 
@@ -97,13 +97,12 @@ class Decks:
 
         None when the game cannot be played at all.
         """
-        from gonfalon.core.deck import CardFileError
         from gonfalon.ui.screens.picker_choice import Choice
 
         try:
             sets = self.sets(game)
         except CardFileError as error:
-            self.trouble = str(error)
+            self.trouble = _why(error)
             return None
         if not sets:
             return None
@@ -139,6 +138,10 @@ class Decks:
                     drawing = emblem_path(part, kind.id)
                     found.append(Small(kind.id, kind.type, texts[kind.id].name, str(drawing or "")))
         return tuple(found)
+
+
+def _why(error: CardFileError | OSError) -> str:
+    return str(error) if isinstance(error, OSError) else told_all(error.slips)
 
 
 def _usual_mix(choice: Choice) -> list[str]:

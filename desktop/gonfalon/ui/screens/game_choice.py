@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.ui.screens.decks import Decks
 from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORIFLAMME, OWN, SIMPLE, Deck, Seating
+from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.deck_strip import DeckStrip
 from gonfalon.ui.widgets.dress import HALO, Words, unit
@@ -16,7 +17,6 @@ from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.long_words import LongWords
 
 if TYPE_CHECKING:
-    from gonfalon.core.deck import Slip
     from gonfalon.games.oriflamme.shelf import Shelved
     from gonfalon.ui.screens.picker_choice import Choice
 
@@ -204,7 +204,7 @@ class GameChoice(QWidget):
         card.broken = shelved.cards is None
         if shelved.cards is None:
             mistakes = self.tr("Cannot be used: %n mistake(s)", "", len(shelved.slips))
-            card.set_texts(shelved.name, mistakes, self._mistakes(shelved.slips))
+            card.set_texts(shelved.name, mistakes, told_all(shelved.slips, _TOLD))
             card.set_emblem("", shelved.name, "", _OWN_FAMILY)
             return
         facts = self.tr("%n card(s)", "", len(shelved.cards))
@@ -213,18 +213,6 @@ class GameChoice(QWidget):
         card.set_texts(shelved.name, facts)
         drawn = self.decks.drawn_kind(shelved.cards)
         card.set_emblem(drawn[0], shelved.name, drawn[1], _OWN_FAMILY)
-
-    def _mistakes(self, slips: tuple[Slip, ...]) -> str:
-        told = []
-        for slip in slips[:_TOLD]:
-            file = slip.source.replace("\\", "/").rpartition("/")[2]
-            words = self.tr("{file}: {sentence}")
-            if slip.line:
-                words = self.tr("{file}, line {line}: {sentence}")
-            told.append(words.format(file=file, line=slip.line, sentence=slip.sentence))
-        if len(slips) > _TOLD:
-            told.append(self.tr("… and %n more mistake(s)", "", len(slips) - _TOLD))
-        return "\n".join(told)
 
     def _say_about(self) -> None:
         game = self.seating.game
@@ -248,7 +236,7 @@ class GameChoice(QWidget):
             about = ""
         elif shelved.cards is None:
             about = self.tr("This is what is wrong with “{name}”:").format(name=shelved.name)
-            about = "\n".join((about, self._mistakes(shelved.slips)))
+            about = "\n".join((about, told_all(shelved.slips, _TOLD)))
         elif len(shelved.cards) < 10:
             about = self.tr("Your own cards; shipped ones make up the ten that every family plays with.")
         else:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from gonfalon.core.slips import CardFileError
+from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.folder_field import FolderField
 from gonfalon.ui.widgets.setting_row import SettingRow
@@ -75,12 +77,10 @@ class OwnCards(QObject):
     def _counted(self) -> str:
         if self._shelf is None:
             return self.tr("The folder for sets that you have written")
-        from gonfalon.core.deck import CardFileError
-
         try:
             own = self._shelf.own()
-        except (CardFileError, OSError) as error:
-            return str(error)
+        except CardFileError as error:
+            return told_all(error.slips)
         broken = sum(shelved.cards is None for shelved in own)
         if not own:
             return self.tr("There is no set in the folder yet")
