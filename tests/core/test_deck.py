@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.deck import MAX_BYTES, MAX_SLIPS, CardFileError, Phrase, Reader, compose, nearest, one_line, read_file
+from gonfalon.core.deck import (
+    MAX_BYTES,
+    MAX_SLIPS,
+    CardFileError,
+    Phrase,
+    Reader,
+    compose,
+    nearest,
+    one_line,
+    read_file,
+)
 
 
 def sentence(text: str) -> str:
@@ -139,6 +149,64 @@ def test_slips_are_sorted_and_know_their_places() -> None:
         "mine.yaml:6:1: a key of this must be a word, not a list",
         "mine.yaml:7:2: a key of this must be a word, not nothing",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("a", ["this must be a mapping of names to values, not 'a'"]),
+        ("[]", ["this must be a mapping of names to values, not a list"]),
+        ("a: b", ["a list of this must be a list, not 'b'"]),
+        ("a: {}", ["a list of this must be a list, not a mapping"]),
+        ("a:", ["a list of this must be a list, not nothing"]),
+        ("a: [{}, [], '']", [f"a text must be a text, not {what}" for what in ("a mapping", "a list", "nothing")]),
+        ("{[]: c}", ["a key of this must be a word, not a list"]),
+        ("{{}: c}", ["a key of this must be a word, not a mapping"]),
+        ("{a: [], a: c}", ["'a' stands twice in this, first in line 1"]),
+        ("b: []", ["unknown key 'b' in this; it may have a, list"]),
+        ("lust: []", ["unknown key 'lust' in this, did you mean 'list'?"]),
+    ],
+)
+def test_a_slip_keeps_its_template_and_values(text: str, wrong: list[str]) -> None:
+    reader = Reader("mine.yaml")
+    what = Phrase("this")
+    keys = reader.mapping(compose(text, "mine.yaml"), what)
+    reader.known_keys(keys, ("a", "list"), what)
+    for _, value in keys.values():
+        for item in reader.sequence(value, Phrase("a list of {what}", what=what)):
+            reader.text(item, "a text")
+    assert [slip.sentence for slip in reader.slips] == wrong
+    for slip in reader.slips:
+        assert str(Phrase(slip.template, **dict(slip.values))) == slip.sentence
+        assert "{what}" in slip.template
+
+
+def test_a_phrase_puts_in_what_strangers_write_as_it_is() -> None:
+    phrase = Phrase("'{word}' in {where}", word="{where} {0} %n \u202e\n" + "x" * 100, where=Phrase("a card file"))
+    assert str(phrase) == "'{where} {0} %n " + "x" * 48 + "...' in a card file"
+    assert phrase == Phrase("'{word}' in {where}", word=phrase.values[0][1], where=Phrase("a card file"))
+
+
+@pytest.mark.parametrize(
+    ("text", "template"),
+    [
+        ("a: b: c", "mapping values are not allowed here"),
+        ("a: 'b", "found unexpected end of stream"),
+        ("a: 1\nb\n", "could not find expected ':'"),
+        ("a: 1\n---\nb: 2", "but found another document"),
+        ("a:\n\t- b", "found character '\\t' that cannot start any token"),
+        ("a: %b", "found character {sign} that cannot start any token"),
+        ("a:\n  - b\n - c", "expected <block end>, but found '{token}'"),
+        ("a: [1", "expected ',' or '{bracket}', but got '{token}'"),
+        ('a: "\\q"', "{problem}"),
+    ],
+)
+def test_what_is_no_yaml_is_a_template_too(text: str, template: str) -> None:
+    with pytest.raises(CardFileError) as caught:
+        compose(text, "mine.yaml")
+    (slip,) = caught.value.slips
+    assert slip.template == f"this is not YAML: {template}"
+    assert slip.sentence == str(Phrase(slip.template, **dict(slip.values)))
 
 
 def test_nobody_reads_a_thousand_slips() -> None:

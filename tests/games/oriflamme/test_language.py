@@ -186,6 +186,7 @@ BAD = [
     ("choose: {one-way: []}", "4:5: 'choose' in spy.activate needs 2 to 9 options, not 1"),
     ("choose: {keep: [], go: []}", "4:14: 'keep' cannot be the name of an option in spy.activate"),
     ("choose: {Go: [], stay: []}", "4:14: 'Go' cannot be the name of an option in spy.activate"),
+    ("{if: it, then: []}", "4:10: 'it' in spy.activate stands for nothing yet"),
     ("choose: {go: 1, stay: []}", "4:18: spy.activate must be a list, not '1'"),
 ]
 
@@ -288,6 +289,67 @@ def test_what_is_wrong_with_a_file(text: str, wrong: str) -> None:
     found = slips(text)
     assert found
     assert any(wrong in slip for slip in found), found
+
+
+@pytest.mark.parametrize("word", ["adjacent", "end"])
+def test_it_is_not_asked_for_its_place(word: str) -> None:
+    """A card that was chosen may have left the queue or its place in it."""
+    wrong = f"'it' cannot be asked for '{word}' in spy.activate: that card may have left its place by then"
+    (slip,) = slips(activate("discard: one card", "{if: it " + word + " open, then: []}"))
+    assert slip == f"mine.yaml:5:13: {wrong}"
+    assert slips(activate("discard: one " + word, "{if: any " + word + ", then: [gain: 1 per " + word + "]}")) == []
+
+
+def texts(entry: str) -> str:
+    return "cards: {spy: {type: character}}\ntexts: {uk: {spy: " + entry + "}}"
+
+
+@pytest.mark.parametrize(
+    ("entry", "wrong"),
+    [
+        ("{prompt: {title: [a]}}", "texts.uk.spy.prompt.title must be a text, not a list"),
+        ("{prompt: {gap: {title: [a]}}}", "texts.uk.spy.prompt.gap.title must be a text, not a list"),
+        ("{prompt: {gap: {detail: " + "x" * 121 + "}}}", "texts.uk.spy.prompt.gap.detail has 121 letters;"),
+        ("{prompt: {gap: {gap: x}}}", "unknown key 'gap' in texts.uk.spy.prompt.gap; it may have title, detail"),
+        ('{name: "a\\nb"}', "texts.uk.spy.name must stand on one line"),
+        ('{options: {beg: "a\\u2028b"}}', "texts.uk.spy.options.beg must stand on one line"),
+        ('{prompt: {gap: {title: "a\\x85b"}}}', "texts.uk.spy.prompt.gap.title must stand on one line"),
+        ('{name: "a\\eb"}', "the character with the number 27 cannot stand in texts.uk.spy.name"),
+        ('{name: "a\\tb"}', "the character with the number 9 cannot stand in texts.uk.spy.name"),
+        ('{name: "a\u202eb"}', "the character with the number 8238 cannot stand in texts.uk.spy.name"),
+        ('{text: "a\u2066b"}', "the character with the number 8294 cannot stand in texts.uk.spy.text"),
+        ('{page: "a\ue000b"}', "the character with the number 57344 cannot stand in texts.uk.spy.page"),
+        ('{name: "a' + "\u0301" * 5 + '"}', "texts.uk.spy.name has more than 4 marks over one letter"),
+        ('{page: "a' + "\u0336" * 999 + '"}', "texts.uk.spy.page has more than 4 marks over one letter"),
+    ],
+)
+def test_texts_that_cannot_be_shown(entry: str, wrong: str) -> None:
+    (slip,) = slips(texts(entry))
+    assert slip.partition(": ")[2].startswith(wrong)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '{name: "Шпигун\\n"}',
+        '{name: "Ngu\u031b\u0323i a\u0302\u0301", text: "a\\nb", page: "a\\n\\n\\tb\\r\\nc"}',
+        '{name: "❤\ufe0f \u05d0\u200f ab\u00adc"}',
+    ],
+)
+def test_texts_that_can_be_shown(entry: str) -> None:
+    assert slips(texts(entry)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong"),
+    [
+        ('name: "My\\nset"', "1:7: the name of a set must stand on one line"),
+        ('author: "O\u202elha"', "1:9: the character with the number 8238 cannot stand in the author of a set"),
+        ("name: a" + "\u0301" * 9, "1:7: the name of a set has more than 4 marks over one letter"),
+    ],
+)
+def test_a_set_is_called_in_plain_letters(line: str, wrong: str) -> None:
+    assert slips(f"{line}\ncards: {{spy: {{type: character}}}}") == [f"mine.yaml:{wrong}"]
 
 
 def test_a_program_has_an_end() -> None:

@@ -1,0 +1,132 @@
+"""What is wrong with card files, said in the language of the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.core.slips import CardFileError, Phrase, Slip
+from gonfalon.games.oriflamme.emblems import emblem
+from gonfalon.games.oriflamme.language import compile_sets
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.ui import language
+from gonfalon.ui.texts.slips import told, told_all
+
+UKRAINIAN = {
+    "{file}: {sentence}": "{file}: {sentence}",
+    "{file}, line {line}: {sentence}": "{file}, рядок {line}: {sentence}",
+    "unknown word '{word}' in {where}, did you mean '{near}'?": "у {where} невідоме слово '{word}'; це '{near}'?",
+    "{what} must be a list, not a mapping": "{what} має бути списком",
+    "a statement of {where}": "рядок програми {where}",
+    "the file is empty": "файл порожній",
+}
+
+
+class Catalogue(QTranslator):
+    """Knows the Ukrainian sentences above and nothing else."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return UKRAINIAN.get(source, "") if context == "Slips" else ""
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def ukrainian(qapp: QApplication) -> Iterator[None]:
+    language.install(qapp, "en")
+    translator = Catalogue()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> None:
+    language.install(qapp, "en")
+
+
+def wrong(text: str) -> tuple[Slip, ...]:
+    with pytest.raises(CardFileError) as caught:
+        compile_sets([("/home/olha/sets/harvest.yaml", text)])
+    return caught.value.slips
+
+
+ADJCENT = "baker:\n  type: character\n  activate:\n    - gain: 1\n    - gain: 1 per adjcent\n"
+
+
+def test_a_slip_is_told_with_the_name_of_its_file_and_its_line(english: None) -> None:
+    (slip,) = wrong(ADJCENT)
+    assert told(slip) == "harvest.yaml, line 5: unknown word 'adjcent' in baker.activate, did you mean 'adjacent'?"
+    assert told(wrong("")[0]) == "harvest.yaml: the file is empty"
+
+
+def test_a_slip_is_told_in_the_language_of_the_reader(ukrainian: None) -> None:
+    (slip,) = wrong(ADJCENT)
+    assert told(slip) == "harvest.yaml, рядок 5: у baker.activate невідоме слово 'adjcent'; це 'adjacent'?"
+    assert told(wrong("")[0]) == "harvest.yaml: файл порожній"
+    assert slip.sentence.startswith("unknown word"), "in a terminal it stays English"
+
+
+def test_what_stands_in_a_sentence_is_translated_too(ukrainian: None) -> None:
+    statement = Phrase("a statement of {where}", where="spy.activate")
+    slip = Slip.of("a.yaml", 2, 1, Phrase("{what} must be a list, not a mapping", what=statement))
+    assert told(slip) == "a.yaml, рядок 2: рядок програми spy.activate має бути списком"
+
+
+def test_a_sentence_that_only_terminals_say_is_told_as_it_is(ukrainian: None) -> None:
+    assert told(Slip("a.yaml", 0, 0, "there are no {scenarios}")) == "a.yaml: there are no {scenarios}"
+
+
+def test_nothing_that_strangers_write_gets_out_of_its_place(english: None) -> None:
+    source = "C:\\sets\\har\u202evest\n{line}.yaml"
+    slip = Slip.of(source, 3, 1, Phrase("unknown key '{word}' in {what}", word="{file}\n%1 \u2066", what="{sentence}"))
+    assert told(slip) == "har vest {line}.yaml, line 3: unknown key '{file} %1' in {sentence}"
+
+
+@pytest.mark.parametrize(("count", "more"), [(1, 0), (3, 0), (4, 1), (9, 6)])
+def test_the_first_slips_are_told_and_the_others_are_counted(english: None, count: int, more: int) -> None:
+    slips = [Slip.of("a.yaml", line, 1, Phrase("the file is empty")) for line in range(1, count + 1)]
+    lines = told_all(slips).split("\n")
+    assert lines[:3] == [f"a.yaml, line {line}: the file is empty" for line in range(1, min(count, 3) + 1)]
+    assert len(lines) == min(count, 3) + bool(more)
+    if more:
+        assert f" {more} more mistake" in lines[3]
+    assert len(told_all(slips, 1).split("\n")) == min(count, 2)
+
+
+# -- that every sentence is a template ---------------------------------------------------------------------------------
+
+BROKEN = {
+    "set.yaml": ADJCENT.replace("gain: 1\n", "gian: 1\n") + "spy: {}\n",
+    "yaml.yaml": "a: [",
+    "alone.yaml": "name: Alone\ncards: {spy: {type: character}}",
+    "court.yaml": "name: Oriflamme\ncards: {a: {type: character}, b: {type: intrigue}}",
+    "drawn.yaml": "name: Drawn\ncards: {goose: {type: character}, b: {type: intrigue}}",
+    "goose.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/><path filter="x"/></svg>',
+    "latin.yaml": "\udcff",
+}
+
+
+def test_every_mistake_on_the_shelf_can_be_said_in_another_language(tmp_path: Path) -> None:
+    for name, text in BROKEN.items():
+        (tmp_path / name).write_text(text, encoding="utf-8", errors="surrogateescape")
+    shelf = Shelf(tmp_path)
+    broken = [shelved for shelved in shelf.own() if shelved.cards is None]
+    assert len(broken) == len(BROKEN) - 1
+    slips = [slip for shelved in broken for slip in shelved.slips]
+    assert len(slips) == 9
+    for slip in slips:
+        assert slip.template, slip
+        assert str(Phrase(slip.template, **dict(slip.values))) == slip.sentence
+
+
+def test_a_drawing_that_cannot_be_read_can_be_told(tmp_path: Path) -> None:
+    (tmp_path / "goose.svg").mkdir()
+    with pytest.raises(CardFileError) as caught:
+        emblem(tmp_path / "goose.svg")
+    assert [slip.template for slip in caught.value.slips] == ["this is not an ordinary file, but an emblem must be one"]
