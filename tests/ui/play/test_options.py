@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -29,6 +30,13 @@ TWELVE = (
 )
 INFORMER = "R.empress-2 B.informer+ G.fanatic-1 Y.diplomat+3 K.deal-"
 HAND = {"B": ["deserter", "fanatic", "judge"]}
+
+
+@pytest.fixture(autouse=True)
+def _mouse_aside(person: Person) -> Iterator[None]:
+    """The mouse rests on no button when the next test opens its window in the same place."""
+    yield
+    QTest.mouseMove(person.window, QPoint(1, 1))
 
 
 @pytest.fixture
