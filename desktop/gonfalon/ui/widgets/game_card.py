@@ -16,7 +16,7 @@ from gonfalon.ui.widgets.panel import fine_panel
 __all__ = ["GameCard"]
 
 _STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-_VEIL: Final = 0.55
+_VEIL: Final = 0.7
 
 
 class GameCard(KeyboardFocus, QAbstractButton):
@@ -105,11 +105,11 @@ class GameCard(KeyboardFocus, QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
         fine_panel(painter, "panel-parchment", body, 0.55 if self.brief else 0.7)
-        self._paint_inside(painter, body)
         if self.broken:
             veil = QColor(palette.DISABLED)
             veil.setAlphaF(_VEIL)
             painter.fillRect(body.adjusted(3 * scale, 3 * scale, -3 * scale, -3 * scale), veil)
+        self._paint_inside(painter, body)
         if self.underMouse() and not self.isChecked():
             self._outline(painter, body, palette.GOLD_2 if dark else palette.INK_2, 2)
         if self.isChecked():
@@ -133,12 +133,14 @@ class GameCard(KeyboardFocus, QAbstractButton):
             words = QRectF(body.left() + pad, place.bottom() + 8 * scale, body.width() - 2 * pad, high)
             align = Qt.AlignmentFlag.AlignHCenter
         kind, name, path, family = self._emblem
+        painter.setOpacity(0.5 if self.broken else 1.0)
         emblems.paint(painter, kind, name, path, place, family)
+        painter.setOpacity(1.0)
         title = self._fonts()[0]
         top = words.top()
         for line, font in lines:
             painter.setFont(font)
-            painter.setPen(colours.text if font == title else colours.rubric)
+            painter.setPen(palette.DISABLED_TEXT if self.broken else colours.text if font == title else colours.rubric)
             line_high = QFontMetricsF(font).height()
             painter.drawText(QRectF(words.left(), top, words.width(), line_high), int(align), line)
             top += line_high
