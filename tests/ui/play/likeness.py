@@ -41,7 +41,7 @@ def _card(item: CardItem) -> dict[str, object]:
     return {
         "lies": lies(item),
         "shows": (item.look if item.isVisible() else None, item.face_up, item.width, item.turned, item.lifted),
-        "bears": (item.coins, item.verdicts, item.stack, item.waiting, item.label, item.spread),
+        "bears": (item.coins, item.verdicts, item.stack, item.waiting, item.label),
         "state": (item.hovered, item.focused, item.selected, item.resolving, item.targeted, item.veiled, item.touched),
         "marked": item.previewed,
     }
@@ -67,7 +67,7 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
     seen["cloth"] = _rect(scene.cloth.scene_rect())
     around = scene.surroundings
     seen["captions"] = [
-        (caption.text, caption.family, caption.width, lies(caption))
+        (caption.text, caption.family, caption.room, lies(caption))
         for caption in around.captions
         if caption.isVisible()
     ]

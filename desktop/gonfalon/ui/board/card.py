@@ -38,8 +38,6 @@ class CardItem(QGraphicsObject):
         """The key that answers with this card, when the buttons have no room."""
         self.waiting = False
         """Came in this round and does nothing before the next one."""
-        self.spread = False
-        """Lies in a stack that is fanned out, half hidden by the next card."""
         self.label = ""
         """What stands on its back, for those who know what is on its face."""
         self.stack = 1
@@ -146,8 +144,7 @@ class CardItem(QGraphicsObject):
         if self.coins:
             opacity = painter.opacity()
             painter.setOpacity(opacity * (1 - self._seized))
-            # Of a card in a fan only the upper part is seen.
-            cards.coins(painter, size, self.coins, 0.36 if self.spread else 0.83 if self.shows_face() else 0.80)
+            cards.coins(painter, size, self.coins, 0.83 if self.shows_face() else 0.80)
             painter.setOpacity(opacity)
         if self.verdicts:
             self._paint_verdicts(painter)
@@ -220,26 +217,27 @@ class CaptionItem(QGraphicsObject):
         super().__init__()
         self.text = ""
         self.family: str | None = None
-        self.width = 90.0
+        self.room = 90.0
+        """How wide the words may be, in scene units."""
         self.unit = 1.0
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-self.width / 2 - 6, 0, self.width + 12, 22 * self.unit)
+        return QRectF(-self.room / 2 - 1, 0, self.room + 2, 22 * self.unit)
 
-    def show_text(self, text: str, family: str | None, width: float, unit: float) -> None:
+    def show_text(self, text: str, family: str | None, room: float, unit: float) -> None:
         """Write the text, in the colour of a family when it is that family's secret."""
-        if (text, family, width, unit) != (self.text, self.family, self.width, self.unit):
+        if (text, family, room, unit) != (self.text, self.family, self.room, self.unit):
             self.prepareGeometryChange()
-            self.text, self.family, self.width, self.unit = text, family, width, unit
+            self.text, self.family, self.room, self.unit = text, family, room, unit
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         font = fonts.font(13 * self.unit)
         # The room between the cards and the border of the cloth does not grow with the letters.
         font.setPixelSize(min(font.pixelSize(), round(15 * self.unit)))
-        while font.pixelSize() > 12 and QFontMetricsF(font).horizontalAdvance(self.text) > self.width + 10:
+        while font.pixelSize() > 12 and QFontMetricsF(font).horizontalAdvance(self.text) > self.room:
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(FAMILIES[self.family].on_dark if self.family else MIST)
-        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(self.width + 10))
+        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(self.room))
         painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)

@@ -17,7 +17,7 @@ def fitted(
 ) -> QFont:
     """The font of this size, or smaller so that the text is at most `width` wide and its letters `most` high."""
     font = fonts.font(px, weight)
-    font.setPixelSize(int(min(font.pixelSize(), most)))
+    font.setPixelSize(max(1, int(min(font.pixelSize(), most))))
     while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
         font.setPixelSize(font.pixelSize() - 1)
     return font

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from gonfalon.games.oriflamme.cardset import CardSet
+from gonfalon.games.oriflamme.emblems import emblem_path
 from gonfalon.games.oriflamme.table import RESOLUTION
 from gonfalon.ui.games.oriflamme.strips import SeatFigures
 from gonfalon.ui.look.cards import CardLook
@@ -13,6 +16,12 @@ if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
 __all__ = ["Appearance"]
+
+
+@lru_cache(maxsize=256)
+def _emblem(cards: CardSet, kind: str) -> str:
+    """The path of the drawing that a user's set brings along, or nothing."""
+    return str(emblem_path(cards, kind) or "")
 
 
 class Appearance:
@@ -52,7 +61,6 @@ class Appearance:
         item.resolving = number == self._acting()
         item.veiled = (item.hovered or item.focused) and not scene.asking.eligible(number)
         item.label = self.name_of(number) if scene.fan.holds(number) and not item.face_up else ""
-        item.spread = scene.fan.half_hidden(number)
 
     def _in_own_hand(self, number: int) -> bool:
         scene = self.scene
@@ -76,7 +84,8 @@ class Appearance:
             return None
         kind, words = table.seating.cards.kinds[face], self.scene.words
         family = table.seating.families[table.seating.owner[number]]
-        return CardLook(kind.id, kind.type, family, words.card(kind.id), words.text(kind.id))
+        emblem = _emblem(table.seating.cards, kind.id)
+        return CardLook(kind.id, kind.type, family, words.card(kind.id), words.text(kind.id), emblem)
 
     def learn(self, item: CardItem) -> None:
         """Let an item take its face from the table, if the seat knows it."""

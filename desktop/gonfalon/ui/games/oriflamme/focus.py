@@ -110,8 +110,7 @@ class Focus:
             "shelves": sorted(shelves[False], key=lambda shelf: shelf.pos().x()),
             "places": places if held else [],
             "queue": queue if rightwards else queue[::-1],
-            # One beneath the other, so that the arrow down goes through the fan.
-            **{f"covered {card}": [scene.items_by_number[card]] for card in scene.fan.cards()},
+            "covered": [scene.items_by_number[card] for card in scene.fan.cards()],
             "hand": [scene.items_by_number[card] for card in self._hand()],
             "own shelves": shelves[True],
             "own": [*own],
@@ -161,7 +160,7 @@ class Focus:
         if self.item is not None:
             self._mark(self.item, False)
             self.item = None
-            self.scene.fan.reach(None)
+            self.scene.fan.reach(self._hovered)
 
     def _along(self, way: int) -> None:
         zones = self.zones()
@@ -182,6 +181,9 @@ class Focus:
         index = names.index(self._zone) + way
         if 0 <= index < len(names):
             x = self.item.mapToScene(self.item.boundingRect().center()).x()
+            if self._zone == "covered" and way < 0:
+                # Back to the stack itself, wherever its fan reaches to.
+                x = self.scene.items_by_number[self.scene.fan.top].pos().x()
             things = zones[names[index]]
             nearest = min(things, key=lambda thing: abs(thing.mapToScene(thing.boundingRect().center()).x() - x))
             self._go(names[index], nearest)

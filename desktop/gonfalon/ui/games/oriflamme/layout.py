@@ -20,8 +20,8 @@ PINNED = 56.0
 """How much room a free end takes beside a row that is scrolled, at unit 1."""
 LIFT = 6.0
 """How far a card rises that is pointed at, in scene units."""
-FANNED = 0.58
-"""How much of the height of a covered card is seen in a fan, if there is room: its name and what lies on it."""
+FANNED = 0.97
+"""How much lower than the row the covered cards of a fanned stack hang, in heights of a card."""
 LOWER_CARDS = 3
 """How many covered cards peep out."""
 
@@ -192,19 +192,20 @@ class Layout:
                 homes[card] = Home(shift, 0.0, z, row.card_width, 1.0, opacity, seen and depth <= LOWER_CARDS)
 
     def _fan_homes(self, homes: list[Home], row: RowLayout) -> None:
-        """Let the covered cards of a fanned stack hang down from beneath its top card, over all that lies there."""
+        """Let the covered cards of a fanned stack hang side by side beneath its top card, over all that lies there."""
         scene = self.scene
         cards = scene.fan.cards()
         if not cards or not homes[scene.fan.top].visible:
             return
-        high = round(row.card_width * RATIO)
-        first = scene.measures.row_y + round(high * 0.97)
-        room = scene.size.height() - 8 - high / 2 - first
-        step = min(round(high * FANNED), room / max(1, len(cards) - 1))
-        x = homes[scene.fan.top].pos.x()
+        cloth = scene.measures.cloth
+        y = scene.measures.row_y + round(row.card_width * RATIO * FANNED)
+        step = row.card_width + 6 * scene.measures.unit
+        # The first lies beneath the stack, unless the last would then hang beyond the cloth.
+        last = cloth.right() - row.card_width / 2 - step * (len(cards) - 1)
+        x = max(cloth.left() + row.card_width / 2, min(homes[scene.fan.top].pos.x(), last))
         for index, card in enumerate(cards):
-            z = 405.0 + index * 0.1
-            homes[card] = Home(QPointF(x, round(first + index * step)), 0.0, z, row.card_width, 1.0, 1.0, True)
+            at = QPointF(round(x + index * step), y)
+            homes[card] = Home(at, 0.0, 405.0 + index * 0.1, row.card_width, 1.0, 1.0, True)
 
     def _hand_homes(self, homes: list[Home]) -> None:
         scene = self.scene

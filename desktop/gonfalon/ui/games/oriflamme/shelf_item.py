@@ -8,7 +8,8 @@ from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gonfalon.ui.board.furniture import Furniture, fitted
-from gonfalon.ui.look import art, fonts, states
+from gonfalon.ui.games.oriflamme.measures import HANGS
+from gonfalon.ui.look import art, emblems, fonts, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import AUBERGINE, CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, PAPER
 
@@ -34,6 +35,8 @@ class ShelfItem(Furniture):
         """What is written of the text where the tab lies now."""
         self.coins: int | None = None
         """What lies on the card, None where nothing ever does."""
+        self.stands = False
+        """Whether it stands on the own panel; else it hangs from a strip."""
         self.hovered = False
         self.focused = False
         self._pulse = 0.0
@@ -143,7 +146,8 @@ class ShelfItem(Furniture):
         painter.setBrush(PAPER)
         painter.drawRoundedRect(emblem, 5 * scale, 5 * scale)
         inner = emblem.adjusted(2, 2, -2, -2)
-        draw_emblem(painter, self.look, inner)
+        look = self.look
+        emblems.paint(painter, look.kind, look.name, look.emblem, inner, look.family)
         self._draw_words(painter, emblem.right() + (TEXT_X - EMBLEM_X - EMBLEM) * scale, scale)
         if self.coins is not None:
             self._draw_coin(painter, emblem, scale)
@@ -163,8 +167,9 @@ class ShelfItem(Furniture):
         font.setPixelSize(min(font.pixelSize(), _font(self.lines, rect.height()).pixelSize()))
         painter.setFont(font)
         painter.setPen(CREAM)
-        lead = QFontMetricsF(font).height() * 0.86
-        top = rect.center().y() - lead * len(self.lines) / 2
+        # Two lines need all of the tab that the strip does not hide.
+        hidden = HANGS * scale if len(self.lines) > 1 else 0.0
+        top, lead = 0.0 if self.stands else hidden, (rect.height() - hidden) / len(self.lines)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         for index, line in enumerate(self.lines):
             painter.drawText(QRectF(left, top + index * lead, right - left, lead), align, line)
@@ -180,11 +185,6 @@ class ShelfItem(Furniture):
         painter.setFont(_number_font(self.rect.height()))
         number = QRectF(coin.right() + 4 * scale, 0, self.rect.width(), self.rect.height())
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self.coins))
-
-
-def draw_emblem(painter: QPainter, look: CardLook, rect: QRectF) -> None:
-    """The emblem of a card in the colours of its family."""
-    art.paint(painter, f"emblem-{look.kind}", rect, tint=FAMILIES[look.family].accent_hex)
 
 
 def _number_font(high: float) -> QFont:

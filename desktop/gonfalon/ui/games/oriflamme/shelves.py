@@ -74,5 +74,6 @@ class Shelves:
             gap = BETWEEN * unit
             widths = composed(items, room - gap * (len(items) - 1), high)
             for item, width in zip(items, widths, strict=True):
+                item.stands = panel.own
                 item.place(QRectF(round(x), round(y), round(width), high), unit)
                 x += width + gap

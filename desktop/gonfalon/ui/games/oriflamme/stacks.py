@@ -46,10 +46,6 @@ class Fan:
         """Whether a card lies in the fan, beneath its top card."""
         return self.top >= 0 and number in self.cards()
 
-    def half_hidden(self, number: int) -> bool:
-        """Whether another card of the fan lies on the lower part of this one."""
-        return self.top >= 0 and number in self.cards()[:-1]
-
     def _top_of(self, item: QGraphicsItem | None) -> int:
         """The top card of the stack of several that an item lies in, -1 for none."""
         table = self.scene.table

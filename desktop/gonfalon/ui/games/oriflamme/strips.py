@@ -282,10 +282,10 @@ class GamePanel(Furniture):
         room = rect.width() - 2 * pad
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setPen(dress.heading)
-        painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, room))
+        painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, room, most=rect.height() * 0.26))
         painter.drawText(QRectF(pad, rect.height() * 0.05, room, rect.height() * 0.29), align, self.title)
         painter.setPen(dress.text_2)
-        painter.setFont(fitted(self.line, 14 * self.unit, QFont.Weight.Normal, room))
+        painter.setFont(fitted(self.line, 14 * self.unit, QFont.Weight.Normal, room, most=rect.height() * 0.19))
         painter.drawText(QRectF(pad, rect.height() * 0.33, room, rect.height() * 0.20), align, self.line)
         gap = 6 * self.unit
         tile = min((room - gap * (self.rounds - 1)) / max(1, self.rounds), rect.height() * 0.31)

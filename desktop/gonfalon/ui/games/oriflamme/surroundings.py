@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.table import RESOLUTION
 from gonfalon.ui.board.card import CaptionItem, CardItem
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, PreviewItem
+from gonfalon.ui.games.oriflamme.measures import RowLayout
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.look.cards import CardLook
 
@@ -51,12 +52,12 @@ class Surroundings:
         scene = self.scene
         row, lead = Layout.row(scene), Layout.lead(scene)
         x_of = [row.x(Layout.visual(scene, slot + lead), scene.scroll) for slot in range(len(scene.table.queue))]
-        self._place_captions(x_of, row.card_width)
+        self._place_captions(x_of, row)
         self._place_direction(x_of)
         self._place_edges(x_of, row.inner.center().x(), row.overflow > 0)
         self.show_preview()
 
-    def _place_captions(self, x_of: list[float], width: float) -> None:
+    def _place_captions(self, x_of: list[float], row: RowLayout) -> None:
         scene, table = self.scene, self.scene.table
         measures = scene.measures
         while len(self.captions) < len(x_of):
@@ -64,7 +65,10 @@ class Surroundings:
             caption.setZValue(1)
             scene.addItem(caption)
             self.captions.append(caption)
-        y = measures.row_y + width * 0.7 + 4 * measures.unit
+        y = measures.row_y + row.card_width * 0.7 + 4 * measures.unit
+        named = [self._is_named(card) for card in table.queue]
+        # Beside a number a name has more room than the card above it, beside another name it has not.
+        halves = [row.step / 2 - 2 if name else row.step - 13 * measures.unit for name in named]
         for slot, caption in enumerate(self.captions):
             if slot >= len(x_of):
                 caption.setVisible(False)
@@ -72,10 +76,15 @@ class Surroundings:
             item = scene.items_by_number[table.queue[slot]]
             stood = caption.isVisible()
             caption.setVisible(item.isVisible() and not scene.asking.opens_gaps)
-            own = table.seating.owner[item.number] == scene.viewer and not table.open[item.number]
-            text = scene.name_of(item.number) if own else str(slot + 1)
-            caption.show_text(text, item.family if own else None, width, measures.unit)
+            text = scene.name_of(item.number) if named[slot] else str(slot + 1)
+            room = 2 * min([*halves[max(0, slot - 1) : slot], *halves[slot + 1 : slot + 2], row.step - 13])
+            caption.show_text(text, item.family if named[slot] else None, room, measures.unit)
             self._bring(caption, QPointF(x_of[slot], y), stood)
+
+    def _is_named(self, card: int) -> bool:
+        """Whether a card lies face down before its owner, who sees its name and not its place."""
+        table = self.scene.table
+        return table.seating.owner[card] == self.scene.viewer and not table.open[card]
 
     def _bring(self, item: QGraphicsObject, to: QPointF, stood: bool) -> None:
         if stood and self._glide is not None:
@@ -113,8 +122,12 @@ class Surroundings:
     def point_at(self, item: CardItem | ShelfItem | None) -> None:
         """Show a card large, because the mouse rests on it or it has the focus; one in reserve by its shelf."""
         if item is not self._pointed:
+            shown = self.preview.isVisible()
             self._pointed = item
             self.show_preview()
+            if self.preview.isVisible() != shown:
+                # What stands where the large card comes gives way to it.
+                self.scene.relaid.emit()
 
     def show_look(self, look: CardLook | None) -> None:
         """Show a card large that need not lie on the table; None goes back to what was shown."""
