@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.emblems import emblem_path
-from gonfalon.games.oriflamme.shelf import DECK
+from gonfalon.games.oriflamme.shelf import DECK, SHIPPED
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.picker_choice import Choice
 from gonfalon.ui.screens.picker_facts import facts
@@ -87,7 +87,9 @@ class PickerScreen(PickerTable):
         self._emblems = {}
         for part, row in zip(self.choice.sets, self.choice.rows, strict=True):
             self._emblems.update((kind.id, str(emblem_path(part, kind.id) or "")) for kind in row)
-        first = next(iter(self.choice.deck), None) or next(iter(self.choice.kinds), None)
+        # The last row is what makes this deck another one; a user's set would be below the edge.
+        last = self.choice.rows[-1] if len(self.choice.sets) > len(SHIPPED) else ()
+        first = next(iter(last), None) or next(iter(self.choice.deck), None) or next(iter(self.choice.kinds), None)
         self._looked_at = first.id if first else ""
         if first:
             self.grid.stop_at(first.id)
