@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>BookLine</name>
+    <message>
+        <source>pages shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pages folded away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardAdvice</name>
+    <message>
+        <source>Goes well with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch out for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {text}</source>
+        <translation type="unfinished">{card}: {text}</translation>
+    </message>
+    <message>
+        <source>About the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>Round {round} · Placement</source>
@@ -219,6 +249,14 @@
         <source>{family}’s {card} puts a verdict on itself.</source>
         <translation>{card} {family_gen} oznacza wyrokiem siebie.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n verdict token(s) go back to the pool.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{family}’s {card} turns face-down again.</source>
         <translation>{family} znów zakrywają {card_acc}.</translation>
@@ -243,12 +281,60 @@
         <source>{family}’s {card} returns to the hand; the {other} takes its place.</source>
         <translation>{card} {family_gen} wraca na rękę; to miejsce zajmuje {other}.</translation>
     </message>
+    <message>
+        <source>{family}’s {card} achieves nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool has no verdict token for {family}’s {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card bears a verdict: {family}’s {card} has no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool has no verdict token: {family}’s {card} has no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is in hand: {family}’s {card} has no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family}’s {card} has no choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{family}’s {card} earns %n.</source>
         <translation>
             <numerusform>{card} {family_gen} przynosi %n&#xa0;punkt.</numerusform>
             <numerusform>{card} {family_gen} przynosi %n&#xa0;punkty.</numerusform>
             <numerusform>{card} {family_gen} przynosi %n&#xa0;punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} pays %n from the reserve.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s {card} pays %n from the reserve for the elimination.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end {family}’s {card} pays %n from the reserve.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -459,6 +545,85 @@
     </message>
 </context>
 <context>
+    <name>DeckFacts</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n intrigue(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{characters}, {intrigues}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six to seven characters are usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer characters than usual: six to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More characters than usual: six to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A usual mix: six to seven characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attacker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody eliminates a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict tokens and reserve shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict tokens come out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve shelves come out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only influence on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict tokens, no reserve shelves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed for: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{family} takes the throne</source>
@@ -574,6 +739,837 @@
     </message>
 </context>
 <context>
+    <name>GameChoice</name>
+    <message>
+        <source>This set of cards cannot be played before its mistakes are mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has ten kinds of cards; choose them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation type="unfinished">Oriflamme</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3–5 players · 6 rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any ten of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the ten cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a page with all cards that this deck may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot be used: %n mistake(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), by {author}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
+        <translation type="unfinished">Wykładaj zakryte Postacie i&#xa0;Intrygi do Kolejki Wpływu. Niech czekają i&#xa0;gromadzą Wpływ albo ujawnij je, zanim odnajdzie je rywal.</translation>
+    </message>
+    <message>
+        <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what is wrong with “{name}”:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own cards; shipped ones make up the ten that every family plays with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own cards: every family plays with the same ten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseDeckBar</name>
+    <message>
+        <source>Save as a house deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this house deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name for the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No house decks yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the house deck “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HouseDecks</name>
+    <message>
+        <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house deck has ten kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house deck needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a house deck called “{name}” already. Give this one another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n house deck(s) already. Remove one of them first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The house deck “{name}” is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>Gain %n influence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n influence on {family}’s card {place}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n influence on card {place} or card {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put {amount} influence on one of %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n influence on a card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put {amount} influence on each of %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n influence on this card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n influence on the chosen card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no card to put influence on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s card {place} loses %n influence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Card {place} or card {other} loses up to %n influence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n cards loses up to {amount} influence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card loses up to %n influence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lose up to {amount} influence each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This card loses %n influence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The chosen card loses up to %n influence.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card loses influence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}’s card {place} yields %n influence to its owner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card yields what lies on it to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) yield what lies on them to their owners.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n influence from this card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chosen card yields what lies on it to its owner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no influence to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n influence from {family}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n influence from {family} or {other_family}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n influence from the owner of a card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n influence from the owner of the chosen card.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nobody to take influence from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminate {family}’s card {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminate card {place} or card {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminate one of %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eliminate any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminate a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Eliminate %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Eliminate this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eliminate the chosen card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to eliminate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {family}’s card {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the chosen card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {family}’s card {place} in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a card in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s) in reserve.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay this card in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the chosen card in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to lay in reserve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a verdict on {family}’s card {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a verdict on card {place} or card {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put a verdict on one of %n cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put a verdict on any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a verdict on a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Put a verdict on each of %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put a verdict on this card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a verdict on the chosen card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to put a verdict on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict token is left in the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {family}’s card {place} face-down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a card face-down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n card(s) face-down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn this card face-down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the chosen card face-down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to turn face-down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {family}’s card {place} to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move card {place} or card {other} to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move one of %n cards to another place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a card to another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what {family}’s card {place} says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what card {place} or card {other} says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Do what one of %n cards says.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do what another card says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap this card for a card of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to swap this one for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then choose again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More may follow, as the text of the card says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnCards</name>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read about it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to write cards, word by word and with examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for sets that you have written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no set in the folder yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) in the folder</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) in the folder, broken: {broken}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder cannot be made ({reason}). Please make it yourself: {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PickerScreen</name>
+    <message>
+        <source>Choose ten kinds of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every family plays the same ten. The rule books do not say how to mix sets: choosing ten kinds is our house rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card, or press Enter, to add or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of all these cards, whichever they are (key R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take every card out of the deck (key Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with these ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} + {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{others} of “{first}” and {own} of “{last}”, whichever they are (key F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} of “{last}” and {others} of the other sets, whichever they are (key F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oriflamme</source>
+        <translation type="unfinished">Oriflamme</translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, character, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, character, not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, intrigue, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, intrigue, not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {ten}</source>
+        <comment>how many kinds are chosen</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ten already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deck: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deck is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more kind(s) first</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{set} · character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{set} · intrigue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the deck: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the deck: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more kind(s) to choose</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as the house deck “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten kinds are chosen already. Take one out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>QueueStrip</name>
     <message>
         <source>{number}: {family}, {card}, face up</source>
@@ -589,6 +1585,14 @@
             <numerusform>%n&#xa0;punkt Wpływu</numerusform>
             <numerusform>%n&#xa0;punkty Wpływu</numerusform>
             <numerusform>%n&#xa0;punktów Wpływu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -621,10 +1625,6 @@
     <message>
         <source>Language of the rules</source>
         <translation>Język zasad</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
     </message>
     <message>
         <source>{game} › {chapter}</source>
@@ -806,6 +1806,10 @@
         <translation>Gra</translation>
     </message>
     <message>
+        <source>Cards of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A</source>
         <comment>a letter in two sizes, before and behind the slider of the text size</comment>
         <translation>A</translation>
@@ -943,6 +1947,605 @@
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>a card file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count} mistakes and perhaps more; mend these first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{word}&apos; in {what}, did you mean &apos;{near}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown key &apos;{word}&apos; in {what}; it may have {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a folder, not {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} kB; {what} is a few pages of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not a text in UTF-8: byte {number} cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be read: {problem}</source>
+        <extracomment>{problem} is what the operating system says, often in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text is longer than {most} kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the character with the number {number} cannot stand in a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anchors (&amp;) and aliases (*) are not allowed in {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tag &apos;{tag}&apos; is not allowed in {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lists within lists are nested more than {most} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half a character (\uD800 to \uDFFF) is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a mapping of names to values, not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a mapping of names to values, not nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a mapping of names to values, not &apos;{word}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a list, not a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a list, not nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a list, not &apos;{word}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a text, not a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a text, not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a text, not nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of {what} must be a word, not a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of {what} must be a word, not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key of {what} must be a word, not nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: mapping values are not allowed here</source>
+        <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: could not find expected &apos;:&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: found unexpected end of stream</source>
+        <extracomment>the file ends in quotation marks that were not closed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: but found another document</source>
+        <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
+        <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: found character {sign} that cannot start any token</source>
+        <extracomment>{sign} is the character in its quotation marks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
+        <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not YAML: {problem}</source>
+        <extracomment>{problem} is what the reader of YAML says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the paths of the drawing hold more than {most} numbers; simplify them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; leads more than {most} levels down; use what is drawn, not what uses it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this &lt;{element}&gt; uses itself; take out what leads back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut the shapes themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the tips as shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw it without blur and shadow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw each dash as a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not well-formed XML: {problem}; export the drawing again as plain SVG</source>
+        <extracomment>{problem} is what the reader of XML says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are more than {most} elements; an emblem is a simple drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements are nested more than {most} deep; ungroup what need not be a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file says it is written in {encoding}; save it in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a document type (&lt;!DOCTYPE ...&gt;) and its entities are not allowed in an emblem; delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;?{target} ...?&gt; is not allowed in an emblem; delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an emblem stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the drawing out of the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trace the picture, so that it becomes paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not an ordinary file, but an emblem must be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the emblem cannot be read: {problem}</source>
+        <extracomment>{problem} is what the operating system says, often in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawing must begin with &lt;svg xmlns=&quot;{namespace}&quot;&gt;, not with &lt;{element}&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to see in the drawing: no path, circle or other shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawing has no usable size; give &lt;svg&gt; a viewBox, such as viewBox=&quot;0 0 200 200&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawing is {wide} wide and {high} high; an emblem should be about square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;{element}&gt; is not allowed in an emblem; {advice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is a second &lt;svg&gt; inside the first; make it a group, &lt;g&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attribute &apos;{name}&apos; would run a script; delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; is not drawn in an emblem; {advice}, or set it to none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number in &apos;{name}&apos; is larger than {most}; draw it smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this &lt;style&gt; is more than plain rules, such as {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; leads to &apos;{place}&apos;; an emblem may only use what is in its own file, &apos;#name&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; leads to &apos;{place}&apos;, which is nowhere in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{name}&apos; leads to a &lt;{element}&gt;, which is not drawn in an emblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;{element}&gt; is not drawn in an emblem, did you mean &apos;{near}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;{element}&gt; is not drawn in an emblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} has {count} statements; a card has at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a statement of {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty statement in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a statement of {where} has one verb, not {count}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an &apos;if&apos; of {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; without &apos;{missing}&apos; in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;it&apos; asks for an adjective in {where}, for instance &apos;it character&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown word &apos;{word}&apos; in {where}; a test begins with &apos;no&apos;, &apos;any&apos; or &apos;it&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;choose&apos; in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;choose&apos; in {where} needs 2 to 9 options, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; cannot be the name of an option in {where}: use another small word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in {where} a card can only &apos;swap: hand&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown word &apos;{word}&apos; in {where}; after the number of a gain comes &apos;per&apos; and what is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after &apos;per&apos; comes what is counted, for instance &apos;card&apos;, in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &apos;per token on this&apos; or &apos;per token on&apos; with adjectives in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only &apos;this&apos; or adjectives can follow &apos;per token on&apos; in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write &apos;{line} ...&apos; and whom it is done to in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown verb &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown verb &apos;{word}&apos; in {where}; the verbs are {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these files have {count} kinds of cards together; a set has at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the author of a set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no cards here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count} kinds of cards; a set has at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} has at most {most} letters, this one has {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is no id for a card: use small letters, digits and hyphens, at most 32</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is a word of the card language; a card needs another id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card &apos;{id}&apos; stands in another of these files too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card &apos;{id}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id} has no &apos;type&apos;: write &apos;type: character&apos; or &apos;type: intrigue&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only an intrigue whose last line is &apos;discard: this&apos;, &apos;reserve: this&apos; or &apos;swap: hand&apos; may &apos;move&apos;, so {where} may not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown word &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown word &apos;{word}&apos; in {where}; write character or intrigue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown word &apos;{word}&apos; in {where}; write taken or doubled or lost or kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} must be a number from 1 to 99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;hand&apos; can only be swapped, not used with &apos;{verb}&apos; in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown word &apos;{word}&apos; in {where}; a target begins with &apos;one&apos; or &apos;each&apos;, or is &apos;this&apos;, &apos;it&apos; or &apos;attacker&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card in reserve cannot ask, so {where} must say &apos;each&apos; instead of &apos;one&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a face-up card can be copied: add &apos;open&apos; in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card cannot move itself: add &apos;other&apos; in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is one card already and takes no adjective in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown word &apos;{word}&apos; in {where}; the adjectives are {words} and the ids of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;it&apos; cannot be asked for &apos;{word}&apos; in {where}: that card may have left its place by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card is both open and closed, as {where} wants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; in {where} should be a number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is an attacker only in &apos;avenge&apos;, not in {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another set is called &apos;{name}&apos; too ({file}); give this one another &apos;name&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a set has at least {least} kinds of cards, this one has 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; is no language: write its two letters, for instance &apos;uk&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} has {count} letters; there is room for {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} has more than {most} marks over one letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must stand on one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the character with the number {number} cannot stand in {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {sentence}</source>
+        <extracomment>a mistake in a card file, such as &quot;harvest.yaml: the file is empty&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {sentence}</source>
+        <extracomment>a mistake in a card file, such as &quot;harvest.yaml, line 8: unknown verb &apos;gian&apos; in baker.activate, did you ...&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more mistake(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>A table for games of influence,
@@ -969,18 +2572,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Choose a game</source>
         <translation>Wybierz grę</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
-    </message>
-    <message>
-        <source>3 to 5 families · 6 rounds · 7 of 10 cards in hand</source>
-        <translation>3–5 rodów · 6 rund · 7 z&#xa0;10 kart na ręce</translation>
-    </message>
-    <message>
-        <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
-        <translation>Wykładaj zakryte Postacie i&#xa0;Intrygi do Kolejki Wpływu. Niech czekają i&#xa0;gromadzą Wpływ albo ujawnij je, zanim odnajdzie je rywal.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -1066,6 +2657,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{family} · bot, paź</translation>
     </message>
     <message>
+        <source>Mixed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Oriflamme</source>
         <translation>Oriflamme</translation>
     </message>
@@ -1106,6 +2705,11 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Przykryj</translation>
     </message>
     <message>
+        <source>Swap</source>
+        <comment>on the card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Tutaj</translation>
     </message>
@@ -1136,6 +2740,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Teraz nie można wybrać tej karty.</translation>
     </message>
     <message>
+        <source>To swap, drop the card on the one that acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a card of your hand first.</source>
         <translation>Najpierw wybierz kartę z ręki.</translation>
     </message>
@@ -1164,6 +2772,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{card}: pozostawić czy ujawnić?</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: it can only be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}: where does the card go?</source>
         <translation>{card}: gdzie położyć kartę?</translation>
     </message>
@@ -1172,12 +2788,88 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{card}: wybierz kartę z&#xa0;ręki</translation>
     </message>
     <message>
+        <source>It goes into the queue in place of this one, face-down, and acts from the next round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}: choose one</source>
         <translation>{card}: wybierz jedno</translation>
     </message>
     <message>
+        <source>{card}: choose a card to eliminate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose a card to put a verdict on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose a card to put influence on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose a card to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose a card whose owner loses influence to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: choose a card to copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}: choose a card</source>
         <translation>{card}: wybierz kartę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict token(s) in the pool</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You gain 1 influence; what lies on the card is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card bears a verdict, so this is the only choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No verdict token is left, so this is the only choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is in your hand, so this is the only choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only choice now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It came into the queue this round and acts from the next on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost} influence to reveal; only %n lies on it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n influence to reveal; nothing lies on it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>It came into the queue this round and gets nothing</source>
@@ -1192,12 +2884,48 @@ do pięciu rodów przy jednym ekranie</translation>
         </translation>
     </message>
     <message>
+        <source>Verdicts: {left} of {all} in the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep</source>
         <translation>Pozostaw</translation>
     </message>
     <message>
         <source>Nothing lies on it; it acts now</source>
         <translation>Na karcie nie ma Wpływu; zadziała od razu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n from it; it acts now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay {cost} from it, %n more is lost; it acts now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay {cost} from it, %n stays; it acts now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay {cost} from it and take %n; it acts now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The %n on it is lost; it acts now</source>
@@ -1315,8 +3043,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Od 1 do 9: wybierz odpowiedź</translation>
     </message>
     <message>
-        <source>Esc: lay a card back, then the menu</source>
-        <translation>Esc: odłóż kartę na rękę, potem menu</translation>
+        <source>Esc: lay a card back, take a begun move back, then the menu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Z: take back, Space: finish what moves</source>
@@ -1346,6 +3074,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tę grę zapisała inna wersja programu Gonfalon: {file}.</translation>
     </message>
     <message>
+        <source>This game needs the card set “{name}”, which is not here or was changed since: {file}. The settings show the folder that it belongs in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game was played with other cards than those here: {file}.</source>
         <translation>W&#xa0;tej grze używano innych kart niż tutaj: {file}.</translation>
     </message>
@@ -1366,8 +3098,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ten plik jest uszkodzony i&#xa0;pozostał bez zmian: {file}.</translation>
     </message>
     <message>
-        <source>These seats cannot play together: take two to five families.</source>
-        <translation>Te miejsca nie mogą grać razem: potrzeba od dwóch do pięciu rodów.</translation>
+        <source>Take two to five families and a card set that is here and has no mistakes. The reason: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
