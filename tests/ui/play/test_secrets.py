@@ -58,6 +58,8 @@ def leaks_on_board(scene: OriflammeScene, view: View) -> Iterator[str]:
         face = view.table.faces[item.number]
         if item.look is not None and (face is None or kinds[face].id != item.look.kind):
             yield f"card {item.number} shows {item.look.kind}"
+        if item.label and face is None:
+            yield f"card {item.number} is called {item.label}"
     look = scene.surroundings.preview.look
     if look is not None and (look.kind, look.family) not in known_pairs(view.table):
         yield f"the large card is {look.kind} of {look.family}"
