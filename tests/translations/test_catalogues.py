@@ -43,8 +43,13 @@ SIGNS = {
     "uk": set(" .,:;?()-–—·…›×½+%1234567890«»\n" + NO_BREAK),
     "pl": set(" .,:;?()-–·…›×½+%1234567890„”\n" + NO_BREAK),
 }
-NAMES = re.compile(r"\b(?:Enter|Esc|Home|End|Alt|F1|Z|Gonfalon)\b")
+NAMES = re.compile(r"\b(?:Ctrl|Enter|Esc|Home|End|Alt|Del|Tab|F1|F|R|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
+QUOTED = re.compile(
+    r"""'[^']*'|<[^>]*>|\\u\w+|viewBox(?:="[^"]*")?|@import|[@&*]"""
+    r"""|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
+)
+"""Words of the card language and of drawings, which stand in card files in every language."""
 SAME_IN_POLISH = {"bot", "menu", "oriflamme", "sir", "start"}
 SAME_AS_ENGLISH = {
     "pl": {("SeatRow", "Bot"), ("SettingsScreen", "A")}
@@ -52,9 +57,9 @@ SAME_AS_ENGLISH = {
 }
 # Words that the printed games do not use for these things, and slips of language.
 WRONG_TERMS = {
-    "ru": r"уничтож|\bколод[аы]|\bочеред[ьи] событий|\bстопк|вскры|оборот[не]",
+    "ru": r"уничтож|\bочеред[ьи] событий|\bстопк|вскры|оборот[не]",
     "uk": r"знищ|сброс|\bчерг[аи] подій|\bстоп[ко]|слідуюч|являється|на протязі|любий|співпада|відміна|вбивств|папк",
-    "pl": r"eliminuj|\btalia|zniszcz|\bstosik|zmiennokształt|\bzabójstwo\b",
+    "pl": r"eliminuj|zniszcz|\bstosik|zmiennokształt|\bzabójstwo\b",
 }
 # The word behind a number, for one, for few, for many.
 COUNTED = {
@@ -67,6 +72,7 @@ COUNTED = {
         "место места мест",
         "раунд раунда раундов",
         "жетон жетона жетонов",
+        "ошибка ошибки ошибок",
     },
     "uk": {
         "очко очки очок",
@@ -77,6 +83,7 @@ COUNTED = {
         "місце місця місць",
         "раунд раунди раундів",
         "жетон жетони жетонів",
+        "помилка помилки помилок",
     },
     "pl": {
         "punkt punkty punktów",
@@ -87,6 +94,7 @@ COUNTED = {
         "miejsce miejsca miejsc",
         "rundę rundy rund",
         "żeton żetony żetonów",
+        "błąd błędy błędów",
     },
 }
 
@@ -141,7 +149,7 @@ def fields(text: str) -> set[str]:
 
 def words(text: str) -> str:
     """What a reader reads: without placeholders and without names that are the same everywhere."""
-    return NAMES.sub("", re.sub(r"\{\w+\}|%n", "", text))
+    return QUOTED.sub("", NAMES.sub("", re.sub(r"\{\w+\}|%n", "", text)))
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -166,9 +166,9 @@ class Seating:
             for place in self.places
         ]
         decks = {game: {"sets": deck.sets, "kinds": deck.kinds} for game, deck in self.decks.items()}
-        whole = {"seats": places, "first": self.first, "direction": self.direction}
-        whole |= {"game": self.game, "title": self.title, "decks": decks}
-        return json.dumps(whole, ensure_ascii=False)
+        order = {"seats": places, "first": self.first, "direction": self.direction}
+        game = {"game": self.game, "title": self.title, "decks": decks}
+        return json.dumps({**order, **game}, ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str) -> Seating:

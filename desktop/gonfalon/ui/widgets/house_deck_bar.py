@@ -127,7 +127,7 @@ class HouseDeckBar(QWidget):
     def browse(self) -> None:
         """Show the list again."""
         if self.asking:
-            back = {"name": self.keep, "remove": self.remove}[self._mode]
+            back: QWidget = {"name": self.keep, "remove": self.remove}[self._mode]
             self._show("browse")
             if not back.isEnabled():
                 back = self.decks
