@@ -77,12 +77,17 @@ def test_a_folder_that_is_none_is_empty(folder: Path | None) -> None:
 
 def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:
     write_set(folder, "broken.yaml", "name: Broken\ncards:\n  baker: {type: charcter}\n  cook: {type: character}\n")
-    broken = Shelf(folder).find("broken")
+    broken = Shelf(folder).find("Broken")
     assert broken.cards is None
     assert [(slip.line, slip.column) for slip in broken.slips] == [(3, 17)]
     assert "did you mean 'character'" in broken.slips[0].sentence
-    with pytest.raises(ValueError, match=r"'broken' cannot be used: .*broken\.yaml:3:17: unknown word 'charcter'"):
-        Shelf(folder).deck(["broken"])
+    with pytest.raises(ValueError, match=r"'Broken' cannot be used: .*broken\.yaml:3:17: unknown word 'charcter'"):
+        Shelf(folder).deck(["Broken"])
+
+
+def test_a_set_that_is_no_yaml_is_called_like_its_file(folder: Path) -> None:
+    write_set(folder, "torn.yaml", "name: [Torn\n")
+    assert Shelf(folder).find("torn").cards is None
 
 
 @pytest.mark.parametrize("name", ["Oriflamme", "alliance", "Market"])
@@ -95,7 +100,7 @@ def test_a_name_that_is_taken_is_refused(folder: Path, name: str) -> None:
 
 def test_a_set_of_one_kind_is_none(folder: Path) -> None:
     write_set(folder, "alone.yaml", "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n")
-    assert "at least 2 kinds" in str(Shelf(folder).find("alone").slips[0])
+    assert "at least 2 kinds" in str(Shelf(folder).find("Alone").slips[0])
 
 
 def test_a_program_may_name_the_kinds_of_the_shipped_sets(folder: Path) -> None:

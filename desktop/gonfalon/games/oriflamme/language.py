@@ -86,6 +86,16 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
     return card_set
 
 
+def titled(source: str, text: str) -> tuple[str, str]:
+    """What a set and its author are called, as far as its file can be read.
+
+    Raises:
+        CardFileError: when the file is not even YAML.
+    """
+    file = SetReader(source, text)
+    return file.name, file.author
+
+
 def ids_in(source: str, text: str) -> list[str]:
     """The ids of the cards in a file, none when it is no card file."""
     try:

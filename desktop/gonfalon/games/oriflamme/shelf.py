@@ -160,7 +160,7 @@ class Shelf:
         try:
             cards = read_set(path)
         except CardFileError as error:
-            return Shelved(path, path.stem, "", True, None, error.slips)
+            return Shelved(path, *_title(path), True, None, error.slips)
         other = taken.get(cards.name.casefold())
         if other is not None:
             phrase = Phrase(
@@ -194,6 +194,16 @@ def read_set(path: Path) -> CardSet:
     if slips:
         raise CardFileError(slips)
     return cards
+
+
+def _title(path: Path) -> tuple[str, str]:
+    """Name and author of a broken set; where not even these can be read it is called like its file."""
+    from gonfalon.games.oriflamme.language import titled
+
+    try:
+        return titled(str(path), read_file(path))
+    except CardFileError:
+        return path.stem, ""
 
 
 @cache
