@@ -5,30 +5,30 @@
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
-        <translation type="unfinished"></translation>
+        <translation>сторінки показано</translation>
     </message>
     <message>
         <source>pages folded away</source>
-        <translation type="unfinished"></translation>
+        <translation>сторінки згорнуто</translation>
     </message>
 </context>
 <context>
     <name>CardAdvice</name>
     <message>
         <source>Goes well with</source>
-        <translation type="unfinished"></translation>
+        <translation>З&#xa0;чим поєднувати</translation>
     </message>
     <message>
         <source>Watch out for</source>
-        <translation type="unfinished"></translation>
+        <translation>Чого остерігатися</translation>
     </message>
     <message>
         <source>{card}: {text}</source>
-        <translation type="unfinished">{card}: {text}</translation>
+        <translation>{card}: {text}</translation>
     </message>
     <message>
         <source>About the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: поради</translation>
     </message>
 </context>
 <context>
@@ -251,10 +251,10 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s) go back to the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон вироку повертається до решти.</numerusform>
+            <numerusform>%n&#xa0;жетони вироку повертаються до решти.</numerusform>
+            <numerusform>%n&#xa0;жетонів вироку повертається до решти.</numerusform>
         </translation>
     </message>
     <message>
@@ -283,27 +283,27 @@
     </message>
     <message>
         <source>{family}’s {card} achieves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} {family_gen} нічого не змінює.</translation>
     </message>
     <message>
         <source>The pool has no verdict token for {family}’s {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для {card_gen} {family_gen} немає вільного жетона вироку.</translation>
     </message>
     <message>
         <source>No card bears a verdict: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>На жодній карті немає жетона вироку: {card} {family_gen} не має вибору.</translation>
     </message>
     <message>
         <source>The pool has no verdict token: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільних жетонів вироку немає: {card} {family_gen} не має вибору.</translation>
     </message>
     <message>
         <source>No card is in hand: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт у&#xa0;руці немає: {card} {family_gen} не має вибору.</translation>
     </message>
     <message>
         <source>{family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} {family_gen} не має вибору.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} earns %n.</source>
@@ -315,26 +315,26 @@
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очко.</numerusform>
+            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очки.</numerusform>
+            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve for the elimination.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очко за вилучення.</numerusform>
+            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очки за вилучення.</numerusform>
+            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очок за вилучення.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end {family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Наприкінці гри {card} {family_gen} дає з&#xa0;резерву %n&#xa0;очко.</numerusform>
+            <numerusform>Наприкінці гри {card} {family_gen} дає з&#xa0;резерву %n&#xa0;очки.</numerusform>
+            <numerusform>Наприкінці гри {card} {family_gen} дає з&#xa0;резерву %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,79 +548,79 @@
     <name>DeckFacts</name>
     <message numerus="yes">
         <source>%n character(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;персонаж</numerusform>
+            <numerusform>%n&#xa0;персонажі</numerusform>
+            <numerusform>%n&#xa0;персонажів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n intrigue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;інтрига</numerusform>
+            <numerusform>%n&#xa0;інтриги</numerusform>
+            <numerusform>%n&#xa0;інтриг</numerusform>
         </translation>
     </message>
     <message>
         <source>{characters}, {intrigues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{characters}, {intrigues}</translation>
     </message>
     <message>
         <source>Six to seven characters are usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажів зазвичай шість-сім</translation>
     </message>
     <message>
         <source>Fewer characters than usual: six to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажів менше, ніж зазвичай (шість-сім)</translation>
     </message>
     <message>
         <source>More characters than usual: six to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажів більше, ніж зазвичай (шість-сім)</translation>
     </message>
     <message>
         <source>A usual mix: six to seven characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичне поєднання: шість-сім персонажів</translation>
     </message>
     <message numerus="yes">
         <source>%n attacker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;нападник</numerusform>
+            <numerusform>%n&#xa0;нападники</numerusform>
+            <numerusform>%n&#xa0;нападників</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody eliminates a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не вилучає карт</translation>
     </message>
     <message>
         <source>No attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Нападників немає</translation>
     </message>
     <message>
         <source>Verdict tokens and reserve shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетони вироку й&#xa0;полиці резерву</translation>
     </message>
     <message>
         <source>Verdict tokens come out</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрібні жетони вироку</translation>
     </message>
     <message>
         <source>Reserve shelves come out</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрібні полиці резерву</translation>
     </message>
     <message>
         <source>Only influence on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>На столі лише вплив</translation>
     </message>
     <message>
         <source>No verdict tokens, no reserve shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Без жетонів вироку й&#xa0;полиць резерву</translation>
     </message>
     <message>
         <source>Needed for: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Їх потребують: {cards}</translation>
     </message>
 </context>
 <context>
@@ -742,831 +742,831 @@
     <name>GameChoice</name>
     <message>
         <source>This set of cards cannot be played before its mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цим набором карт не можна грати, доки помилки в&#xa0;ньому не виправлено.</translation>
     </message>
     <message>
         <source>A deck has ten kinds of cards; choose them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;колоді десять видів карт; спершу оберіть їх.</translation>
     </message>
     <message>
         <source>Oriflamme</source>
-        <translation type="unfinished">Орифлама</translation>
+        <translation>Орифлама</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Альянс</translation>
     </message>
     <message>
         <source>Mixed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Мішана колода</translation>
     </message>
     <message>
         <source>3–5 players · 6 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>3–5 гравців · 6 раундів</translation>
     </message>
     <message>
         <source>Any ten of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять з&#xa0;обох ігор</translation>
     </message>
     <message>
         <source>Choose the ten cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрати десять карт…</translation>
     </message>
     <message>
         <source>Opens a page with all cards that this deck may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриває сторінку з&#xa0;усіма картами, які можуть бути в&#xa0;цій колоді</translation>
     </message>
     <message numerus="yes">
         <source>Cannot be used: %n mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Грати не можна: %n&#xa0;помилка</numerusform>
+            <numerusform>Грати не можна: %n&#xa0;помилки</numerusform>
+            <numerusform>Грати не можна: %n&#xa0;помилок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карти</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), by {author}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта, автор: {author}</numerusform>
+            <numerusform>%n&#xa0;карти, автор: {author}</numerusform>
+            <numerusform>%n&#xa0;карт, автор: {author}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
-        <translation type="unfinished">Викладайте персонажів та інтриги долілиць у&#xa0;ряд подій. Хай чекають і&#xa0;збирають вплив, або відкрийте їх, доки до них не дістався суперник.</translation>
+        <translation>Викладайте персонажів та інтриги долілиць у&#xa0;ряд подій. Хай чекають і&#xa0;збирають вплив, або відкрийте їх, доки до них не дістався суперник.</translation>
     </message>
     <message>
         <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять інших персонажів та інтриг: вироки, які може виконати будь-хто, карти, що діють і&#xa0;з&#xa0;резерву, та угоди, яких ніхто не мусить дотримуватися.</translation>
     </message>
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять видів карт з&#xa0;обох ігор, ті самі для кожної родини. У&#xa0;книгах правил не сказано, як їх змішувати: це домашнє правило.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ось що не так із набором «{name}»:</translation>
     </message>
     <message>
         <source>Your own cards; shipped ones make up the ten that every family plays with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші власні карти; до десяти, якими грають усі родини, їх доповнено картами з&#xa0;гри.</translation>
     </message>
     <message>
         <source>Your own cards: every family plays with the same ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваші власні карти: усі родини грають тими самими десятьма.</translation>
     </message>
 </context>
 <context>
     <name>HouseDeckBar</name>
     <message>
         <source>Save as a house deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти як домашню колоду…</translation>
     </message>
     <message>
         <source>Remove this house deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити цю домашню колоду</translation>
     </message>
     <message>
         <source>House decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашні колоди</translation>
     </message>
     <message>
         <source>A name for the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Назва колоди</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>No house decks yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашніх колод ще немає</translation>
     </message>
     <message>
         <source>Remove the house deck “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Видалити домашню колоду «{name}»?</translation>
     </message>
 </context>
 <context>
     <name>HouseDecks</name>
     <message>
         <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;домашній колоді «{name}» є карти, яких тут немає; її набори: {sets}.</translation>
     </message>
     <message>
         <source>A house deck has ten kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;домашній колоді має бути десять видів карт.</translation>
     </message>
     <message>
         <source>A house deck needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дайте домашній колоді назву.</translation>
     </message>
     <message>
         <source>There is a house deck called “{name}” already. Give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашня колода «{name}» уже є. Назвіть цю інакше.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n house deck(s) already. Remove one of them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Домашніх колод уже %n. Спершу видаліть одну з&#xa0;них.</numerusform>
+            <numerusform>Домашніх колод уже %n. Спершу видаліть одну з&#xa0;них.</numerusform>
+            <numerusform>Домашніх колод уже %n. Спершу видаліть одну з&#xa0;них.</numerusform>
         </translation>
     </message>
     <message>
         <source>The house deck “{name}” is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашню колоду «{name}» видалено.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message numerus="yes">
         <source>Gain %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отримайте %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Отримайте %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Отримайте %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримайте вплив.</translation>
     </message>
     <message>
         <source>Gain nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви нічого не отримуєте.</translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on {family}’s card {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть %n&#xa0;очко впливу на карту {family_gen} на місці {place}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки впливу на карту {family_gen} на місці {place}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок впливу на карту {family_gen} на місці {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть %n&#xa0;очко впливу на карту {place} або карту {other}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки впливу на карту {place} або карту {other}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок впливу на карту {place} або карту {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть вплив ({amount}) на одну з&#xa0;%n&#xa0;карти.</numerusform>
+            <numerusform>Покладіть вплив ({amount}) на одну з&#xa0;%n&#xa0;карт.</numerusform>
+            <numerusform>Покладіть вплив ({amount}) на одну з&#xa0;%n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть %n&#xa0;очко впливу на одну з&#xa0;карт.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки впливу на одну з&#xa0;карт.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок впливу на одну з&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть вплив, по {amount}, на %n&#xa0;карту.</numerusform>
+            <numerusform>Покладіть вплив, по {amount}, на %n&#xa0;карти.</numerusform>
+            <numerusform>Покладіть вплив, по {amount}, на %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть %n&#xa0;очко впливу на цю карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки впливу на цю карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок впливу на цю карту.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть %n&#xa0;очко впливу на обрану карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки впливу на обрану карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок впливу на обрану карту.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no card to put influence on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, на яку можна покласти вплив.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта {family_gen} на місці {place} втрачає %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Карта {family_gen} на місці {place} втрачає %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Карта {family_gen} на місці {place} втрачає %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Card {place} or card {other} loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта {place} або карта {other} втрачає щонайбільше %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Карта {place} або карта {other} втрачає щонайбільше %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Карта {place} або карта {other} втрачає щонайбільше %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of %n cards loses up to {amount} influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Одна з&#xa0;%n&#xa0;карти втрачає вплив, щонайбільше {amount}.</numerusform>
+            <numerusform>Одна з&#xa0;%n&#xa0;карт втрачає вплив, щонайбільше {amount}.</numerusform>
+            <numerusform>Одна з&#xa0;%n&#xa0;карт втрачає вплив, щонайбільше {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Одна з&#xa0;карт втрачає щонайбільше %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Одна з&#xa0;карт втрачає щонайбільше %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Одна з&#xa0;карт втрачає щонайбільше %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта втрачає вплив, щонайбільше по {amount}.</numerusform>
+            <numerusform>%n&#xa0;карти втрачають вплив, щонайбільше по {amount}.</numerusform>
+            <numerusform>%n&#xa0;карт втрачають вплив, щонайбільше по {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ця карта втрачає %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Ця карта втрачає %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Ця карта втрачає %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chosen card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Обрана карта втрачає щонайбільше %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Обрана карта втрачає щонайбільше %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Обрана карта втрачає щонайбільше %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card loses influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодна карта не втрачає впливу.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта {family_gen} на місці {place} віддає власникові %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Карта {family_gen} на місці {place} віддає власникові %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Карта {family_gen} на місці {place} віддає власникові %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
         <source>A card yields what lies on it to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна з&#xa0;карт віддає власникові вплив, що на ній лежить.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта віддає власникові вплив, що на ній лежить.</numerusform>
+            <numerusform>%n&#xa0;карти віддають власникам вплив, що на них лежить.</numerusform>
+            <numerusform>%n&#xa0;карт віддають власникам вплив, що на них лежить.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберіть із цієї карти %n&#xa0;очко впливу.</numerusform>
+            <numerusform>Заберіть із цієї карти %n&#xa0;очки впливу.</numerusform>
+            <numerusform>Заберіть із цієї карти %n&#xa0;очок впливу.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chosen card yields what lies on it to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрана карта віддає власникові вплив, що на ній лежить.</translation>
     </message>
     <message>
         <source>There is no influence to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає впливу, який можна забрати.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from {family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберіть %n&#xa0;очко впливу в&#xa0;{family_gen}.</numerusform>
+            <numerusform>Заберіть %n&#xa0;очки впливу в&#xa0;{family_gen}.</numerusform>
+            <numerusform>Заберіть %n&#xa0;очок впливу в&#xa0;{family_gen}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очко впливу в&#xa0;{family_gen} або {other_family_gen}.</numerusform>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очки впливу в&#xa0;{family_gen} або {other_family_gen}.</numerusform>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очок впливу в&#xa0;{family_gen} або {other_family_gen}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очко впливу у&#xa0;власника однієї з&#xa0;карт.</numerusform>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очки впливу у&#xa0;власника однієї з&#xa0;карт.</numerusform>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очок впливу у&#xa0;власника однієї з&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За кожну з&#xa0;%n&#xa0;карти заберіть у&#xa0;її власника вплив, щонайбільше {amount}.</numerusform>
+            <numerusform>За кожну з&#xa0;%n&#xa0;карт заберіть у&#xa0;її власника вплив, щонайбільше {amount}.</numerusform>
+            <numerusform>За кожну з&#xa0;%n&#xa0;карт заберіть у&#xa0;її власника вплив, щонайбільше {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очко впливу у&#xa0;власника обраної карти.</numerusform>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очки впливу у&#xa0;власника обраної карти.</numerusform>
+            <numerusform>Заберіть щонайбільше %n&#xa0;очок впливу у&#xa0;власника обраної карти.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nobody to take influence from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає в&#xa0;кого забрати вплив.</translation>
     </message>
     <message>
         <source>Eliminate {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучіть карту {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Eliminate card {place} or card {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучіть карту {place} або карту {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminate one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вилучіть одну з&#xa0;%n&#xa0;карти.</numerusform>
+            <numerusform>Вилучіть одну з&#xa0;%n&#xa0;карт.</numerusform>
+            <numerusform>Вилучіть одну з&#xa0;%n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminate any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучіть будь-яку карту.</translation>
     </message>
     <message>
         <source>Eliminate a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучіть одну з&#xa0;карт.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminate %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вилучіть %n&#xa0;карту.</numerusform>
+            <numerusform>Вилучіть %n&#xa0;карти.</numerusform>
+            <numerusform>Вилучіть %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminate this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучіть цю карту.</translation>
     </message>
     <message>
         <source>Eliminate the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучіть обрану карту.</translation>
     </message>
     <message>
         <source>There is no card to eliminate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, яку можна вилучити.</translation>
     </message>
     <message>
         <source>Discard {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скиньте карту {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скиньте одну з&#xa0;карт.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Скиньте %n&#xa0;карту.</numerusform>
+            <numerusform>Скиньте %n&#xa0;карти.</numerusform>
+            <numerusform>Скиньте %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скиньте цю карту.</translation>
     </message>
     <message>
         <source>Discard the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скиньте обрану карту.</translation>
     </message>
     <message>
         <source>There is no card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, яку можна скинути.</translation>
     </message>
     <message>
         <source>Lay {family}’s card {place} in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервуйте карту {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Lay a card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервуйте одну з&#xa0;карт.</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n card(s) in reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зарезервуйте %n&#xa0;карту.</numerusform>
+            <numerusform>Зарезервуйте %n&#xa0;карти.</numerusform>
+            <numerusform>Зарезервуйте %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay this card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервуйте цю карту.</translation>
     </message>
     <message>
         <source>Lay the chosen card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервуйте обрану карту.</translation>
     </message>
     <message>
         <source>There is no card to lay in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, яку можна зарезервувати.</translation>
     </message>
     <message>
         <source>Put a verdict on {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть жетон вироку на карту {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть жетон вироку на карту {place} або карту {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть жетон вироку на одну з&#xa0;%n&#xa0;карти.</numerusform>
+            <numerusform>Покладіть жетон вироку на одну з&#xa0;%n&#xa0;карт.</numerusform>
+            <numerusform>Покладіть жетон вироку на одну з&#xa0;%n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть жетон вироку на будь-яку карту.</translation>
     </message>
     <message>
         <source>Put a verdict on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть жетон вироку на одну з&#xa0;карт.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Покладіть по жетону вироку на %n&#xa0;карту.</numerusform>
+            <numerusform>Покладіть по жетону вироку на %n&#xa0;карти.</numerusform>
+            <numerusform>Покладіть по жетону вироку на %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть жетон вироку на цю карту.</translation>
     </message>
     <message>
         <source>Put a verdict on the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть жетон вироку на обрану карту.</translation>
     </message>
     <message>
         <source>There is no card to put a verdict on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, на яку можна покласти жетон вироку.</translation>
     </message>
     <message>
         <source>No verdict token is left in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільних жетонів вироку не лишилося.</translation>
     </message>
     <message>
         <source>Turn {family}’s card {place} face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверніть долілиць карту {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Turn a card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверніть долілиць одну з&#xa0;карт.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %n card(s) face-down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Переверніть долілиць %n&#xa0;карту.</numerusform>
+            <numerusform>Переверніть долілиць %n&#xa0;карти.</numerusform>
+            <numerusform>Переверніть долілиць %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn this card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверніть цю карту долілиць.</translation>
     </message>
     <message>
         <source>Turn the chosen card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверніть обрану карту долілиць.</translation>
     </message>
     <message>
         <source>There is no card to turn face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, яку можна перевернути долілиць.</translation>
     </message>
     <message>
         <source>Move {family}’s card {place} to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемістіть карту {family_gen} із місця {place} на інше.</translation>
     </message>
     <message>
         <source>Move card {place} or card {other} to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемістіть карту {place} або карту {other} на інше місце.</translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n cards to another place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перемістіть одну з&#xa0;%n&#xa0;карти на інше місце.</numerusform>
+            <numerusform>Перемістіть одну з&#xa0;%n&#xa0;карт на інше місце.</numerusform>
+            <numerusform>Перемістіть одну з&#xa0;%n&#xa0;карт на інше місце.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move a card to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемістіть одну з&#xa0;карт на інше місце.</translation>
     </message>
     <message>
         <source>There is no card to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, яку можна перемістити.</translation>
     </message>
     <message>
         <source>Do what {family}’s card {place} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Застосуйте властивість карти {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Do what card {place} or card {other} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Застосуйте властивість карти {place} або карти {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Do what one of %n cards says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Застосуйте властивість однієї з&#xa0;%n&#xa0;карти.</numerusform>
+            <numerusform>Застосуйте властивість однієї з&#xa0;%n&#xa0;карт.</numerusform>
+            <numerusform>Застосуйте властивість однієї з&#xa0;%n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do what another card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Застосуйте властивість іншої карти.</translation>
     </message>
     <message>
         <source>There is no card to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, яку можна скопіювати.</translation>
     </message>
     <message>
         <source>Swap this card for a card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обміняйте цю карту на карту з&#xa0;руки.</translation>
     </message>
     <message>
         <source>There is no card to swap this one for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає карти, на яку можна обміняти цю.</translation>
     </message>
     <message>
         <source>Then choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потім оберіть ще раз.</translation>
     </message>
     <message>
         <source>More may follow, as the text of the card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі може статися й&#xa0;інше, про що сказано на карті.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не станеться.</translation>
     </message>
 </context>
 <context>
     <name>OwnCards</name>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити теку</translation>
     </message>
     <message>
         <source>Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитати про неї</translation>
     </message>
     <message>
         <source>The language of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова карт</translation>
     </message>
     <message>
         <source>How to write cards, word by word and with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Як писати карти: слово за словом, із прикладами</translation>
     </message>
     <message>
         <source>Card sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Набори карт</translation>
     </message>
     <message>
         <source>The folder for sets that you have written</source>
-        <translation type="unfinished"></translation>
+        <translation>Тека для наборів, які ви написали</translation>
     </message>
     <message>
         <source>There is no set in the folder yet</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;теці ще немає наборів</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) in the folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У&#xa0;теці %n&#xa0;набір</numerusform>
+            <numerusform>У&#xa0;теці %n&#xa0;набори</numerusform>
+            <numerusform>У&#xa0;теці %n&#xa0;наборів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) in the folder, broken: {broken}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У&#xa0;теці %n&#xa0;набір, з&#xa0;помилками: {broken}</numerusform>
+            <numerusform>У&#xa0;теці %n&#xa0;набори, з&#xa0;помилками: {broken}</numerusform>
+            <numerusform>У&#xa0;теці %n&#xa0;наборів, з&#xa0;помилками: {broken}</numerusform>
         </translation>
     </message>
     <message>
         <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Система не відкриває тек. Перейдіть туди самі: {folder}</translation>
     </message>
     <message>
         <source>The folder cannot be made ({reason}). Please make it yourself: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Теку не вдається створити ({reason}). Створіть її самі: {folder}</translation>
     </message>
 </context>
 <context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть десять видів карт</translation>
     </message>
     <message>
         <source>Every family plays the same ten. The rule books do not say how to mix sets: choosing ten kinds is our house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі родини грають тими самими десятьма. У&#xa0;книгах правил не сказано, як змішувати набори: обирати десять видів&#xa0;— наше домашнє правило.</translation>
     </message>
     <message>
         <source>Click a card, or press Enter, to add or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клацніть карту або натисніть Enter, щоб додати її чи прибрати.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Random ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять навмання</translation>
     </message>
     <message>
         <source>Ten of all these cards, whichever they are (key R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-які десять з&#xa0;усіх цих карт (клавіша R)</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати всі</translation>
     </message>
     <message>
         <source>Take every card out of the deck (key Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати з&#xa0;колоди всі карти (клавіша Del)</translation>
     </message>
     <message>
         <source>Play with these ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати цими десятьма</translation>
     </message>
     <message>
         <source>Your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода</translation>
     </message>
     <message>
         <source>{own} + {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} + {others}</translation>
     </message>
     <message>
         <source>{others} of “{first}” and {own} of “{last}”, whichever they are (key F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-які {others} з&#xa0;набору «{first}» та {own} з&#xa0;набору «{last}» (клавіша F)</translation>
     </message>
     <message>
         <source>{own} of “{last}” and {others} of the other sets, whichever they are (key F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-які {own} з&#xa0;набору «{last}» та {others} з&#xa0;інших наборів (клавіша F)</translation>
     </message>
     <message>
         <source>Oriflamme</source>
-        <translation type="unfinished">Орифлама</translation>
+        <translation>Орифлама</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Альянс</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>обрано %n</numerusform>
+            <numerusform>обрано %n</numerusform>
+            <numerusform>обрано %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}, character, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, персонаж, карту обрано</translation>
     </message>
     <message>
         <source>{card}, character, not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, персонаж, карту не обрано</translation>
     </message>
     <message>
         <source>{card}, intrigue, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, інтрига, карту обрано</translation>
     </message>
     <message>
         <source>{card}, intrigue, not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, інтрига, карту не обрано</translation>
     </message>
     <message numerus="yes">
         <source>%n of {ten}</source>
         <comment>how many kinds are chosen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n із {ten}</numerusform>
+            <numerusform>%n з&#xa0;{ten}</numerusform>
+            <numerusform>%n із {ten}</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten already</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже десять</translation>
     </message>
     <message>
         <source>Your deck: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода: {cards}</translation>
     </message>
     <message>
         <source>Your deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода порожня</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more kind(s) first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Спершу оберіть ще %n&#xa0;карту</numerusform>
+            <numerusform>Спершу оберіть ще %n&#xa0;карти</numerusform>
+            <numerusform>Спершу оберіть ще %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
         <source>{set} · character</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · персонаж</translation>
     </message>
     <message>
         <source>{set} · intrigue</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · інтрига</translation>
     </message>
     <message>
         <source>Remove from the deck: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати з&#xa0;колоди: {card}</translation>
     </message>
     <message>
         <source>Remove from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Прибрати з&#xa0;колоди</translation>
     </message>
     <message>
         <source>Add to the deck: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати до колоди: {card}</translation>
     </message>
     <message>
         <source>Add to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати до колоди</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) to choose</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Лишилося обрати %n&#xa0;карту</numerusform>
+            <numerusform>Лишилося обрати %n&#xa0;карти</numerusform>
+            <numerusform>Лишилося обрати %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved as the house deck “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено як домашню колоду «{name}»</translation>
     </message>
     <message>
         <source>Ten kinds are chosen already. Take one out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять видів уже обрано. Спершу приберіть один.</translation>
     </message>
 </context>
 <context>
@@ -1589,10 +1589,10 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон вироку</numerusform>
+            <numerusform>%n&#xa0;жетони вироку</numerusform>
+            <numerusform>%n&#xa0;жетонів вироку</numerusform>
         </translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Cards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Власні карти</translation>
     </message>
     <message>
         <source>A</source>
@@ -2658,11 +2658,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Mixed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Мішана колода</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Альянс</translation>
     </message>
     <message>
         <source>Oriflamme</source>
@@ -2707,7 +2707,7 @@ for up to five families at one screen</source>
     <message>
         <source>Swap</source>
         <comment>on the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Обміняти</translation>
     </message>
     <message>
         <source>Here</source>
@@ -2741,7 +2741,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>To swap, drop the card on the one that acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб обміняти, покладіть карту на ту, що діє.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
@@ -2773,11 +2773,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>{card}: it can only be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: можна тільки залишити</translation>
     </message>
     <message>
         <source>{card}: where does the card go?</source>
@@ -2789,7 +2789,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>It goes into the queue in place of this one, face-down, and acts from the next round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона ляже долілиць на місце цієї й&#xa0;діятиме з&#xa0;наступного раунду</translation>
     </message>
     <message>
         <source>{card}: choose one</source>
@@ -2797,27 +2797,27 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>{card}: choose a card to eliminate</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: оберіть, яку карту вилучити</translation>
     </message>
     <message>
         <source>{card}: choose a card to put a verdict on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: оберіть карту для жетона вироку</translation>
     </message>
     <message>
         <source>{card}: choose a card to put influence on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: оберіть, на яку карту покласти вплив</translation>
     </message>
     <message>
         <source>{card}: choose a card to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: оберіть, яку карту перемістити</translation>
     </message>
     <message>
         <source>{card}: choose a card whose owner loses influence to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: оберіть карту, у&#xa0;власника якої забрати вплив</translation>
     </message>
     <message>
         <source>{card}: choose a card to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: оберіть, яку карту скопіювати</translation>
     </message>
     <message>
         <source>{card}: choose a card</source>
@@ -2825,50 +2825,50 @@ for up to five families at one screen</source>
     </message>
     <message numerus="yes">
         <source>%n verdict token(s) in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вільних жетонів вироку: %n</numerusform>
+            <numerusform>Вільних жетонів вироку: %n</numerusform>
+            <numerusform>Вільних жетонів вироку: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>You gain 1 influence; what lies on the card is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви отримаєте 1 очко впливу; вплив на карті буде втрачено</translation>
     </message>
     <message>
         <source>No card bears a verdict, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>На жодній карті немає жетона вироку, тож вибір один</translation>
     </message>
     <message>
         <source>No verdict token is left, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільних жетонів вироку немає, тож вибір один</translation>
     </message>
     <message>
         <source>No card is in your hand, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;вашій руці немає карт, тож вибір один</translation>
     </message>
     <message>
         <source>This is the only choice now</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз вибір один</translation>
     </message>
     <message>
         <source>It came into the queue this round and acts from the next on</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту викладено в&#xa0;цьому раунді, діятиме вона з&#xa0;наступного</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost} influence to reveal; only %n lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відкриття коштує {cost}, а&#xa0;на карті лежить лише %n&#xa0;очко впливу</numerusform>
+            <numerusform>Відкриття коштує {cost}, а&#xa0;на карті лежать лише %n&#xa0;очки впливу</numerusform>
+            <numerusform>Відкриття коштує {cost}, а&#xa0;на карті лежить лише %n&#xa0;очок впливу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It costs %n influence to reveal; nothing lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відкриття коштує %n&#xa0;очко впливу, а&#xa0;на карті нічого немає</numerusform>
+            <numerusform>Відкриття коштує %n&#xa0;очки впливу, а&#xa0;на карті нічого немає</numerusform>
+            <numerusform>Відкриття коштує %n&#xa0;очок впливу, а&#xa0;на карті нічого немає</numerusform>
         </translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Verdicts: {left} of {all} in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільних вироків: {left} з&#xa0;{all}</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2897,34 +2897,34 @@ for up to five families at one screen</source>
     </message>
     <message numerus="yes">
         <source>Pay %n from it; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сплатите %n&#xa0;очко; карта подіє одразу</numerusform>
+            <numerusform>Сплатите %n&#xa0;очки; карта подіє одразу</numerusform>
+            <numerusform>Сплатите %n&#xa0;очок; карта подіє одразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сплатите {cost} і&#xa0;втратите ще %n&#xa0;очко; карта подіє одразу</numerusform>
+            <numerusform>Сплатите {cost} і&#xa0;втратите ще %n&#xa0;очки; карта подіє одразу</numerusform>
+            <numerusform>Сплатите {cost} і&#xa0;втратите ще %n&#xa0;очок; карта подіє одразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сплатите {cost}, %n&#xa0;очко лишиться на карті; вона подіє одразу</numerusform>
+            <numerusform>Сплатите {cost}, %n&#xa0;очки лишаться на карті; вона подіє одразу</numerusform>
+            <numerusform>Сплатите {cost}, %n&#xa0;очок лишиться на карті; вона подіє одразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сплатите {cost} і&#xa0;заберете %n&#xa0;очко; карта подіє одразу</numerusform>
+            <numerusform>Сплатите {cost} і&#xa0;заберете %n&#xa0;очки; карта подіє одразу</numerusform>
+            <numerusform>Сплатите {cost} і&#xa0;заберете %n&#xa0;очок; карта подіє одразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3044,7 +3044,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Esc: lay a card back, take a begun move back, then the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: повернути карту, скасувати початий хід, а&#xa0;потім меню</translation>
     </message>
     <message>
         <source>Z: take back, Space: finish what moves</source>
@@ -3075,7 +3075,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>This game needs the card set “{name}”, which is not here or was changed since: {file}. The settings show the folder that it belongs in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для цієї гри потрібен набір карт «{name}», якого тут немає або який відтоді змінено: {file}. Теку, де він має лежати, показано в&#xa0;налаштуваннях.</translation>
     </message>
     <message>
         <source>This game was played with other cards than those here: {file}.</source>
@@ -3099,7 +3099,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Take two to five families and a card set that is here and has no mistakes. The reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Оберіть від двох до пʼяти родин і&#xa0;набір карт, який тут є і&#xa0;в&#xa0;якому немає помилок. Причина: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
