@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.moves import BACK, FRONT
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.games.oriflamme.measures import Measures
+from gonfalon.ui.games.oriflamme.measures import HANGS, Measures
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.likeness import come_to_rest
@@ -235,9 +235,10 @@ def test_the_mirrored_row_is_played_by_drag(person: Person) -> None:
 
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4])
 @pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("alliance", [False, True])
 @pytest.mark.parametrize("size", [(1024, 700), (1100, 1000), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)])
-def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, wide: bool) -> None:
-    measures = Measures.of(*size, rivals, wide)
+def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, wide: bool, alliance: bool) -> None:
+    measures = Measures.of(*size, rivals, wide, tray=alliance, shelf=alliance)
     hand = QRectF(measures.own.right(), measures.hand.y() - measures.hand_width * 0.7, 10, measures.hand_width * 1.4)
     parts = {
         **{f"strip {index}": strip for index, strip in enumerate(measures.strips)},
@@ -250,6 +251,15 @@ def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, w
         "chronicle": measures.chronicle,
         "buttons": measures.buttons,
     }
+    if alliance:
+        own, below = measures.own, measures.shelf_high - HANGS * measures.unit
+        parts["tray"] = measures.tray
+        parts["own shelf"] = QRectF(own.left(), own.top() - below, own.width(), below)
+        for index, strip in enumerate(measures.strips):
+            parts[f"shelf {index}"] = QRectF(strip.left(), strip.bottom(), strip.width(), below)
+    if wide:
+        parts["preview"] = measures.preview
+        assert measures.preview.width() >= 150
     window = QRectF(0, 0, *size)
     names = list(parts)
     for index, name in enumerate(names):
