@@ -82,9 +82,9 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s) go back to the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdict token goes back to the pool.</numerusform>
+            <numerusform>%n verdict tokens go back to the pool.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -103,23 +103,23 @@
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}’s {card} pays %n from the reserve.</numerusform>
+            <numerusform>{family}’s {card} pays %n from the reserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve for the elimination.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}’s {card} pays %n from the reserve for the elimination.</numerusform>
+            <numerusform>{family}’s {card} pays %n from the reserve for the elimination.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end {family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At the end {family}’s {card} pays %n from the reserve.</numerusform>
+            <numerusform>At the end {family}’s {card} pays %n from the reserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -232,23 +232,23 @@
     <name>DeckFacts</name>
     <message numerus="yes">
         <source>%n character(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n intrigue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n intrigue</numerusform>
+            <numerusform>%n intrigues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attacker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attacker</numerusform>
+            <numerusform>%n attackers</numerusform>
         </translation>
     </message>
 </context>
@@ -280,23 +280,23 @@
     <name>GameChoice</name>
     <message numerus="yes">
         <source>Cannot be used: %n mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cannot be used: %n mistake</numerusform>
+            <numerusform>Cannot be used: %n mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), by {author}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card, by {author}</numerusform>
+            <numerusform>%n cards, by {author}</numerusform>
         </translation>
     </message>
 </context>
@@ -304,9 +304,9 @@
     <name>HouseDecks</name>
     <message numerus="yes">
         <source>There are %n house deck(s) already. Remove one of them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is %n house deck already. Remove it first.</numerusform>
+            <numerusform>There are %n house decks already. Remove one of them first.</numerusform>
         </translation>
     </message>
 </context>
@@ -314,226 +314,226 @@
     <name>Options</name>
     <message numerus="yes">
         <source>Gain %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gain %n influence.</numerusform>
+            <numerusform>Gain %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on {family}’s card {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put %n influence on {family}’s card {place}.</numerusform>
+            <numerusform>Put %n influence on {family}’s card {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put %n influence on card {place} or card {other}.</numerusform>
+            <numerusform>Put %n influence on card {place} or card {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put {amount} influence on %n card.</numerusform>
+            <numerusform>Put {amount} influence on one of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put %n influence on a card.</numerusform>
+            <numerusform>Put %n influence on a card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put {amount} influence on %n card.</numerusform>
+            <numerusform>Put {amount} influence on each of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put %n influence on this card.</numerusform>
+            <numerusform>Put %n influence on this card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put %n influence on the chosen card.</numerusform>
+            <numerusform>Put %n influence on the chosen card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}’s card {place} loses %n influence.</numerusform>
+            <numerusform>{family}’s card {place} loses %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Card {place} or card {other} loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Card {place} or card {other} loses up to %n influence.</numerusform>
+            <numerusform>Card {place} or card {other} loses up to %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of %n cards loses up to {amount} influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card loses up to {amount} influence.</numerusform>
+            <numerusform>One of %n cards loses up to {amount} influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A card loses up to %n influence.</numerusform>
+            <numerusform>A card loses up to %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card loses up to {amount} influence.</numerusform>
+            <numerusform>%n cards lose up to {amount} influence each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This card loses %n influence.</numerusform>
+            <numerusform>This card loses %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chosen card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The chosen card loses up to %n influence.</numerusform>
+            <numerusform>The chosen card loses up to %n influence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}’s card {place} yields %n influence to its owner.</numerusform>
+            <numerusform>{family}’s card {place} yields %n influence to its owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card yields what lies on it to its owner.</numerusform>
+            <numerusform>%n cards yield what lies on them to their owners.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n influence from this card.</numerusform>
+            <numerusform>Take %n influence from this card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from {family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take %n influence from {family}.</numerusform>
+            <numerusform>Take %n influence from {family}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take up to %n influence from {family} or {other_family}.</numerusform>
+            <numerusform>Take up to %n influence from {family} or {other_family}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take up to %n influence from the owner of a card.</numerusform>
+            <numerusform>Take up to %n influence from the owner of a card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take up to {amount} influence for %n card from its owner.</numerusform>
+            <numerusform>Take up to {amount} influence for each of %n cards from its owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take up to %n influence from the owner of the chosen card.</numerusform>
+            <numerusform>Take up to %n influence from the owner of the chosen card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminate one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminate %n card.</numerusform>
+            <numerusform>Eliminate one of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Eliminate %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminate %n card.</numerusform>
+            <numerusform>Eliminate %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard %n card.</numerusform>
+            <numerusform>Discard %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay %n card(s) in reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay %n card in reserve.</numerusform>
+            <numerusform>Lay %n cards in reserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put a verdict on %n card.</numerusform>
+            <numerusform>Put a verdict on one of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Put a verdict on %n card.</numerusform>
+            <numerusform>Put a verdict on each of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %n card(s) face-down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn %n card face-down.</numerusform>
+            <numerusform>Turn %n cards face-down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n cards to another place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Move %n card to another place.</numerusform>
+            <numerusform>Move one of %n cards to another place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Do what one of %n cards says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do what %n card says.</numerusform>
+            <numerusform>Do what one of %n cards says.</numerusform>
         </translation>
     </message>
 </context>
@@ -541,16 +541,16 @@
     <name>OwnCards</name>
     <message numerus="yes">
         <source>%n set(s) in the folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n set in the folder</numerusform>
+            <numerusform>%n sets in the folder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) in the folder, broken: {broken}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n set in the folder, broken: {broken}</numerusform>
+            <numerusform>%n sets in the folder, broken: {broken}</numerusform>
         </translation>
     </message>
 </context>
@@ -558,31 +558,31 @@
     <name>PickerScreen</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {ten}</source>
         <comment>how many kinds are chosen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {ten}</numerusform>
+            <numerusform>%n of {ten}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more kind(s) first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose %n more kind first</numerusform>
+            <numerusform>Choose %n more kinds first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) to choose</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more kind to choose</numerusform>
+            <numerusform>%n more kinds to choose</numerusform>
         </translation>
     </message>
 </context>
@@ -597,9 +597,9 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdict token</numerusform>
+            <numerusform>%n verdict tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -637,23 +637,23 @@
     <name>Table</name>
     <message numerus="yes">
         <source>%n verdict token(s) in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdict token in the pool</numerusform>
+            <numerusform>%n verdict tokens in the pool</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost} influence to reveal; only %n lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It costs {cost} influence to reveal; only %n lies on it</numerusform>
+            <numerusform>It costs {cost} influence to reveal; only %n lies on it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It costs %n influence to reveal; nothing lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It costs %n influence to reveal; nothing lies on it</numerusform>
+            <numerusform>It costs %n influence to reveal; nothing lies on it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -665,30 +665,30 @@
     </message>
     <message numerus="yes">
         <source>Pay %n from it; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pay %n from it; it acts now</numerusform>
+            <numerusform>Pay %n from it; it acts now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pay {cost} from it, %n more is lost; it acts now</numerusform>
+            <numerusform>Pay {cost} from it, %n more is lost; it acts now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pay {cost} from it, %n stays; it acts now</numerusform>
+            <numerusform>Pay {cost} from it, %n stays; it acts now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pay {cost} from it and take %n; it acts now</numerusform>
+            <numerusform>Pay {cost} from it and take %n; it acts now</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,30 +5,30 @@
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
-        <translation type="unfinished"></translation>
+        <translation>strony rozwinięte</translation>
     </message>
     <message>
         <source>pages folded away</source>
-        <translation type="unfinished"></translation>
+        <translation>strony zwinięte</translation>
     </message>
 </context>
 <context>
     <name>CardAdvice</name>
     <message>
         <source>Goes well with</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;czym łączyć</translation>
     </message>
     <message>
         <source>Watch out for</source>
-        <translation type="unfinished"></translation>
+        <translation>Na co uważać</translation>
     </message>
     <message>
         <source>{card}: {text}</source>
-        <translation type="unfinished">{card}: {text}</translation>
+        <translation>{card}: {text}</translation>
     </message>
     <message>
         <source>About the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wskazówki</translation>
     </message>
 </context>
 <context>
@@ -251,10 +251,10 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s) go back to the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;żeton wyroku wraca do puli.</numerusform>
+            <numerusform>%n&#xa0;żetony wyroku wracają do puli.</numerusform>
+            <numerusform>%n&#xa0;żetonów wyroku wraca do puli.</numerusform>
         </translation>
     </message>
     <message>
@@ -283,27 +283,27 @@
     </message>
     <message>
         <source>{family}’s {card} achieves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} {family_gen} działa bez skutku.</translation>
     </message>
     <message>
         <source>The pool has no verdict token for {family}’s {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;puli nie ma żetonu wyroku dla {card_gen} {family_gen}.</translation>
     </message>
     <message>
         <source>No card bears a verdict: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna karta nie ma żetonu wyroku: {card} {family_gen} nie ma wyboru.</translation>
     </message>
     <message>
         <source>The pool has no verdict token: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;puli nie ma żetonu wyroku: {card} {family_gen} nie ma wyboru.</translation>
     </message>
     <message>
         <source>No card is in hand: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ręce nie ma kart: {card} {family_gen} nie ma wyboru.</translation>
     </message>
     <message>
         <source>{family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} {family_gen} nie ma wyboru.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} earns %n.</source>
@@ -315,26 +315,26 @@
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkt.</numerusform>
+            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkty.</numerusform>
+            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve for the elimination.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkt za likwidację.</numerusform>
+            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkty za likwidację.</numerusform>
+            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punktów za likwidację.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end {family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na koniec gry {card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkt.</numerusform>
+            <numerusform>Na koniec gry {card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkty.</numerusform>
+            <numerusform>Na koniec gry {card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,79 +548,79 @@
     <name>DeckFacts</name>
     <message numerus="yes">
         <source>%n character(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Postać</numerusform>
+            <numerusform>%n&#xa0;Postacie</numerusform>
+            <numerusform>%n&#xa0;Postaci</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n intrigue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Intryga</numerusform>
+            <numerusform>%n&#xa0;Intrygi</numerusform>
+            <numerusform>%n&#xa0;Intryg</numerusform>
         </translation>
     </message>
     <message>
         <source>{characters}, {intrigues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{characters}, {intrigues}</translation>
     </message>
     <message>
         <source>Six to seven characters are usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykle jest sześć lub siedem Postaci</translation>
     </message>
     <message>
         <source>Fewer characters than usual: six to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Mało Postaci: zwykle sześć lub siedem</translation>
     </message>
     <message>
         <source>More characters than usual: six to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Dużo Postaci: zwykle sześć lub siedem</translation>
     </message>
     <message>
         <source>A usual mix: six to seven characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykły skład: sześć lub siedem Postaci</translation>
     </message>
     <message numerus="yes">
         <source>%n attacker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;atakująca karta</numerusform>
+            <numerusform>%n&#xa0;atakujące karty</numerusform>
+            <numerusform>%n&#xa0;atakujących kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody eliminates a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna karta nie likwiduje innych</translation>
     </message>
     <message>
         <source>No attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez atakujących kart</translation>
     </message>
     <message>
         <source>Verdict tokens and reserve shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Żetony wyroku i&#xa0;rezerwa</translation>
     </message>
     <message>
         <source>Verdict tokens come out</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;grze są żetony wyroku</translation>
     </message>
     <message>
         <source>Reserve shelves come out</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;grze jest rezerwa</translation>
     </message>
     <message>
         <source>Only influence on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole tylko Wpływ</translation>
     </message>
     <message>
         <source>No verdict tokens, no reserve shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez żetonów wyroku i&#xa0;bez rezerwy</translation>
     </message>
     <message>
         <source>Needed for: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebne do kart: {cards}</translation>
     </message>
 </context>
 <context>
@@ -742,831 +742,831 @@
     <name>GameChoice</name>
     <message>
         <source>This set of cards cannot be played before its mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym zestawem nie można grać, dopóki nie zostaną poprawione jego błędy.</translation>
     </message>
     <message>
         <source>A deck has ten kinds of cards; choose them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia to dziesięć rodzajów kart: najpierw je wybierz.</translation>
     </message>
     <message>
         <source>Oriflamme</source>
-        <translation type="unfinished">Oriflamme</translation>
+        <translation>Oriflamme</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliance</translation>
     </message>
     <message>
         <source>Mixed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieszana talia</translation>
     </message>
     <message>
         <source>3–5 players · 6 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>3–5&#xa0;graczy · 6&#xa0;rund</translation>
     </message>
     <message>
         <source>Any ten of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolne 10 z&#xa0;obu gier</translation>
     </message>
     <message>
         <source>Choose the ten cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz dziesięć kart…</translation>
     </message>
     <message>
         <source>Opens a page with all cards that this deck may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera stronę ze wszystkimi kartami, które mogą wejść do tej talii</translation>
     </message>
     <message numerus="yes">
         <source>Cannot be used: %n mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie można użyć: %n&#xa0;błąd</numerusform>
+            <numerusform>Nie można użyć: %n&#xa0;błędy</numerusform>
+            <numerusform>Nie można użyć: %n&#xa0;błędów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;karta</numerusform>
+            <numerusform>%n&#xa0;karty</numerusform>
+            <numerusform>%n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), by {author}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;karta, autor: {author}</numerusform>
+            <numerusform>%n&#xa0;karty, autor: {author}</numerusform>
+            <numerusform>%n&#xa0;kart, autor: {author}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
-        <translation type="unfinished">Wykładaj zakryte Postacie i&#xa0;Intrygi do Kolejki Wpływu. Niech czekają i&#xa0;gromadzą Wpływ albo ujawnij je, zanim odnajdzie je rywal.</translation>
+        <translation>Wykładaj zakryte Postacie i&#xa0;Intrygi do Kolejki Wpływu. Niech czekają i&#xa0;gromadzą Wpływ albo ujawnij je, zanim odnajdzie je rywal.</translation>
     </message>
     <message>
         <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć innych Postaci i&#xa0;Intryg: wyroki, które może wykonać każdy, karty, które działają dalej z&#xa0;rezerwy, i&#xa0;umowy, których nikt nie musi dotrzymać.</translation>
     </message>
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć rodzajów kart z&#xa0;obu gier, jednakowych dla wszystkich rodów. Instrukcje nie mówią, jak łączyć te gry: to zasada domowa.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędy w&#xa0;zestawie „{name}”:</translation>
     </message>
     <message>
         <source>Your own cards; shipped ones make up the ten that every family plays with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje karty, uzupełnione do dziesięciu kartami z&#xa0;gry: wszystkie rody grają tymi samymi.</translation>
     </message>
     <message>
         <source>Your own cards: every family plays with the same ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje karty: wszystkie rody grają tymi samymi dziesięcioma.</translation>
     </message>
 </context>
 <context>
     <name>HouseDeckBar</name>
     <message>
         <source>Save as a house deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako talię domową…</translation>
     </message>
     <message>
         <source>Remove this house deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń tę talię domową</translation>
     </message>
     <message>
         <source>House decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Talie domowe</translation>
     </message>
     <message>
         <source>A name for the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa talii</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>No house decks yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak talii domowych</translation>
     </message>
     <message>
         <source>Remove the house deck “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć talię domową „{name}”?</translation>
     </message>
 </context>
 <context>
     <name>HouseDecks</name>
     <message>
         <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;talii domowej „{name}” są karty, których tu brakuje ({sets}).</translation>
     </message>
     <message>
         <source>A house deck has ten kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia domowa ma dziesięć rodzajów kart.</translation>
     </message>
     <message>
         <source>A house deck needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia domowa musi mieć nazwę.</translation>
     </message>
     <message>
         <source>There is a house deck called “{name}” already. Give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia domowa „{name}” już istnieje. Nadaj tej inną nazwę.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n house deck(s) already. Remove one of them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jest już %n&#xa0;talia domowa. Najpierw ją usuń.</numerusform>
+            <numerusform>Są już %n&#xa0;talie domowe. Najpierw usuń jedną z&#xa0;nich.</numerusform>
+            <numerusform>Jest już %n&#xa0;talii domowych. Najpierw usuń jedną z&#xa0;nich.</numerusform>
         </translation>
     </message>
     <message>
         <source>The house deck “{name}” is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia domowa „{name}” została usunięta.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message numerus="yes">
         <source>Gain %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskaj %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Zyskaj %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Zyskaj %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyskaj Wpływ.</translation>
     </message>
     <message>
         <source>Gain nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zyskujesz.</translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on {family}’s card {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż %n&#xa0;punkt Wpływu na karcie {family_gen} nr&#xa0;{place}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty Wpływu na karcie {family_gen} nr&#xa0;{place}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów Wpływu na karcie {family_gen} nr&#xa0;{place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż %n&#xa0;punkt Wpływu na karcie nr&#xa0;{place} lub nr&#xa0;{other}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty Wpływu na karcie nr&#xa0;{place} lub nr&#xa0;{other}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów Wpływu na karcie nr&#xa0;{place} lub nr&#xa0;{other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż Wpływ, {amount}, na jednej z&#xa0;%n&#xa0;karty.</numerusform>
+            <numerusform>Połóż Wpływ, {amount}, na jednej z&#xa0;%n&#xa0;kart.</numerusform>
+            <numerusform>Połóż Wpływ, {amount}, na jednej z&#xa0;%n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż %n&#xa0;punkt Wpływu na jednej z&#xa0;kart.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty Wpływu na jednej z&#xa0;kart.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów Wpływu na jednej z&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż Wpływ, po {amount}, na %n&#xa0;karcie.</numerusform>
+            <numerusform>Połóż Wpływ, po {amount}, na %n&#xa0;kartach.</numerusform>
+            <numerusform>Połóż Wpływ, po {amount}, na %n&#xa0;kartach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż %n&#xa0;punkt Wpływu na tej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty Wpływu na tej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów Wpływu na tej karcie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż %n&#xa0;punkt Wpływu na wybranej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty Wpływu na wybranej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów Wpływu na wybranej karcie.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no card to put influence on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, na której można położyć Wpływ.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Card {place} or card {other} loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karta nr&#xa0;{place} lub nr&#xa0;{other} traci najwyżej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Karta nr&#xa0;{place} lub nr&#xa0;{other} traci najwyżej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Karta nr&#xa0;{place} lub nr&#xa0;{other} traci najwyżej %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of %n cards loses up to {amount} influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedna z&#xa0;%n&#xa0;karty traci Wpływ, najwyżej {amount}.</numerusform>
+            <numerusform>Jedna z&#xa0;%n&#xa0;kart traci Wpływ, najwyżej {amount}.</numerusform>
+            <numerusform>Jedna z&#xa0;%n&#xa0;kart traci Wpływ, najwyżej {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;karta traci Wpływ, najwyżej {amount}.</numerusform>
+            <numerusform>%n&#xa0;karty tracą Wpływ, najwyżej po {amount}.</numerusform>
+            <numerusform>%n&#xa0;kart traci Wpływ, najwyżej po {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta karta traci %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Ta karta traci %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Ta karta traci %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chosen card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card loses influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna karta nie traci Wpływu.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} zabierają %n&#xa0;punkt Wpływu ze swojej karty nr&#xa0;{place}.</numerusform>
+            <numerusform>{family} zabierają %n&#xa0;punkty Wpływu ze swojej karty nr&#xa0;{place}.</numerusform>
+            <numerusform>{family} zabierają %n&#xa0;punktów Wpływu ze swojej karty nr&#xa0;{place}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A card yields what lies on it to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Właściciel jednej z&#xa0;kart zabiera z&#xa0;niej cały Wpływ.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wpływ z&#xa0;%n&#xa0;karty zabiera jej właściciel.</numerusform>
+            <numerusform>Wpływ z&#xa0;%n&#xa0;kart zabierają ich właściciele.</numerusform>
+            <numerusform>Wpływ z&#xa0;%n&#xa0;kart zabierają ich właściciele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zabierz %n&#xa0;punkt Wpływu z&#xa0;tej karty.</numerusform>
+            <numerusform>Zabierz %n&#xa0;punkty Wpływu z&#xa0;tej karty.</numerusform>
+            <numerusform>Zabierz %n&#xa0;punktów Wpływu z&#xa0;tej karty.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chosen card yields what lies on it to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Właściciel wybranej karty zabiera z&#xa0;niej cały Wpływ.</translation>
     </message>
     <message>
         <source>There is no influence to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma Wpływu, który można zabrać.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from {family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukradnij {family_dat} %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Ukradnij {family_dat} %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Ukradnij {family_dat} %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukradnij Wpływ właścicielowi %n&#xa0;karty, najwyżej {amount}.</numerusform>
+            <numerusform>Ukradnij Wpływ właścicielom %n&#xa0;kart, najwyżej po {amount} za każdą.</numerusform>
+            <numerusform>Ukradnij Wpływ właścicielom %n&#xa0;kart, najwyżej po {amount} za każdą.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nobody to take influence from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma komu ukraść Wpływu.</translation>
     </message>
     <message>
         <source>Eliminate {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikwiduj kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Eliminate card {place} or card {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikwiduj kartę nr&#xa0;{place} lub nr&#xa0;{other}.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminate one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zlikwiduj jedną z&#xa0;%n&#xa0;karty.</numerusform>
+            <numerusform>Zlikwiduj jedną z&#xa0;%n&#xa0;kart.</numerusform>
+            <numerusform>Zlikwiduj jedną z&#xa0;%n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminate any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikwiduj dowolną kartę.</translation>
     </message>
     <message>
         <source>Eliminate a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikwiduj jedną z&#xa0;kart.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminate %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zlikwiduj %n&#xa0;kartę.</numerusform>
+            <numerusform>Zlikwiduj %n&#xa0;karty.</numerusform>
+            <numerusform>Zlikwiduj %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminate this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikwiduj tę kartę.</translation>
     </message>
     <message>
         <source>Eliminate the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlikwiduj wybraną kartę.</translation>
     </message>
     <message>
         <source>There is no card to eliminate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, którą można zlikwidować.</translation>
     </message>
     <message>
         <source>Discard {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć jedną z&#xa0;kart.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odrzuć %n&#xa0;kartę.</numerusform>
+            <numerusform>Odrzuć %n&#xa0;karty.</numerusform>
+            <numerusform>Odrzuć %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć tę kartę.</translation>
     </message>
     <message>
         <source>Discard the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć wybraną kartę.</translation>
     </message>
     <message>
         <source>There is no card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, którą można odrzucić.</translation>
     </message>
     <message>
         <source>Lay {family}’s card {place} in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarezerwuj kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Lay a card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarezerwuj jedną z&#xa0;kart.</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n card(s) in reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zarezerwuj %n&#xa0;kartę.</numerusform>
+            <numerusform>Zarezerwuj %n&#xa0;karty.</numerusform>
+            <numerusform>Zarezerwuj %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay this card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarezerwuj tę kartę.</translation>
     </message>
     <message>
         <source>Lay the chosen card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zarezerwuj wybraną kartę.</translation>
     </message>
     <message>
         <source>There is no card to lay in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, którą można zarezerwować.</translation>
     </message>
     <message>
         <source>Put a verdict on {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz wyrokiem kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz wyrokiem kartę nr&#xa0;{place} lub nr&#xa0;{other}.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oznacz wyrokiem jedną z&#xa0;%n&#xa0;karty.</numerusform>
+            <numerusform>Oznacz wyrokiem jedną z&#xa0;%n&#xa0;kart.</numerusform>
+            <numerusform>Oznacz wyrokiem jedną z&#xa0;%n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz wyrokiem dowolną kartę.</translation>
     </message>
     <message>
         <source>Put a verdict on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz wyrokiem jedną z&#xa0;kart.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Oznacz wyrokiem %n&#xa0;kartę.</numerusform>
+            <numerusform>Oznacz wyrokiem %n&#xa0;karty.</numerusform>
+            <numerusform>Oznacz wyrokiem %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz wyrokiem tę kartę.</translation>
     </message>
     <message>
         <source>Put a verdict on the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz wyrokiem wybraną kartę.</translation>
     </message>
     <message>
         <source>There is no card to put a verdict on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, którą można oznaczyć wyrokiem.</translation>
     </message>
     <message>
         <source>No verdict token is left in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;puli nie ma już żetonów wyroku.</translation>
     </message>
     <message>
         <source>Turn {family}’s card {place} face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Turn a card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj jedną z&#xa0;kart.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %n card(s) face-down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zakryj %n&#xa0;kartę.</numerusform>
+            <numerusform>Zakryj %n&#xa0;karty.</numerusform>
+            <numerusform>Zakryj %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn this card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj tę kartę.</translation>
     </message>
     <message>
         <source>Turn the chosen card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryj wybraną kartę.</translation>
     </message>
     <message>
         <source>There is no card to turn face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, którą można zakryć.</translation>
     </message>
     <message>
         <source>Move {family}’s card {place} to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś kartę {family_gen} nr&#xa0;{place} na inne miejsce.</translation>
     </message>
     <message>
         <source>Move card {place} or card {other} to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś kartę nr&#xa0;{place} lub nr&#xa0;{other} na inne miejsce.</translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n cards to another place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przenieś jedną z&#xa0;%n&#xa0;karty na inne miejsce.</numerusform>
+            <numerusform>Przenieś jedną z&#xa0;%n&#xa0;kart na inne miejsce.</numerusform>
+            <numerusform>Przenieś jedną z&#xa0;%n&#xa0;kart na inne miejsce.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move a card to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś jedną z&#xa0;kart na inne miejsce.</translation>
     </message>
     <message>
         <source>There is no card to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, którą można przenieść.</translation>
     </message>
     <message>
         <source>Do what {family}’s card {place} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj zdolność karty {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Do what card {place} or card {other} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj zdolność karty nr&#xa0;{place} lub nr&#xa0;{other}.</translation>
     </message>
     <message numerus="yes">
         <source>Do what one of %n cards says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Skopiuj zdolność jednej z&#xa0;%n&#xa0;karty.</numerusform>
+            <numerusform>Skopiuj zdolność jednej z&#xa0;%n&#xa0;kart.</numerusform>
+            <numerusform>Skopiuj zdolność jednej z&#xa0;%n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do what another card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj zdolność innej karty.</translation>
     </message>
     <message>
         <source>There is no card to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma karty, którą można skopiować.</translation>
     </message>
     <message>
         <source>Swap this card for a card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień tę kartę na kartę z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>There is no card to swap this one for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma na co wymienić tej karty.</translation>
     </message>
     <message>
         <source>Then choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem wybierz ponownie.</translation>
     </message>
     <message>
         <source>More may follow, as the text of the card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może nastąpić coś jeszcze, jak mówi tekst karty.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic się nie dzieje.</translation>
     </message>
 </context>
 <context>
     <name>OwnCards</name>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz folder</translation>
     </message>
     <message>
         <source>Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeczytaj opis</translation>
     </message>
     <message>
         <source>The language of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Język kart</translation>
     </message>
     <message>
         <source>How to write cards, word by word and with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak pisać karty: słowo po słowie i&#xa0;na przykładach</translation>
     </message>
     <message>
         <source>Card sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestawy kart</translation>
     </message>
     <message>
         <source>The folder for sets that you have written</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder na twoje własne zestawy</translation>
     </message>
     <message>
         <source>There is no set in the folder yet</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;folderze nie ma jeszcze zestawów</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) in the folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;zestaw w&#xa0;folderze</numerusform>
+            <numerusform>%n&#xa0;zestawy w&#xa0;folderze</numerusform>
+            <numerusform>%n&#xa0;zestawów w&#xa0;folderze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) in the folder, broken: {broken}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;zestaw w&#xa0;folderze, z&#xa0;błędami: {broken}</numerusform>
+            <numerusform>%n&#xa0;zestawy w&#xa0;folderze, z&#xa0;błędami: {broken}</numerusform>
+            <numerusform>%n&#xa0;zestawów w&#xa0;folderze, z&#xa0;błędami: {broken}</numerusform>
         </translation>
     </message>
     <message>
         <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>System nie otwiera folderów. Otwórz ten folder samodzielnie: {folder}</translation>
     </message>
     <message>
         <source>The folder cannot be made ({reason}). Please make it yourself: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można utworzyć folderu ({reason}). Utwórz go samodzielnie: {folder}</translation>
     </message>
 </context>
 <context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz dziesięć rodzajów kart</translation>
     </message>
     <message>
         <source>Every family plays the same ten. The rule books do not say how to mix sets: choosing ten kinds is our house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie rody grają tymi samymi. Instrukcje nie mówią, jak łączyć zestawy: wybór dziesięciu rodzajów to nasza zasada domowa.</translation>
     </message>
     <message>
         <source>Click a card, or press Enter, to add or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij kartę albo naciśnij Enter, aby ją dodać lub usunąć.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć</translation>
     </message>
     <message>
         <source>Random ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosuj dziesięć</translation>
     </message>
     <message>
         <source>Ten of all these cards, whichever they are (key R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć losowych spośród wszystkich tych kart (klawisz R)</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Take every card out of the deck (key Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuwa z&#xa0;talii wszystkie karty (klawisz Del)</translation>
     </message>
     <message>
         <source>Play with these ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj tą talią</translation>
     </message>
     <message>
         <source>Your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja talia</translation>
     </message>
     <message>
         <source>{own} + {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} + {others}</translation>
     </message>
     <message>
         <source>{others} of “{first}” and {own} of “{last}”, whichever they are (key F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo {others} z&#xa0;„{first}” i&#xa0;{own} z&#xa0;„{last}” (klawisz F)</translation>
     </message>
     <message>
         <source>{own} of “{last}” and {others} of the other sets, whichever they are (key F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo {own} z&#xa0;„{last}” i&#xa0;{others} z&#xa0;pozostałych zestawów (klawisz F)</translation>
     </message>
     <message>
         <source>Oriflamme</source>
-        <translation type="unfinished">Oriflamme</translation>
+        <translation>Oriflamme</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliance</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wybrano %n</numerusform>
+            <numerusform>wybrano %n</numerusform>
+            <numerusform>wybrano %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}, character, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Postać, karta wybrana</translation>
     </message>
     <message>
         <source>{card}, character, not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Postać, karta niewybrana</translation>
     </message>
     <message>
         <source>{card}, intrigue, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Intryga, karta wybrana</translation>
     </message>
     <message>
         <source>{card}, intrigue, not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Intryga, karta niewybrana</translation>
     </message>
     <message numerus="yes">
         <source>%n of {ten}</source>
         <comment>how many kinds are chosen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;z&#xa0;{ten}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{ten}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{ten}</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten already</source>
-        <translation type="unfinished"></translation>
+        <translation>Już dziesięć</translation>
     </message>
     <message>
         <source>Your deck: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja talia: {cards}</translation>
     </message>
     <message>
         <source>Your deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja talia jest pusta</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more kind(s) first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Najpierw wybierz jeszcze %n&#xa0;kartę</numerusform>
+            <numerusform>Najpierw wybierz jeszcze %n&#xa0;karty</numerusform>
+            <numerusform>Najpierw wybierz jeszcze %n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message>
         <source>{set} · character</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · Postać</translation>
     </message>
     <message>
         <source>{set} · intrigue</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · Intryga</translation>
     </message>
     <message>
         <source>Remove from the deck: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń z&#xa0;talii: {card}</translation>
     </message>
     <message>
         <source>Remove from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń z&#xa0;talii</translation>
     </message>
     <message>
         <source>Add to the deck: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj do talii: {card}</translation>
     </message>
     <message>
         <source>Add to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj do talii</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) to choose</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybierz jeszcze %n&#xa0;kartę</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;karty</numerusform>
+            <numerusform>Wybierz jeszcze %n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved as the house deck “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana jako talia domowa „{name}”</translation>
     </message>
     <message>
         <source>Ten kinds are chosen already. Take one out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest już dziesięć kart. Najpierw usuń jedną z&#xa0;nich.</translation>
     </message>
 </context>
 <context>
@@ -1589,10 +1589,10 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;żeton wyroku</numerusform>
+            <numerusform>%n&#xa0;żetony wyroku</numerusform>
+            <numerusform>%n&#xa0;żetonów wyroku</numerusform>
         </translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Cards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne karty</translation>
     </message>
     <message>
         <source>A</source>
@@ -2658,11 +2658,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Mixed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieszana talia</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliance</translation>
     </message>
     <message>
         <source>Oriflamme</source>
@@ -2707,7 +2707,7 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Swap</source>
         <comment>on the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wymień</translation>
     </message>
     <message>
         <source>Here</source>
@@ -2741,7 +2741,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>To swap, drop the card on the one that acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby dokonać wymiany, połóż kartę na tej, która teraz działa.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
@@ -2773,11 +2773,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć</translation>
     </message>
     <message>
         <source>{card}: it can only be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: kartę można tylko pozostawić</translation>
     </message>
     <message>
         <source>{card}: where does the card go?</source>
@@ -2789,7 +2789,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>It goes into the queue in place of this one, face-down, and acts from the next round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafi zakryta na miejsce tej karty i&#xa0;zadziała od następnej rundy</translation>
     </message>
     <message>
         <source>{card}: choose one</source>
@@ -2797,27 +2797,27 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>{card}: choose a card to eliminate</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wybierz kartę do likwidacji</translation>
     </message>
     <message>
         <source>{card}: choose a card to put a verdict on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wybierz kartę, którą oznaczysz wyrokiem</translation>
     </message>
     <message>
         <source>{card}: choose a card to put influence on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wybierz kartę, na którą trafi Wpływ</translation>
     </message>
     <message>
         <source>{card}: choose a card to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wybierz kartę do przeniesienia</translation>
     </message>
     <message>
         <source>{card}: choose a card whose owner loses influence to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wybierz kartę, której właściciela okradniesz</translation>
     </message>
     <message>
         <source>{card}: choose a card to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: wybierz kartę do skopiowania</translation>
     </message>
     <message>
         <source>{card}: choose a card</source>
@@ -2825,50 +2825,50 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict token(s) in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W&#xa0;puli %n&#xa0;żeton wyroku</numerusform>
+            <numerusform>W&#xa0;puli %n&#xa0;żetony wyroku</numerusform>
+            <numerusform>W&#xa0;puli %n&#xa0;żetonów wyroku</numerusform>
         </translation>
     </message>
     <message>
         <source>You gain 1 influence; what lies on the card is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyskasz 1&#xa0;punkt Wpływu; Wpływ leżący na karcie przepadnie</translation>
     </message>
     <message>
         <source>No card bears a verdict, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna karta nie ma żetonu wyroku, więc innego wyboru nie ma</translation>
     </message>
     <message>
         <source>No verdict token is left, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już żetonów wyroku, więc innego wyboru nie ma</translation>
     </message>
     <message>
         <source>No card is in your hand, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz kart na ręce, więc innego wyboru nie ma</translation>
     </message>
     <message>
         <source>This is the only choice now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz innego wyboru nie ma</translation>
     </message>
     <message>
         <source>It came into the queue this round and acts from the next on</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta przyszła w&#xa0;tej rundzie i&#xa0;zadziała dopiero w&#xa0;następnej</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost} influence to reveal; only %n lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ujawnienie kosztuje {cost}, a&#xa0;na karcie leży tylko %n&#xa0;punkt</numerusform>
+            <numerusform>Ujawnienie kosztuje {cost}, a&#xa0;na karcie leżą tylko %n&#xa0;punkty</numerusform>
+            <numerusform>Ujawnienie kosztuje {cost}, a&#xa0;na karcie leży tylko %n&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It costs %n influence to reveal; nothing lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ujawnienie kosztuje %n&#xa0;punkt Wpływu, a&#xa0;na karcie nic nie leży</numerusform>
+            <numerusform>Ujawnienie kosztuje %n&#xa0;punkty Wpływu, a&#xa0;na karcie nic nie leży</numerusform>
+            <numerusform>Ujawnienie kosztuje %n&#xa0;punktów Wpływu, a&#xa0;na karcie nic nie leży</numerusform>
         </translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Verdicts: {left} of {all} in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyroki: {left} z&#xa0;{all} w&#xa0;puli</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2897,34 +2897,34 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message numerus="yes">
         <source>Pay %n from it; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapłacisz %n&#xa0;punkt z&#xa0;karty; zadziała od razu</numerusform>
+            <numerusform>Zapłacisz %n&#xa0;punkty z&#xa0;karty; zadziała od razu</numerusform>
+            <numerusform>Zapłacisz %n&#xa0;punktów z&#xa0;karty; zadziała od razu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapłacisz {cost}, %n&#xa0;punkt przepadnie; karta zadziała od razu</numerusform>
+            <numerusform>Zapłacisz {cost}, %n&#xa0;punkty przepadną; karta zadziała od razu</numerusform>
+            <numerusform>Zapłacisz {cost}, %n&#xa0;punktów przepadnie; karta zadziała od razu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapłacisz {cost}, %n&#xa0;punkt zostanie; karta zadziała od razu</numerusform>
+            <numerusform>Zapłacisz {cost}, %n&#xa0;punkty zostaną; karta zadziała od razu</numerusform>
+            <numerusform>Zapłacisz {cost}, %n&#xa0;punktów zostanie; karta zadziała od razu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapłacisz {cost} i&#xa0;zabierzesz %n&#xa0;punkt; karta zadziała od razu</numerusform>
+            <numerusform>Zapłacisz {cost} i&#xa0;zabierzesz %n&#xa0;punkty; karta zadziała od razu</numerusform>
+            <numerusform>Zapłacisz {cost} i&#xa0;zabierzesz %n&#xa0;punktów; karta zadziała od razu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3044,7 +3044,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Esc: lay a card back, take a begun move back, then the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: odłóż kartę, cofnij rozpoczęty ruch, potem menu</translation>
     </message>
     <message>
         <source>Z: take back, Space: finish what moves</source>
@@ -3075,7 +3075,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>This game needs the card set “{name}”, which is not here or was changed since: {file}. The settings show the folder that it belongs in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra wymaga zestawu kart „{name}”, którego tu nie ma albo który od tego czasu zmieniono: {file}. Ustawienia pokazują, w&#xa0;jakim folderze powinien leżeć.</translation>
     </message>
     <message>
         <source>This game was played with other cards than those here: {file}.</source>
@@ -3099,7 +3099,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Take two to five families and a card set that is here and has no mistakes. The reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz od dwóch do pięciu rodów oraz zestaw kart, który tu jest i&#xa0;nie ma błędów. Powód: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
