@@ -22,12 +22,12 @@ from gonfalon.ui.board.overlay import CardRow, Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.games.lines import add_line
 from gonfalon.ui.games.oriflamme import teller as tellers
+from gonfalon.ui.games.oriflamme.appearance import dressed
 from gonfalon.ui.games.oriflamme.choosing import Choosing
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from gonfalon.ui.games.oriflamme.sentences import describe_card, text
 from gonfalon.ui.games.oriflamme.wording import Wording
-from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
@@ -266,13 +266,7 @@ class TableScreen(Screen):
         known = [(kind, family) for kind, family in cards if kind is not None]
         if known:
             kind, family = known[-1]
-            self.scene.surroundings.show_look(self._look(kind, family))
-
-    def _look(self, kind: str, family: str) -> CardLook:
-        kinds = self.scene.table.seating.cards
-        return CardLook(
-            kind, kinds.kinds[kinds.number(kind)].type, family, self.words.card(kind), self.words.text(kind)
-        )
+            self.scene.surroundings.show_look(dressed(self.words, self.scene.table.seating.cards, kind, family))
 
     def _focus_moved(self, thing: QGraphicsObject) -> None:
         if isinstance(thing, CardItem):
@@ -299,7 +293,7 @@ class TableScreen(Screen):
         layout.setContentsMargins(0, 0, 0, 0)
         for heading, numbers, empty in rows:
             looks = [
-                self._look(table.seating.cards.kinds[face].id, family)
+                dressed(self.words, table.seating.cards, table.seating.cards.kinds[face].id, family)
                 for number in numbers
                 if (face := table.faces[number]) is not None
             ]
@@ -365,6 +359,7 @@ class TableScreen(Screen):
             self.tr("Esc: lay a card back, take a begun move back, then the menu"),
             self.tr("Z: take back, Space: finish what moves"),
             self.tr("Home and End, or the wheel: scroll a long queue"),
+            self.tr("P: keep a stack fanned out"),
             self.tr("F1: rules, ?: these keys"),
         )
         overlay = Overlay(self, self.tr("Keys"), "\n".join(lines))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gonfalon.games.oriflamme.cardset import CardSet
@@ -14,14 +13,15 @@ from gonfalon.ui.look.cards import CardLook
 if TYPE_CHECKING:
     from gonfalon.ui.board.card import CardItem
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+    from gonfalon.ui.games.oriflamme.wording import Wording
 
-__all__ = ["Appearance"]
+__all__ = ["Appearance", "dressed"]
 
 
-@lru_cache(maxsize=256)
-def _emblem(cards: CardSet, kind: str) -> str:
-    """The path of the drawing that a user's set brings along, or nothing."""
-    return str(emblem_path(cards, kind) or "")
+def dressed(words: Wording, cards: CardSet, kind: str, family: str) -> CardLook:
+    """The face of a family's card, with the drawing that a user's set brings along."""
+    type = cards.kinds[cards.number(kind)].type
+    return CardLook(kind, type, family, words.card(kind), words.text(kind), str(emblem_path(cards, kind) or ""))
 
 
 class Appearance:
@@ -82,10 +82,8 @@ class Appearance:
         face = table.faces[number]
         if face is None:
             return None
-        kind, words = table.seating.cards.kinds[face], self.scene.words
-        family = table.seating.families[table.seating.owner[number]]
-        emblem = _emblem(table.seating.cards, kind.id)
-        return CardLook(kind.id, kind.type, family, words.card(kind.id), words.text(kind.id), emblem)
+        cards, family = table.seating.cards, table.seating.families[table.seating.owner[number]]
+        return dressed(self.scene.words, cards, cards.kinds[face].id, family)
 
     def learn(self, item: CardItem) -> None:
         """Let an item take its face from the table, if the seat knows it."""

@@ -147,6 +147,7 @@ _DESCRIPTIONS: Phrases = {
     "is-discarded": lambda n: translate("Chronicle", "{family}, {card}, discarded."),
     "is-reserved": lambda n: translate("Chronicle", "{family}, {card}, in reserve, %n influence.", "", n),
     "covers": lambda n: translate("Chronicle", "%n card(s) under it.", "", n),
+    "waits": lambda n: translate("Chronicle", "It waits until the next round."),
     "bears-verdicts": lambda n: translate("Chronicle", "%n verdict token(s) on it.", "", n),
 }
 

@@ -71,6 +71,8 @@ def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
             further.append(Line("covers", values={"n": len(stack) - 1}))
         if table.verdicts[card]:
             further.append(Line("bears-verdicts", values={"n": table.verdicts[card]}))
+        if card in table.fresh:
+            further.append(Line("waits"))
     return " ".join(text(line, language, seating.cards) for line in (Line(key, values=values), *further))
 
 
