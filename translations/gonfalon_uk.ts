@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>3–5 players · 6 rounds</source>
-        <translation>3–5 гравців · 6 раундів</translation>
+        <translation>3–5&#xa0;осіб · 6&#xa0;раундів</translation>
     </message>
     <message>
         <source>Any ten of both</source>
@@ -829,7 +829,7 @@
     <name>HouseDeckBar</name>
     <message>
         <source>Save as a house deck…</source>
-        <translation>Зберегти як домашню колоду…</translation>
+        <translation>Зберегти колоду…</translation>
     </message>
     <message>
         <source>Remove this house deck</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>No house decks yet</source>
-        <translation>Домашніх колод ще немає</translation>
+        <translation>Колод ще немає</translation>
     </message>
     <message>
         <source>Remove the house deck “{name}”?</source>
@@ -916,17 +916,17 @@
     <message numerus="yes">
         <source>Put %n influence on {family}’s card {place}.</source>
         <translation>
-            <numerusform>Покладіть %n&#xa0;очко впливу на карту {family_gen} на місці {place}.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки впливу на карту {family_gen} на місці {place}.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок впливу на карту {family_gen} на місці {place}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очко на карту {family_gen} на місці {place}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки на карту {family_gen} на місці {place}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок на карту {family_gen} на місці {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
         <translation>
-            <numerusform>Покладіть %n&#xa0;очко впливу на карту {place} або карту {other}.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки впливу на карту {place} або карту {other}.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок впливу на карту {place} або карту {other}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очко на карту {place} або карту {other}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки на карту {place} або карту {other}.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок на карту {place} або карту {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -940,9 +940,9 @@
     <message numerus="yes">
         <source>Put %n influence on a card.</source>
         <translation>
-            <numerusform>Покладіть %n&#xa0;очко впливу на одну з&#xa0;карт.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки впливу на одну з&#xa0;карт.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок впливу на одну з&#xa0;карт.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очко на одну з&#xa0;карт.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки на одну з&#xa0;карт.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок на одну з&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -956,22 +956,22 @@
     <message numerus="yes">
         <source>Put %n influence on this card.</source>
         <translation>
-            <numerusform>Покладіть %n&#xa0;очко впливу на цю карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки впливу на цю карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок впливу на цю карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очко на цю карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки на цю карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок на цю карту.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on the chosen card.</source>
         <translation>
-            <numerusform>Покладіть %n&#xa0;очко впливу на обрану карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очки впливу на обрану карту.</numerusform>
-            <numerusform>Покладіть %n&#xa0;очок впливу на обрану карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очко на обрану карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очки на обрану карту.</numerusform>
+            <numerusform>Покладіть %n&#xa0;очок на обрану карту.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no card to put influence on.</source>
-        <translation>Немає карти, на яку можна покласти вплив.</translation>
+        <translation>Вплив покласти нема на що.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} loses %n influence.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>There is no influence to take.</source>
-        <translation>Немає впливу, який можна забрати.</translation>
+        <translation>Забрати нема чого.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from {family}.</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>There is nobody to take influence from.</source>
-        <translation>Немає в&#xa0;кого забрати вплив.</translation>
+        <translation>Вплив забрати нема в&#xa0;кого.</translation>
     </message>
     <message>
         <source>Eliminate {family}’s card {place}.</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>There is no card to eliminate.</source>
-        <translation>Немає карти, яку можна вилучити.</translation>
+        <translation>Вилучити нема чого.</translation>
     </message>
     <message>
         <source>Discard {family}’s card {place}.</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>There is no card to discard.</source>
-        <translation>Немає карти, яку можна скинути.</translation>
+        <translation>Скинути нема чого.</translation>
     </message>
     <message>
         <source>Lay {family}’s card {place} in reserve.</source>
@@ -1211,51 +1211,51 @@
     </message>
     <message>
         <source>There is no card to lay in reserve.</source>
-        <translation>Немає карти, яку можна зарезервувати.</translation>
+        <translation>Зарезервувати нема чого.</translation>
     </message>
     <message>
         <source>Put a verdict on {family}’s card {place}.</source>
-        <translation>Покладіть жетон вироку на карту {family_gen} на місці {place}.</translation>
+        <translation>Винесіть вирок карті {family_gen} на місці {place}.</translation>
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
-        <translation>Покладіть жетон вироку на карту {place} або карту {other}.</translation>
+        <translation>Винесіть вирок карті {place} або карті {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on one of %n cards.</source>
         <translation>
-            <numerusform>Покладіть жетон вироку на одну з&#xa0;%n&#xa0;карти.</numerusform>
-            <numerusform>Покладіть жетон вироку на одну з&#xa0;%n&#xa0;карт.</numerusform>
-            <numerusform>Покладіть жетон вироку на одну з&#xa0;%n&#xa0;карт.</numerusform>
+            <numerusform>Винесіть вирок одній із %n&#xa0;карти.</numerusform>
+            <numerusform>Винесіть вирок одній із %n&#xa0;карт.</numerusform>
+            <numerusform>Винесіть вирок одній із %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on any card.</source>
-        <translation>Покладіть жетон вироку на будь-яку карту.</translation>
+        <translation>Винесіть вирок будь-якій карті.</translation>
     </message>
     <message>
         <source>Put a verdict on a card.</source>
-        <translation>Покладіть жетон вироку на одну з&#xa0;карт.</translation>
+        <translation>Винесіть вирок одній із карт.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on each of %n card(s).</source>
         <translation>
-            <numerusform>Покладіть по жетону вироку на %n&#xa0;карту.</numerusform>
-            <numerusform>Покладіть по жетону вироку на %n&#xa0;карти.</numerusform>
-            <numerusform>Покладіть по жетону вироку на %n&#xa0;карт.</numerusform>
+            <numerusform>Винесіть вирок кожній із %n&#xa0;карти.</numerusform>
+            <numerusform>Винесіть вирок кожній із %n&#xa0;карт.</numerusform>
+            <numerusform>Винесіть вирок кожній із %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on this card.</source>
-        <translation>Покладіть жетон вироку на цю карту.</translation>
+        <translation>Винесіть вирок цій карті.</translation>
     </message>
     <message>
         <source>Put a verdict on the chosen card.</source>
-        <translation>Покладіть жетон вироку на обрану карту.</translation>
+        <translation>Винесіть вирок обраній карті.</translation>
     </message>
     <message>
         <source>There is no card to put a verdict on.</source>
-        <translation>Немає карти, на яку можна покласти жетон вироку.</translation>
+        <translation>Вирок винести нема кому.</translation>
     </message>
     <message>
         <source>No verdict token is left in the pool.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>There is no card to turn face-down.</source>
-        <translation>Немає карти, яку можна перевернути долілиць.</translation>
+        <translation>Перевернути долілиць нема чого.</translation>
     </message>
     <message>
         <source>Move {family}’s card {place} to another place.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>There is no card to move.</source>
-        <translation>Немає карти, яку можна перемістити.</translation>
+        <translation>Перемістити нема чого.</translation>
     </message>
     <message>
         <source>Do what {family}’s card {place} says.</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>There is no card to copy.</source>
-        <translation>Немає карти, яку можна скопіювати.</translation>
+        <translation>Скопіювати нема чого.</translation>
     </message>
     <message>
         <source>Swap this card for a card of your hand.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>There is no card to swap this one for.</source>
-        <translation>Немає карти, на яку можна обміняти цю.</translation>
+        <translation>Обміняти цю карту нема на що.</translation>
     </message>
     <message>
         <source>Then choose again.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Every family plays the same ten. The rule books do not say how to mix sets: choosing ten kinds is our house rule.</source>
-        <translation>Усі родини грають тими самими десятьма. У&#xa0;книгах правил не сказано, як змішувати набори: обирати десять видів&#xa0;— наше домашнє правило.</translation>
+        <translation>Усі родини грають тими самими десятьма. Як змішувати набори, у&#xa0;книгах правил не сказано: це наше домашнє правило.</translation>
     </message>
     <message>
         <source>Click a card, or press Enter, to add or remove it.</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Your deck</source>
-        <translation>Ваша колода</translation>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>{own} + {others}</source>
