@@ -376,5 +376,7 @@ def test_a_card_is_described_to_those_who_hear_it() -> None:
     assert told_of("G.spy") == "Green, Spy, covered, at place 3 of 3."
     assert told_of("G.soldier") == "Soldier, in your hand."
     assert told_of("B.soldier") == "Blue, a card in hand."
+    table.fresh = (at.card("R.heir"),)
+    assert told_of("R.heir") == "Red, face-down, card 1 of 3, 2 influence. It waits until the next round."
     table.faces[at.card("B.soldier")] = KINDS.index("soldier")  # the true table, shown by mistake
     assert told_of("B.soldier") == "Blue, a card in hand."
