@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Any ten of both</source>
-        <translation>Dowolne 10 z&#xa0;obu gier</translation>
+        <translation>10 kart z&#xa0;obu gier</translation>
     </message>
     <message>
         <source>Choose the ten cards…</source>
@@ -868,7 +868,7 @@
     <name>HouseDecks</name>
     <message>
         <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
-        <translation>W&#xa0;talii domowej „{name}” są karty, których tu brakuje ({sets}).</translation>
+        <translation>Talia „{name}” ma karty, których tu nie ma ({sets}).</translation>
     </message>
     <message>
         <source>A house deck has ten kinds.</source>
@@ -880,19 +880,19 @@
     </message>
     <message>
         <source>There is a house deck called “{name}” already. Give this one another name.</source>
-        <translation>Talia domowa „{name}” już istnieje. Nadaj tej inną nazwę.</translation>
+        <translation>Talia „{name}” już jest. Zmień nazwę.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n house deck(s) already. Remove one of them first.</source>
         <translation>
             <numerusform>Jest już %n&#xa0;talia domowa. Najpierw ją usuń.</numerusform>
-            <numerusform>Są już %n&#xa0;talie domowe. Najpierw usuń jedną z&#xa0;nich.</numerusform>
-            <numerusform>Jest już %n&#xa0;talii domowych. Najpierw usuń jedną z&#xa0;nich.</numerusform>
+            <numerusform>Są już %n&#xa0;talie domowe. Najpierw usuń jedną.</numerusform>
+            <numerusform>Jest już %n&#xa0;talii domowych. Najpierw usuń jedną.</numerusform>
         </translation>
     </message>
     <message>
         <source>The house deck “{name}” is gone.</source>
-        <translation>Talia domowa „{name}” została usunięta.</translation>
+        <translation>Usunięto talię domową „{name}”.</translation>
     </message>
 </context>
 <context>
@@ -900,9 +900,9 @@
     <message numerus="yes">
         <source>Gain %n influence.</source>
         <translation>
-            <numerusform>Zyskaj %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Zyskaj %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Zyskaj %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Zyskaj %n&#xa0;punkt.</numerusform>
+            <numerusform>Zyskaj %n&#xa0;punkty.</numerusform>
+            <numerusform>Zyskaj %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -916,17 +916,17 @@
     <message numerus="yes">
         <source>Put %n influence on {family}’s card {place}.</source>
         <translation>
-            <numerusform>Połóż %n&#xa0;punkt Wpływu na karcie {family_gen} nr&#xa0;{place}.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty Wpływu na karcie {family_gen} nr&#xa0;{place}.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów Wpływu na karcie {family_gen} nr&#xa0;{place}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkt na karcie {family_gen} nr&#xa0;{place}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty na karcie {family_gen} nr&#xa0;{place}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów na karcie {family_gen} nr&#xa0;{place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
         <translation>
-            <numerusform>Połóż %n&#xa0;punkt Wpływu na karcie nr&#xa0;{place} lub nr&#xa0;{other}.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty Wpływu na karcie nr&#xa0;{place} lub nr&#xa0;{other}.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów Wpływu na karcie nr&#xa0;{place} lub nr&#xa0;{other}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkt na karcie nr&#xa0;{place} lub&#xa0;{other}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty na karcie nr&#xa0;{place} lub&#xa0;{other}.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów na karcie nr&#xa0;{place} lub&#xa0;{other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -940,9 +940,9 @@
     <message numerus="yes">
         <source>Put %n influence on a card.</source>
         <translation>
-            <numerusform>Połóż %n&#xa0;punkt Wpływu na jednej z&#xa0;kart.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty Wpływu na jednej z&#xa0;kart.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów Wpływu na jednej z&#xa0;kart.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkt na jednej z&#xa0;kart.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty na jednej z&#xa0;kart.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów na jednej z&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -956,17 +956,17 @@
     <message numerus="yes">
         <source>Put %n influence on this card.</source>
         <translation>
-            <numerusform>Połóż %n&#xa0;punkt Wpływu na tej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty Wpływu na tej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów Wpływu na tej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkt na tej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty na tej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów na tej karcie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on the chosen card.</source>
         <translation>
-            <numerusform>Połóż %n&#xa0;punkt Wpływu na wybranej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punkty Wpływu na wybranej karcie.</numerusform>
-            <numerusform>Połóż %n&#xa0;punktów Wpływu na wybranej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkt na wybranej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punkty na wybranej karcie.</numerusform>
+            <numerusform>Połóż %n&#xa0;punktów na wybranej karcie.</numerusform>
         </translation>
     </message>
     <message>
@@ -976,17 +976,17 @@
     <message numerus="yes">
         <source>{family}’s card {place} loses %n influence.</source>
         <translation>
-            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkt.</numerusform>
+            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punkty.</numerusform>
+            <numerusform>Karta {family_gen} nr&#xa0;{place} traci %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Card {place} or card {other} loses up to %n influence.</source>
         <translation>
-            <numerusform>Karta nr&#xa0;{place} lub nr&#xa0;{other} traci najwyżej %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Karta nr&#xa0;{place} lub nr&#xa0;{other} traci najwyżej %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Karta nr&#xa0;{place} lub nr&#xa0;{other} traci najwyżej %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Karta nr&#xa0;{place} lub&#xa0;{other} traci najwyżej %n&#xa0;punkt.</numerusform>
+            <numerusform>Karta nr&#xa0;{place} lub&#xa0;{other} traci najwyżej %n&#xa0;punkty.</numerusform>
+            <numerusform>Karta nr&#xa0;{place} lub&#xa0;{other} traci najwyżej %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1000,9 +1000,9 @@
     <message numerus="yes">
         <source>A card loses up to %n influence.</source>
         <translation>
-            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punkt.</numerusform>
+            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punkty.</numerusform>
+            <numerusform>Jedna z&#xa0;kart traci najwyżej %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1016,17 +1016,17 @@
     <message numerus="yes">
         <source>This card loses %n influence.</source>
         <translation>
-            <numerusform>Ta karta traci %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Ta karta traci %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Ta karta traci %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Ta karta traci %n&#xa0;punkt.</numerusform>
+            <numerusform>Ta karta traci %n&#xa0;punkty.</numerusform>
+            <numerusform>Ta karta traci %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chosen card loses up to %n influence.</source>
         <translation>
-            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkt.</numerusform>
+            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punkty.</numerusform>
+            <numerusform>Wybrana karta traci najwyżej %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -1036,9 +1036,9 @@
     <message numerus="yes">
         <source>{family}’s card {place} yields %n influence to its owner.</source>
         <translation>
-            <numerusform>{family} zabierają %n&#xa0;punkt Wpływu ze swojej karty nr&#xa0;{place}.</numerusform>
-            <numerusform>{family} zabierają %n&#xa0;punkty Wpływu ze swojej karty nr&#xa0;{place}.</numerusform>
-            <numerusform>{family} zabierają %n&#xa0;punktów Wpływu ze swojej karty nr&#xa0;{place}.</numerusform>
+            <numerusform>{family} zabierają %n&#xa0;punkt ze swojej karty nr&#xa0;{place}.</numerusform>
+            <numerusform>{family} zabierają %n&#xa0;punkty ze swojej karty nr&#xa0;{place}.</numerusform>
+            <numerusform>{family} zabierają %n&#xa0;punktów ze swojej karty nr&#xa0;{place}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1056,9 +1056,9 @@
     <message numerus="yes">
         <source>Take %n influence from this card.</source>
         <translation>
-            <numerusform>Zabierz %n&#xa0;punkt Wpływu z&#xa0;tej karty.</numerusform>
-            <numerusform>Zabierz %n&#xa0;punkty Wpływu z&#xa0;tej karty.</numerusform>
-            <numerusform>Zabierz %n&#xa0;punktów Wpływu z&#xa0;tej karty.</numerusform>
+            <numerusform>Zabierz %n&#xa0;punkt z&#xa0;tej karty.</numerusform>
+            <numerusform>Zabierz %n&#xa0;punkty z&#xa0;tej karty.</numerusform>
+            <numerusform>Zabierz %n&#xa0;punktów z&#xa0;tej karty.</numerusform>
         </translation>
     </message>
     <message>
@@ -1072,25 +1072,25 @@
     <message numerus="yes">
         <source>Take %n influence from {family}.</source>
         <translation>
-            <numerusform>Ukradnij {family_dat} %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Ukradnij {family_dat} %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Ukradnij {family_dat} %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Ukradnij {family_dat} %n&#xa0;punkt.</numerusform>
+            <numerusform>Ukradnij {family_dat} %n&#xa0;punkty.</numerusform>
+            <numerusform>Ukradnij {family_dat} %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
         <translation>
-            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punkt.</numerusform>
+            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punkty.</numerusform>
+            <numerusform>Ukradnij {family_dat} lub {other_family_dat} najwyżej %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of a card.</source>
         <translation>
-            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punkt.</numerusform>
+            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punkty.</numerusform>
+            <numerusform>Ukradnij właścicielowi jednej z&#xa0;kart najwyżej %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1104,9 +1104,9 @@
     <message numerus="yes">
         <source>Take up to %n influence from the owner of the chosen card.</source>
         <translation>
-            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkt.</numerusform>
+            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punkty.</numerusform>
+            <numerusform>Ukradnij właścicielowi wybranej karty najwyżej %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Eliminate card {place} or card {other}.</source>
-        <translation>Zlikwiduj kartę nr&#xa0;{place} lub nr&#xa0;{other}.</translation>
+        <translation>Zlikwiduj kartę nr&#xa0;{place} lub&#xa0;{other}.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminate one of %n cards.</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
-        <translation>Oznacz wyrokiem kartę nr&#xa0;{place} lub nr&#xa0;{other}.</translation>
+        <translation>Oznacz wyrokiem kartę nr&#xa0;{place} lub&#xa0;{other}.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on one of %n cards.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Move card {place} or card {other} to another place.</source>
-        <translation>Przenieś kartę nr&#xa0;{place} lub nr&#xa0;{other} na inne miejsce.</translation>
+        <translation>Przenieś kartę nr&#xa0;{place} lub&#xa0;{other} na inne miejsce.</translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n cards to another place.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Do what card {place} or card {other} says.</source>
-        <translation>Skopiuj zdolność karty nr&#xa0;{place} lub nr&#xa0;{other}.</translation>
+        <translation>Skopiuj zdolność karty nr&#xa0;{place} lub&#xa0;{other}.</translation>
     </message>
     <message numerus="yes">
         <source>Do what one of %n cards says.</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>Random ten</source>
-        <translation>Wylosuj dziesięć</translation>
+        <translation>Losuj dziesięć</translation>
     </message>
     <message>
         <source>Ten of all these cards, whichever they are (key R)</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>Play with these ten</source>
-        <translation>Graj tą talią</translation>
+        <translation>Graj tymi dziesięcioma</translation>
     </message>
     <message>
         <source>Your deck</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Ten kinds are chosen already. Take one out first.</source>
-        <translation>Jest już dziesięć kart. Najpierw usuń jedną z&#xa0;nich.</translation>
+        <translation>Jest już dziesięć kart. Najpierw usuń jedną.</translation>
     </message>
 </context>
 <context>
