@@ -5,30 +5,30 @@
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
-        <translation type="unfinished"></translation>
+        <translation>страницы показаны</translation>
     </message>
     <message>
         <source>pages folded away</source>
-        <translation type="unfinished"></translation>
+        <translation>страницы свёрнуты</translation>
     </message>
 </context>
 <context>
     <name>CardAdvice</name>
     <message>
         <source>Goes well with</source>
-        <translation type="unfinished"></translation>
+        <translation>С&#xa0;чем сочетается</translation>
     </message>
     <message>
         <source>Watch out for</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего остерегаться</translation>
     </message>
     <message>
         <source>{card}: {text}</source>
-        <translation type="unfinished">{card}: {text}</translation>
+        <translation>{card}: {text}</translation>
     </message>
     <message>
         <source>About the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: советы</translation>
     </message>
 </context>
 <context>
@@ -251,10 +251,10 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s) go back to the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>К&#xa0;остальным возвращается %n&#xa0;жетон приговора.</numerusform>
+            <numerusform>К&#xa0;остальным возвращаются %n&#xa0;жетона приговора.</numerusform>
+            <numerusform>К&#xa0;остальным возвращается %n&#xa0;жетонов приговора.</numerusform>
         </translation>
     </message>
     <message>
@@ -283,27 +283,27 @@
     </message>
     <message>
         <source>{family}’s {card} achieves nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} {family_gen} действует впустую.</translation>
     </message>
     <message>
         <source>The pool has no verdict token for {family}’s {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для {card_gen} {family_gen} не осталось свободных жетонов приговора.</translation>
     </message>
     <message>
         <source>No card bears a verdict: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни на одной карте нет жетона приговора: у&#xa0;{card_gen} {family_gen} нет выбора.</translation>
     </message>
     <message>
         <source>The pool has no verdict token: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободных жетонов приговора не осталось: у&#xa0;{card_gen} {family_gen} нет выбора.</translation>
     </message>
     <message>
         <source>No card is in hand: {family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;руке нет карт: у&#xa0;{card_gen} {family_gen} нет выбора.</translation>
     </message>
     <message>
         <source>{family}’s {card} has no choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;{card_gen} {family_gen} нет выбора.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} earns %n.</source>
@@ -315,26 +315,26 @@
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зарезервированная карта «{card}» приносит {family_dat} %n&#xa0;очко.</numerusform>
+            <numerusform>Зарезервированная карта «{card}» приносит {family_dat} %n&#xa0;очка.</numerusform>
+            <numerusform>Зарезервированная карта «{card}» приносит {family_dat} %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve for the elimination.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зарезервированная карта «{card}» приносит {family_dat} за устранение %n&#xa0;очко.</numerusform>
+            <numerusform>Зарезервированная карта «{card}» приносит {family_dat} за устранение %n&#xa0;очка.</numerusform>
+            <numerusform>Зарезервированная карта «{card}» приносит {family_dat} за устранение %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end {family}’s {card} pays %n from the reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В&#xa0;конце игры зарезервированная карта «{card}» приносит {family_dat} %n&#xa0;очко.</numerusform>
+            <numerusform>В&#xa0;конце игры зарезервированная карта «{card}» приносит {family_dat} %n&#xa0;очка.</numerusform>
+            <numerusform>В&#xa0;конце игры зарезервированная карта «{card}» приносит {family_dat} %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,79 +548,79 @@
     <name>DeckFacts</name>
     <message numerus="yes">
         <source>%n character(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;персонаж</numerusform>
+            <numerusform>%n&#xa0;персонажа</numerusform>
+            <numerusform>%n&#xa0;персонажей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n intrigue(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;интрига</numerusform>
+            <numerusform>%n&#xa0;интриги</numerusform>
+            <numerusform>%n&#xa0;интриг</numerusform>
         </translation>
     </message>
     <message>
         <source>{characters}, {intrigues}</source>
-        <translation type="unfinished"></translation>
+        <translation>{characters}, {intrigues}</translation>
     </message>
     <message>
         <source>Six to seven characters are usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно персонажей 6–7</translation>
     </message>
     <message>
         <source>Fewer characters than usual: six to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажей мало: обычно 6–7</translation>
     </message>
     <message>
         <source>More characters than usual: six to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажей много: обычно 6–7</translation>
     </message>
     <message>
         <source>A usual mix: six to seven characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Как обычно: 6–7 персонажей</translation>
     </message>
     <message numerus="yes">
         <source>%n attacker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;нападающий</numerusform>
+            <numerusform>%n&#xa0;нападающих</numerusform>
+            <numerusform>%n&#xa0;нападающих</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody eliminates a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна карта не устраняет другие</translation>
     </message>
     <message>
         <source>No attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Нападающих нет</translation>
     </message>
     <message>
         <source>Verdict tokens and reserve shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны приговора и&#xa0;резерв</translation>
     </message>
     <message>
         <source>Verdict tokens come out</source>
-        <translation type="unfinished"></translation>
+        <translation>Понадобятся жетоны приговора</translation>
     </message>
     <message>
         <source>Reserve shelves come out</source>
-        <translation type="unfinished"></translation>
+        <translation>Понадобится место для резерва</translation>
     </message>
     <message>
         <source>Only influence on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе только влияние</translation>
     </message>
     <message>
         <source>No verdict tokens, no reserve shelves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни жетонов приговора, ни резерва</translation>
     </message>
     <message>
         <source>Needed for: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Для карт: {cards}</translation>
     </message>
 </context>
 <context>
@@ -742,831 +742,831 @@
     <name>GameChoice</name>
     <message>
         <source>This set of cards cannot be played before its mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этим набором карт нельзя играть, пока в&#xa0;нём не исправлены ошибки.</translation>
     </message>
     <message>
         <source>A deck has ten kinds of cards; choose them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;колоде десять видов карт; сначала выберите их.</translation>
     </message>
     <message>
         <source>Oriflamme</source>
-        <translation type="unfinished">Орифламма</translation>
+        <translation>Орифламма</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Альянс</translation>
     </message>
     <message>
         <source>Mixed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Смешанная колода</translation>
     </message>
     <message>
         <source>3–5 players · 6 rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>6&#xa0;раундов, 3–5&#xa0;семей</translation>
     </message>
     <message>
         <source>Any ten of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять из двадцати</translation>
     </message>
     <message>
         <source>Choose the ten cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать десять карт…</translation>
     </message>
     <message>
         <source>Opens a page with all cards that this deck may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает страницу со всеми картами, которые могут войти в&#xa0;эту колоду</translation>
     </message>
     <message numerus="yes">
         <source>Cannot be used: %n mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Играть нельзя: %n&#xa0;ошибка</numerusform>
+            <numerusform>Играть нельзя: %n&#xa0;ошибки</numerusform>
+            <numerusform>Играть нельзя: %n&#xa0;ошибок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), by {author}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта, автор: {author}</numerusform>
+            <numerusform>%n&#xa0;карты, автор: {author}</numerusform>
+            <numerusform>%n&#xa0;карт, автор: {author}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
-        <translation type="unfinished">Выкладывайте персонажей и&#xa0;интриги лицом вниз в&#xa0;ряд событий. Пусть ждут и&#xa0;копят влияние, или активируйте их, пока до них не добрался соперник.</translation>
+        <translation>Выкладывайте персонажей и&#xa0;интриги лицом вниз в&#xa0;ряд событий. Пусть ждут и&#xa0;копят влияние, или активируйте их, пока до них не добрался соперник.</translation>
     </message>
     <message>
         <source>Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from the reserve, and bargains that nobody has to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять других персонажей и&#xa0;интриг: приговор может исполнить любой, зарезервированные карты продолжают действовать, уговоры никого не связывают.</translation>
     </message>
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять видов карт из обеих игр, одни и&#xa0;те же у&#xa0;всех семей. Как их смешивать, в&#xa0;книгах правил не сказано: это домашнее правило.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Вот что не так с&#xa0;набором «{name}»:</translation>
     </message>
     <message>
         <source>Your own cards; shipped ones make up the ten that every family plays with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши собственные карты; до десяти, одних и&#xa0;тех же у&#xa0;всех семей, их дополняют карты Орифламмы и&#xa0;Альянса.</translation>
     </message>
     <message>
         <source>Your own cards: every family plays with the same ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши собственные карты: все семьи играют одними и&#xa0;теми же десятью.</translation>
     </message>
 </context>
 <context>
     <name>HouseDeckBar</name>
     <message>
         <source>Save as a house deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить колоду…</translation>
     </message>
     <message>
         <source>Remove this house deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту домашнюю колоду</translation>
     </message>
     <message>
         <source>House decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние колоды</translation>
     </message>
     <message>
         <source>A name for the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Название колоды</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>No house decks yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашних колод пока нет</translation>
     </message>
     <message>
         <source>Remove the house deck “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить колоду «{name}»?</translation>
     </message>
 </context>
 <context>
     <name>HouseDecks</name>
     <message>
         <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;домашней колоде «{name}» есть карты, которых здесь нет; её наборы: {sets}.</translation>
     </message>
     <message>
         <source>A house deck has ten kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;домашней колоде десять видов карт.</translation>
     </message>
     <message>
         <source>A house deck needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашней колоде нужно название.</translation>
     </message>
     <message>
         <source>There is a house deck called “{name}” already. Give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашняя колода «{name}» уже есть. Назовите эту иначе.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n house deck(s) already. Remove one of them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Домашних колод уже %n. Сначала удалите одну из них.</numerusform>
+            <numerusform>Домашних колод уже %n. Сначала удалите одну из них.</numerusform>
+            <numerusform>Домашних колод уже %n. Сначала удалите одну из них.</numerusform>
         </translation>
     </message>
     <message>
         <source>The house deck “{name}” is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашняя колода «{name}» удалена.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message numerus="yes">
         <source>Gain %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Получите %n&#xa0;очко влияния.</numerusform>
+            <numerusform>Получите %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Получите %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
         <source>Gain influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получите влияние.</translation>
     </message>
     <message>
         <source>Gain nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ничего не получите.</translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on {family}’s card {place}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положите %n&#xa0;очко влияния на карту {family_gen} на месте {place}.</numerusform>
+            <numerusform>Положите %n&#xa0;очка влияния на карту {family_gen} на месте {place}.</numerusform>
+            <numerusform>Положите %n&#xa0;очков влияния на карту {family_gen} на месте {place}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on card {place} or card {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положите %n&#xa0;очко влияния на карту {place} или {other}.</numerusform>
+            <numerusform>Положите %n&#xa0;очка влияния на карту {place} или {other}.</numerusform>
+            <numerusform>Положите %n&#xa0;очков влияния на карту {place} или {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положите влияние ({amount}) на одну из %n&#xa0;карты.</numerusform>
+            <numerusform>Положите влияние ({amount}) на одну из %n&#xa0;карт.</numerusform>
+            <numerusform>Положите влияние ({amount}) на одну из %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положите %n&#xa0;очко влияния на одну из карт.</numerusform>
+            <numerusform>Положите %n&#xa0;очка влияния на одну из карт.</numerusform>
+            <numerusform>Положите %n&#xa0;очков влияния на одну из карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put {amount} influence on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положите влияние, по {amount}, на %n&#xa0;карту.</numerusform>
+            <numerusform>Положите влияние, по {amount}, на %n&#xa0;карты.</numerusform>
+            <numerusform>Положите влияние, по {amount}, на %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положите %n&#xa0;очко влияния на эту карту.</numerusform>
+            <numerusform>Положите %n&#xa0;очка влияния на эту карту.</numerusform>
+            <numerusform>Положите %n&#xa0;очков влияния на эту карту.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n influence on the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Положите %n&#xa0;очко влияния на выбранную карту.</numerusform>
+            <numerusform>Положите %n&#xa0;очка влияния на выбранную карту.</numerusform>
+            <numerusform>Положите %n&#xa0;очков влияния на выбранную карту.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no card to put influence on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить влияние не на что.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта {family_gen} на месте {place} теряет %n&#xa0;очко влияния.</numerusform>
+            <numerusform>Карта {family_gen} на месте {place} теряет %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Карта {family_gen} на месте {place} теряет %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Card {place} or card {other} loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта {place} или {other} теряет до %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Карта {place} или {other} теряет до %n&#xa0;очков влияния.</numerusform>
+            <numerusform>Карта {place} или {other} теряет до %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One of %n cards loses up to {amount} influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Одна из %n&#xa0;карты теряет влияние, не больше {amount}.</numerusform>
+            <numerusform>Одна из %n&#xa0;карт теряет влияние, не больше {amount}.</numerusform>
+            <numerusform>Одна из %n&#xa0;карт теряет влияние, не больше {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Одна из карт теряет до %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Одна из карт теряет до %n&#xa0;очков влияния.</numerusform>
+            <numerusform>Одна из карт теряет до %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) lose up to {amount} influence each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта теряет влияние, каждая не больше {amount}.</numerusform>
+            <numerusform>%n&#xa0;карты теряют влияние, каждая не больше {amount}.</numerusform>
+            <numerusform>%n&#xa0;карт теряют влияние, каждая не больше {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This card loses %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эта карта теряет %n&#xa0;очко влияния.</numerusform>
+            <numerusform>Эта карта теряет %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Эта карта теряет %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The chosen card loses up to %n influence.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выбранная карта теряет до %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Выбранная карта теряет до %n&#xa0;очков влияния.</numerusform>
+            <numerusform>Выбранная карта теряет до %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card loses influence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна карта не теряет влияния.</translation>
     </message>
     <message numerus="yes">
         <source>{family}’s card {place} yields %n influence to its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта {family_gen} на месте {place} отдаёт владельцу %n&#xa0;очко влияния.</numerusform>
+            <numerusform>Карта {family_gen} на месте {place} отдаёт владельцу %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Карта {family_gen} на месте {place} отдаёт владельцу %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
         <source>A card yields what lies on it to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна из карт отдаёт владельцу всё своё влияние.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) yield what lies on them to their owners.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта отдаёт владельцу всё своё влияние.</numerusform>
+            <numerusform>%n&#xa0;карты отдают владельцам всё своё влияние.</numerusform>
+            <numerusform>%n&#xa0;карт отдают владельцам всё своё влияние.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from this card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберите с&#xa0;этой карты %n&#xa0;очко влияния.</numerusform>
+            <numerusform>Заберите с&#xa0;этой карты %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Заберите с&#xa0;этой карты %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
         <source>The chosen card yields what lies on it to its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранная карта отдаёт владельцу всё своё влияние.</translation>
     </message>
     <message>
         <source>There is no influence to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забирать нечего.</translation>
     </message>
     <message numerus="yes">
         <source>Take %n influence from {family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберите у&#xa0;{family_gen} %n&#xa0;очко влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;{family_gen} %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;{family_gen} %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from {family} or {other_family}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберите у&#xa0;{family_gen} или у&#xa0;{other_family_gen} до %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;{family_gen} или у&#xa0;{other_family_gen} до %n&#xa0;очков влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;{family_gen} или у&#xa0;{other_family_gen} до %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of a card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберите у&#xa0;владельца одной из карт до %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;владельца одной из карт до %n&#xa0;очков влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;владельца одной из карт до %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to {amount} influence for each of %n card(s) from its owner.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За каждую из %n&#xa0;карты заберите влияние у&#xa0;её владельца, не больше {amount}.</numerusform>
+            <numerusform>За каждую из %n&#xa0;карт заберите влияние у&#xa0;её владельца, не больше {amount}.</numerusform>
+            <numerusform>За каждую из %n&#xa0;карт заберите влияние у&#xa0;её владельца, не больше {amount}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n influence from the owner of the chosen card.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заберите у&#xa0;владельца выбранной карты до %n&#xa0;очка влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;владельца выбранной карты до %n&#xa0;очков влияния.</numerusform>
+            <numerusform>Заберите у&#xa0;владельца выбранной карты до %n&#xa0;очков влияния.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nobody to take influence from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрать влияние не у&#xa0;кого.</translation>
     </message>
     <message>
         <source>Eliminate {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраните карту {family_gen} на месте {place}.</translation>
     </message>
     <message>
         <source>Eliminate card {place} or card {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраните карту {place} или {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminate one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Устраните одну из %n&#xa0;карты.</numerusform>
+            <numerusform>Устраните одну из %n&#xa0;карт.</numerusform>
+            <numerusform>Устраните одну из %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminate any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраните любую карту.</translation>
     </message>
     <message>
         <source>Eliminate a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраните одну из карт.</translation>
     </message>
     <message numerus="yes">
         <source>Eliminate %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Устраните %n&#xa0;карту.</numerusform>
+            <numerusform>Устраните %n&#xa0;карты.</numerusform>
+            <numerusform>Устраните %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Eliminate this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраните эту карту.</translation>
     </message>
     <message>
         <source>Eliminate the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устраните выбранную карту.</translation>
     </message>
     <message>
         <source>There is no card to eliminate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устранить нечего.</translation>
     </message>
     <message>
         <source>Discard {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте карту {family_gen} на месте {place}.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте одну из карт.</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сбросьте %n&#xa0;карту.</numerusform>
+            <numerusform>Сбросьте %n&#xa0;карты.</numerusform>
+            <numerusform>Сбросьте %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте эту карту.</translation>
     </message>
     <message>
         <source>Discard the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросьте выбранную карту.</translation>
     </message>
     <message>
         <source>There is no card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить нечего.</translation>
     </message>
     <message>
         <source>Lay {family}’s card {place} in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервируйте карту {family_gen} на месте {place}.</translation>
     </message>
     <message>
         <source>Lay a card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервируйте одну из карт.</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n card(s) in reserve.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зарезервируйте %n&#xa0;карту.</numerusform>
+            <numerusform>Зарезервируйте %n&#xa0;карты.</numerusform>
+            <numerusform>Зарезервируйте %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Lay this card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервируйте эту карту.</translation>
     </message>
     <message>
         <source>Lay the chosen card in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервируйте выбранную карту.</translation>
     </message>
     <message>
         <source>There is no card to lay in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарезервировать нечего.</translation>
     </message>
     <message>
         <source>Put a verdict on {family}’s card {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынесите приговор карте {family_gen} на месте {place}.</translation>
     </message>
     <message>
         <source>Put a verdict on card {place} or card {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынесите приговор карте {place} или {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on one of %n cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вынесите приговор одной из %n&#xa0;карты.</numerusform>
+            <numerusform>Вынесите приговор одной из %n&#xa0;карт.</numerusform>
+            <numerusform>Вынесите приговор одной из %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынесите приговор любой карте.</translation>
     </message>
     <message>
         <source>Put a verdict on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынесите приговор одной из карт.</translation>
     </message>
     <message numerus="yes">
         <source>Put a verdict on each of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вынесите приговор каждой из %n&#xa0;карты.</numerusform>
+            <numerusform>Вынесите приговор каждой из %n&#xa0;карт.</numerusform>
+            <numerusform>Вынесите приговор каждой из %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Put a verdict on this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынесите приговор этой карте.</translation>
     </message>
     <message>
         <source>Put a verdict on the chosen card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынесите приговор выбранной карте.</translation>
     </message>
     <message>
         <source>There is no card to put a verdict on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вынести приговор некому.</translation>
     </message>
     <message>
         <source>No verdict token is left in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободных жетонов приговора не осталось.</translation>
     </message>
     <message>
         <source>Turn {family}’s card {place} face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверните карту {family_gen} на месте {place} лицом вниз.</translation>
     </message>
     <message>
         <source>Turn a card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверните одну из карт лицом вниз.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %n card(s) face-down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Переверните %n&#xa0;карту лицом вниз.</numerusform>
+            <numerusform>Переверните %n&#xa0;карты лицом вниз.</numerusform>
+            <numerusform>Переверните %n&#xa0;карт лицом вниз.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn this card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверните эту карту лицом вниз.</translation>
     </message>
     <message>
         <source>Turn the chosen card face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверните выбранную карту лицом вниз.</translation>
     </message>
     <message>
         <source>There is no card to turn face-down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевернуть лицом вниз нечего.</translation>
     </message>
     <message>
         <source>Move {family}’s card {place} to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместите карту {family_gen} с&#xa0;места {place} на другое.</translation>
     </message>
     <message>
         <source>Move card {place} or card {other} to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместите карту {place} или {other} на другое место.</translation>
     </message>
     <message numerus="yes">
         <source>Move one of %n cards to another place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Переместите одну из %n&#xa0;карты на другое место.</numerusform>
+            <numerusform>Переместите одну из %n&#xa0;карт на другое место.</numerusform>
+            <numerusform>Переместите одну из %n&#xa0;карт на другое место.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move a card to another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместите одну из карт на другое место.</translation>
     </message>
     <message>
         <source>There is no card to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить нечего.</translation>
     </message>
     <message>
         <source>Do what {family}’s card {place} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопируйте эффект карты {family_gen} на месте {place}.</translation>
     </message>
     <message>
         <source>Do what card {place} or card {other} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопируйте эффект карты {place} или {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Do what one of %n cards says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Скопируйте эффект одной из %n&#xa0;карты.</numerusform>
+            <numerusform>Скопируйте эффект одной из %n&#xa0;карт.</numerusform>
+            <numerusform>Скопируйте эффект одной из %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do what another card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопируйте эффект другой карты.</translation>
     </message>
     <message>
         <source>There is no card to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать нечего.</translation>
     </message>
     <message>
         <source>Swap this card for a card of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменяйте эту на карту из руки.</translation>
     </message>
     <message>
         <source>There is no card to swap this one for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поменять эту карту не на что.</translation>
     </message>
     <message>
         <source>Then choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Затем выберите ещё раз.</translation>
     </message>
     <message>
         <source>More may follow, as the text of the card says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше может последовать и&#xa0;другое, как сказано на карте.</translation>
     </message>
     <message>
         <source>Nothing happens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не происходит.</translation>
     </message>
 </context>
 <context>
     <name>OwnCards</name>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть папку</translation>
     </message>
     <message>
         <source>Read about it</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать о&#xa0;нём</translation>
     </message>
     <message>
         <source>The language of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык карт</translation>
     </message>
     <message>
         <source>How to write cards, word by word and with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Как писать карты: слово за словом и&#xa0;с&#xa0;примерами</translation>
     </message>
     <message>
         <source>Card sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборы карт</translation>
     </message>
     <message>
         <source>The folder for sets that you have written</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка для наборов, которые написали вы</translation>
     </message>
     <message>
         <source>There is no set in the folder yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Наборов в&#xa0;папке пока нет</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) in the folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В&#xa0;папке %n&#xa0;набор</numerusform>
+            <numerusform>В&#xa0;папке %n&#xa0;набора</numerusform>
+            <numerusform>В&#xa0;папке %n&#xa0;наборов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) in the folder, broken: {broken}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В&#xa0;папке %n&#xa0;набор, с&#xa0;ошибками: {broken}</numerusform>
+            <numerusform>В&#xa0;папке %n&#xa0;набора, с&#xa0;ошибками: {broken}</numerusform>
+            <numerusform>В&#xa0;папке %n&#xa0;наборов, с&#xa0;ошибками: {broken}</numerusform>
         </translation>
     </message>
     <message>
         <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть папку отсюда не удаётся. Откройте её сами: {folder}</translation>
     </message>
     <message>
         <source>The folder cannot be made ({reason}). Please make it yourself: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать папку не удаётся ({reason}). Создайте её сами: {folder}</translation>
     </message>
 </context>
 <context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите десять видов карт</translation>
     </message>
     <message>
         <source>Every family plays the same ten. The rule books do not say how to mix sets: choosing ten kinds is our house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все семьи играют одними и&#xa0;теми же десятью. Как смешивать наборы, в&#xa0;книгах не сказано: десять видов&#xa0;— домашнее правило.</translation>
     </message>
     <message>
         <source>Click a card, or press Enter, to add or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок по карте или Enter добавляет её или убирает.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Random ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять наугад</translation>
     </message>
     <message>
         <source>Ten of all these cards, whichever they are (key R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять случайных карт из всех этих (клавиша R)</translation>
     </message>
     <message>
         <source>Clear all</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать все</translation>
     </message>
     <message>
         <source>Take every card out of the deck (key Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать из колоды все карты (клавиша Del)</translation>
     </message>
     <message>
         <source>Play with these ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть этими десятью</translation>
     </message>
     <message>
         <source>Your deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода</translation>
     </message>
     <message>
         <source>{own} + {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} + {others}</translation>
     </message>
     <message>
         <source>{others} of “{first}” and {own} of “{last}”, whichever they are (key F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайные карты: {others} из набора «{first}» и&#xa0;{own} из набора «{last}» (клавиша F)</translation>
     </message>
     <message>
         <source>{own} of “{last}” and {others} of the other sets, whichever they are (key F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайные карты: {own} из набора «{last}» и&#xa0;{others} из остальных наборов (клавиша F)</translation>
     </message>
     <message>
         <source>Oriflamme</source>
-        <translation type="unfinished">Орифламма</translation>
+        <translation>Орифламма</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Альянс</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выбрано: %n</numerusform>
+            <numerusform>выбрано: %n</numerusform>
+            <numerusform>выбрано: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}, character, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, персонаж, карта выбрана</translation>
     </message>
     <message>
         <source>{card}, character, not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, персонаж, карта не выбрана</translation>
     </message>
     <message>
         <source>{card}, intrigue, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, интрига, карта выбрана</translation>
     </message>
     <message>
         <source>{card}, intrigue, not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, интрига, карта не выбрана</translation>
     </message>
     <message numerus="yes">
         <source>%n of {ten}</source>
         <comment>how many kinds are chosen</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;из {ten}</numerusform>
+            <numerusform>%n&#xa0;из {ten}</numerusform>
+            <numerusform>%n&#xa0;из {ten}</numerusform>
         </translation>
     </message>
     <message>
         <source>Ten already</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже десять</translation>
     </message>
     <message>
         <source>Your deck: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода: {cards}</translation>
     </message>
     <message>
         <source>Your deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша колода пуста</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more kind(s) first</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сначала выберите ещё %n&#xa0;вид</numerusform>
+            <numerusform>Сначала выберите ещё %n&#xa0;вида</numerusform>
+            <numerusform>Сначала выберите ещё %n&#xa0;видов</numerusform>
         </translation>
     </message>
     <message>
         <source>{set} · character</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · персонаж</translation>
     </message>
     <message>
         <source>{set} · intrigue</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} · интрига</translation>
     </message>
     <message>
         <source>Remove from the deck: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать из колоды: {card}</translation>
     </message>
     <message>
         <source>Remove from the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать из колоды</translation>
     </message>
     <message>
         <source>Add to the deck: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить в&#xa0;колоду: {card}</translation>
     </message>
     <message>
         <source>Add to the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить в&#xa0;колоду</translation>
     </message>
     <message numerus="yes">
         <source>%n more kind(s) to choose</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осталось выбрать %n&#xa0;вид</numerusform>
+            <numerusform>Осталось выбрать %n&#xa0;вида</numerusform>
+            <numerusform>Осталось выбрать %n&#xa0;видов</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved as the house deck “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: домашняя колода «{name}»</translation>
     </message>
     <message>
         <source>Ten kinds are chosen already. Take one out first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Десять видов уже выбраны. Сначала уберите один из них.</translation>
     </message>
 </context>
 <context>
@@ -1589,10 +1589,10 @@
     </message>
     <message numerus="yes">
         <source>%n verdict token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон приговора</numerusform>
+            <numerusform>%n&#xa0;жетона приговора</numerusform>
+            <numerusform>%n&#xa0;жетонов приговора</numerusform>
         </translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Cards of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои карты</translation>
     </message>
     <message>
         <source>A</source>
@@ -2658,11 +2658,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Mixed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Смешанная колода</translation>
     </message>
     <message>
         <source>Alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Альянс</translation>
     </message>
     <message>
         <source>Oriflamme</source>
@@ -2707,7 +2707,7 @@ for up to five families at one screen</source>
     <message>
         <source>Swap</source>
         <comment>on the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>Поменять</translation>
     </message>
     <message>
         <source>Here</source>
@@ -2741,7 +2741,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>To swap, drop the card on the one that acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы поменять карты, положите свою на ту, которая действует.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
@@ -2773,11 +2773,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>{card}: it can only be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: можно только оставить</translation>
     </message>
     <message>
         <source>{card}: where does the card go?</source>
@@ -2789,7 +2789,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>It goes into the queue in place of this one, face-down, and acts from the next round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Она ляжет на место этой лицом вниз и&#xa0;начнёт действовать со следующего раунда</translation>
     </message>
     <message>
         <source>{card}: choose one</source>
@@ -2797,27 +2797,27 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>{card}: choose a card to eliminate</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: выберите, какую карту устранить</translation>
     </message>
     <message>
         <source>{card}: choose a card to put a verdict on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: выберите, какой карте вынести приговор</translation>
     </message>
     <message>
         <source>{card}: choose a card to put influence on</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: выберите, на какую карту положить влияние</translation>
     </message>
     <message>
         <source>{card}: choose a card to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: выберите, какую карту переместить</translation>
     </message>
     <message>
         <source>{card}: choose a card whose owner loses influence to you</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: выберите, у&#xa0;владельца какой карты забрать влияние</translation>
     </message>
     <message>
         <source>{card}: choose a card to copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: выберите, какую карту скопировать</translation>
     </message>
     <message>
         <source>{card}: choose a card</source>
@@ -2825,50 +2825,50 @@ for up to five families at one screen</source>
     </message>
     <message numerus="yes">
         <source>%n verdict token(s) in the pool</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Свободных жетонов приговора: %n</numerusform>
+            <numerusform>Свободных жетонов приговора: %n</numerusform>
+            <numerusform>Свободных жетонов приговора: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>You gain 1 influence; what lies on the card is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы получите 1 очко влияния; влияние на карте будет потеряно</translation>
     </message>
     <message>
         <source>No card bears a verdict, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни на одной карте нет жетона приговора, поэтому другого выбора нет</translation>
     </message>
     <message>
         <source>No verdict token is left, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободных жетонов приговора не осталось, поэтому другого выбора нет</translation>
     </message>
     <message>
         <source>No card is in your hand, so this is the only choice</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;вас в&#xa0;руке нет карт, поэтому другого выбора нет</translation>
     </message>
     <message>
         <source>This is the only choice now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас другого выбора нет</translation>
     </message>
     <message>
         <source>It came into the queue this round and acts from the next on</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта выложена в&#xa0;этом раунде и&#xa0;начнёт действовать со следующего</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost} influence to reveal; only %n lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Активация стоит {cost}, а на карте только %n&#xa0;очко влияния</numerusform>
+            <numerusform>Активация стоит {cost}, а на карте только %n&#xa0;очка влияния</numerusform>
+            <numerusform>Активация стоит {cost}, а на карте только %n&#xa0;очков влияния</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It costs %n influence to reveal; nothing lies on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Активация стоит %n&#xa0;очко влияния, а на карте его нет</numerusform>
+            <numerusform>Активация стоит %n&#xa0;очка влияния, а на карте его нет</numerusform>
+            <numerusform>Активация стоит %n&#xa0;очков влияния, а на карте его нет</numerusform>
         </translation>
     </message>
     <message>
@@ -2885,7 +2885,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Verdicts: {left} of {all} in the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны приговора: {left} из {all}</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -2897,34 +2897,34 @@ for up to five families at one screen</source>
     </message>
     <message numerus="yes">
         <source>Pay %n from it; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена: %n&#xa0;очко; карта сработает сразу</numerusform>
+            <numerusform>Цена: %n&#xa0;очка; карта сработает сразу</numerusform>
+            <numerusform>Цена: %n&#xa0;очков; карта сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n more is lost; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена {cost}, ещё %n&#xa0;очко теряется; сработает сразу</numerusform>
+            <numerusform>Цена {cost}, ещё %n&#xa0;очка теряются; сработает сразу</numerusform>
+            <numerusform>Цена {cost}, ещё %n&#xa0;очков теряется; сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n stays; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена {cost}, %n&#xa0;очко остаётся; сработает сразу</numerusform>
+            <numerusform>Цена {cost}, %n&#xa0;очка остаются; сработает сразу</numerusform>
+            <numerusform>Цена {cost}, %n&#xa0;очков остаётся; сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it and take %n; it acts now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена {cost}, заберёте %n&#xa0;очко; сработает сразу</numerusform>
+            <numerusform>Цена {cost}, заберёте %n&#xa0;очка; сработает сразу</numerusform>
+            <numerusform>Цена {cost}, заберёте %n&#xa0;очков; сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3044,7 +3044,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Esc: lay a card back, take a begun move back, then the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc: вернуть карту, отменить начатый ход, затем меню</translation>
     </message>
     <message>
         <source>Z: take back, Space: finish what moves</source>
@@ -3075,7 +3075,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>This game needs the card set “{name}”, which is not here or was changed since: {file}. The settings show the folder that it belongs in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этой игры нужен набор карт «{name}», но его здесь нет или с&#xa0;тех пор он изменён: {file}. Папку, где он должен лежать, показывают настройки.</translation>
     </message>
     <message>
         <source>This game was played with other cards than those here: {file}.</source>
@@ -3099,7 +3099,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Take two to five families and a card set that is here and has no mistakes. The reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Возьмите от двух до пяти семей и&#xa0;набор карт, который здесь есть и&#xa0;в&#xa0;котором нет ошибок. Причина: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
