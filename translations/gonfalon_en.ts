@@ -617,9 +617,9 @@
     <name>Slips</name>
     <message numerus="yes">
         <source>… and %n more mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %n more mistake</numerusform>
+            <numerusform>… and %n more mistakes</numerusform>
         </translation>
     </message>
 </context>

@@ -501,6 +501,10 @@
             <numerusform>Pod nią %n&#xa0;kart.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It waits until the next round.</source>
+        <translation>Czeka do następnej rundy.</translation>
+    </message>
     <message numerus="yes">
         <source>%n verdict token(s) on it.</source>
         <translation>
@@ -1950,598 +1954,598 @@
     <name>Slips</name>
     <message>
         <source>a card file</source>
-        <translation type="unfinished"></translation>
+        <translation>plik kart</translation>
     </message>
     <message>
         <source>there are {count} mistakes and perhaps more; mend these first</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba błędów to {count}, a może i więcej; najpierw popraw te</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; stoi dwa razy ({what}), po raz pierwszy w wierszu {line}</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany klucz &apos;{word}&apos; ({what}); może chodziło o &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}; it may have {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany klucz &apos;{word}&apos; ({what}); mogą tu stać {words}</translation>
     </message>
     <message>
         <source>this is a folder, not {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>to jest katalog, a nie {what}</translation>
     </message>
     <message>
         <source>this is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest zwykły plik</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; {what} is a few pages of text</source>
-        <translation type="unfinished"></translation>
+        <translation>plik jest większy niż {most} kB; {what} to kilka stron tekstu</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>plik nie jest tekstem w UTF-8: nie można odczytać bajtu {number}</translation>
     </message>
     <message>
         <source>the file cannot be read: {problem}</source>
         <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie można odczytać pliku: {problem}</translation>
     </message>
     <message>
         <source>the text is longer than {most} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>tekst jest dłuższy niż {most} kB</translation>
     </message>
     <message>
         <source>the character with the number {number} cannot stand in a text</source>
-        <translation type="unfinished"></translation>
+        <translation>znak o numerze {number} nie może stać w tekście</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>plik jest pusty</translation>
     </message>
     <message>
         <source>anchors (&amp;) and aliases (*) are not allowed in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>kotwice (&amp;) i aliasy (*) nie są tu dozwolone ({what})</translation>
     </message>
     <message>
         <source>the tag &apos;{tag}&apos; is not allowed in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>znacznik &apos;{tag}&apos; nie jest tu dozwolony ({what})</translation>
     </message>
     <message>
         <source>lists within lists are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>zagnieżdżenie list jest głębsze niż {most}</translation>
     </message>
     <message>
         <source>half a character (\uD800 to \uDFFF) is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>połowa znaku (od \uD800 do \uDFFF) to nie tekst</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być grupą słów z wartościami, a nie listą</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być grupą słów z wartościami, a tu nic nie ma</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być grupą słów z wartościami, a nie &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a list, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być listą, a nie grupą słów z wartościami</translation>
     </message>
     <message>
         <source>{what} must be a list, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być listą, a tu nic nie ma</translation>
     </message>
     <message>
         <source>{what} must be a list, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być listą, a nie &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a text, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być tekstem, a nie grupą słów z wartościami</translation>
     </message>
     <message>
         <source>{what} must be a text, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być tekstem, a nie listą</translation>
     </message>
     <message>
         <source>{what} must be a text, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być tekstem, a tu nic nie ma</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>kluczem musi być słowo, a nie grupa słów z wartościami ({what})</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>kluczem musi być słowo, a nie lista ({what})</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>kluczem musi być słowo, a tu nic nie ma ({what})</translation>
     </message>
     <message>
         <source>this is not YAML: mapping values are not allowed here</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: dwukropek ze spacją nie może tu stać; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
     </message>
     <message>
         <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: brakuje tu &apos;:&apos; po słowie</translation>
     </message>
     <message>
         <source>this is not YAML: found unexpected end of stream</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: plik się skończył, a cudzysłów nie jest zamknięty</translation>
     </message>
     <message>
         <source>this is not YAML: but found another document</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: tu zaczyna się drugi dokument (---)</translation>
     </message>
     <message>
         <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
         <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: stoi tu tabulator, a wcięcia robi się spacjami</translation>
     </message>
     <message>
         <source>this is not YAML: found character {sign} that cannot start any token</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: słowo nie może zaczynać się od {sign}; weź tekst w cudzysłów</translation>
     </message>
     <message>
         <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
         <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: ten wiersz zaczyna się nie w tej kolumnie, w której powinien (&apos;{token}&apos;)</translation>
     </message>
     <message>
         <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML: tu powinno być &apos;,&apos; albo &apos;{bracket}&apos;, a jest &apos;{token}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>
         <extracomment>{problem} is what the reader of YAML says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest YAML (po angielsku: {problem})</translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
-        <translation type="unfinished"></translation>
+        <translation>z &lt;use&gt; liczba elementów rysunku jest większa niż {most}; użyj mniej albo rzadziej</translation>
     </message>
     <message>
         <source>the paths of the drawing hold more than {most} numbers; simplify them</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba współrzędnych w ścieżkach rysunku jest większa niż {most}; uprość je</translation>
     </message>
     <message>
         <source>&lt;use&gt; leads more than {most} levels down; use what is drawn, not what uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>głębokość &lt;use&gt; jest większa niż {most}; użyj tego, co narysowane, a nie tego, co samo używa czegoś innego</translation>
     </message>
     <message>
         <source>this &lt;{element}&gt; uses itself; take out what leads back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>ten &lt;{element}&gt; używa sam siebie; usuń to, co prowadzi z powrotem do niego</translation>
     </message>
     <message>
         <source>cut the shapes themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>przytnij same kształty</translation>
     </message>
     <message>
         <source>draw the tips as shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>narysuj groty jako kształty</translation>
     </message>
     <message>
         <source>draw it without blur and shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>narysuj to bez rozmycia i cienia</translation>
     </message>
     <message>
         <source>draw each dash as a line</source>
-        <translation type="unfinished"></translation>
+        <translation>narysuj każdą kreskę jako osobną linię</translation>
     </message>
     <message>
         <source>this is not well-formed XML: {problem}; export the drawing again as plain SVG</source>
         <extracomment>{problem} is what the reader of XML says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>w tym XML jest błąd (po angielsku: {problem}); wyeksportuj rysunek jeszcze raz jako zwykły SVG</translation>
     </message>
     <message>
         <source>there are more than {most} elements; an emblem is a simple drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>elementów jest więcej niż {most}; emblemat to prosty rysunek</translation>
     </message>
     <message>
         <source>elements are nested more than {most} deep; ungroup what need not be a group</source>
-        <translation type="unfinished"></translation>
+        <translation>zagnieżdżenie elementów jest głębsze niż {most}; rozgrupuj to, co nie musi być grupą</translation>
     </message>
     <message>
         <source>the file says it is written in {encoding}; save it in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>plik podaje kodowanie {encoding}; zapisz go w UTF-8</translation>
     </message>
     <message>
         <source>a document type (&lt;!DOCTYPE ...&gt;) and its entities are not allowed in an emblem; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>typ dokumentu (&lt;!DOCTYPE ...&gt;) i jego encje nie są dozwolone w emblemacie; usuń je</translation>
     </message>
     <message>
         <source>&lt;?{target} ...?&gt; is not allowed in an emblem; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;?{target} ...?&gt; nie jest dozwolone w emblemacie; usuń to</translation>
     </message>
     <message>
         <source>delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>usuń to</translation>
     </message>
     <message>
         <source>an emblem stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>emblemat się nie rusza</translation>
     </message>
     <message>
         <source>take the drawing out of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>wyjmij rysunek z odnośnika</translation>
     </message>
     <message>
         <source>trace the picture, so that it becomes paths</source>
-        <translation type="unfinished"></translation>
+        <translation>obrysuj obrazek, aby stał się ścieżkami</translation>
     </message>
     <message>
         <source>this is not an ordinary file, but an emblem must be one</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest zwykły plik, a emblemat musi nim być</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>plik jest większy niż {most} kB; uprość ścieżki albo usuń obrazki</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>plik nie jest tekstem w UTF-8: nie można odczytać bajtu {number}; zapisz rysunek jako zwykły SVG</translation>
     </message>
     <message>
         <source>the emblem cannot be read: {problem}</source>
         <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nie można odczytać emblematu: {problem}</translation>
     </message>
     <message>
         <source>the drawing must begin with &lt;svg xmlns=&quot;{namespace}&quot;&gt;, not with &lt;{element}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>rysunek musi zaczynać się od &lt;svg xmlns=&quot;{namespace}&quot;&gt;, a nie od &lt;{element}&gt;</translation>
     </message>
     <message>
         <source>there is nothing to see in the drawing: no path, circle or other shape</source>
-        <translation type="unfinished"></translation>
+        <translation>na rysunku nic nie widać: nie ma ścieżki, koła ani innego kształtu</translation>
     </message>
     <message>
         <source>the drawing has no usable size; give &lt;svg&gt; a viewBox, such as viewBox=&quot;0 0 200 200&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>rysunek nie ma sensownych wymiarów; dodaj do &lt;svg&gt; atrybut viewBox, na przykład viewBox=&quot;0 0 200 200&quot;</translation>
     </message>
     <message>
         <source>the drawing is {wide} wide and {high} high; an emblem should be about square</source>
-        <translation type="unfinished"></translation>
+        <translation>rysunek ma szerokość {wide} i wysokość {high}; emblemat powinien być mniej więcej kwadratowy</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not allowed in an emblem; {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; nie jest dozwolone w emblemacie; {advice}</translation>
     </message>
     <message>
         <source>there is a second &lt;svg&gt; inside the first; make it a group, &lt;g&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>wewnątrz pierwszego &lt;svg&gt; jest drugi; zamień go na grupę, &lt;g&gt;</translation>
     </message>
     <message>
         <source>the attribute &apos;{name}&apos; would run a script; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>atrybut &apos;{name}&apos; uruchomiłby skrypt; usuń go</translation>
     </message>
     <message>
         <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>id &apos;{name}&apos; stoi dwa razy, po raz pierwszy w wierszu {line}</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; nie może stać w &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not drawn in an emblem; {advice}, or set it to none</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; nie jest rysowane w emblemacie; {advice} albo ustaw none</translation>
     </message>
     <message>
         <source>a number in &apos;{name}&apos; is larger than {most}; draw it smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba w &apos;{name}&apos; jest większa niż {most}; narysuj to mniejsze</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; nie może stać w stylu; zapisz kolory i grubości linii wprost</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; nie może stać w &lt;style&gt;; nadaj kolory samym kształtom</translation>
     </message>
     <message>
         <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>@import i inne słowa z @ nie mogą stać w &lt;style&gt;; nadaj kolory samym kształtom</translation>
     </message>
     <message>
         <source>this &lt;style&gt; is more than plain rules, such as {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>w tym &lt;style&gt; są nie tylko proste reguły, takie jak {rule}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to &apos;{place}&apos;; an emblem may only use what is in its own file, &apos;#name&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; prowadzi do &apos;{place}&apos;; emblemat może używać tylko tego, co jest w jego własnym pliku, &apos;#name&apos;</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to &apos;{place}&apos;, which is nowhere in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; prowadzi do &apos;{place}&apos;, a tego nie ma w pliku</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to a &lt;{element}&gt;, which is not drawn in an emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; prowadzi do &lt;{element}&gt;, a tego nie rysuje się w emblemacie</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not drawn in an emblem, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; nie jest rysowane w emblemacie; może chodziło o &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not drawn in an emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; nie jest rysowane w emblemacie</translation>
     </message>
     <message>
         <source>{where} has {count} statements; a card has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>wierszy w {where} jest {count}, a karta może ich mieć najwyżej {most}</translation>
     </message>
     <message>
         <source>a statement of {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz w {where}</translation>
     </message>
     <message>
         <source>an empty statement in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>pusty wiersz w {where}</translation>
     </message>
     <message>
         <source>a statement of {where} has one verb, not {count}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>w każdym wierszu {where} jest jeden czasownik, a tu {count}: {words}</translation>
     </message>
     <message>
         <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>karta w rezerwie nie może użyć &apos;{word}&apos;, a tego chce {where}; może używać {words}</translation>
     </message>
     <message>
         <source>an &apos;if&apos; of {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;if&apos; w {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; without &apos;{missing}&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; bez &apos;{missing}&apos; w {where}</translation>
     </message>
     <message>
         <source>&apos;it&apos; asks for an adjective in {where}, for instance &apos;it character&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;it&apos; w {where} potrzebny jest przymiotnik, na przykład &apos;it character&apos;</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; a test begins with &apos;no&apos;, &apos;any&apos; or &apos;it&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; warunek zaczyna się od &apos;no&apos;, &apos;any&apos; albo &apos;it&apos;</translation>
     </message>
     <message>
         <source>&apos;choose&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;choose&apos; w {where}</translation>
     </message>
     <message>
         <source>&apos;choose&apos; in {where} needs 2 to 9 options, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;choose&apos; w {where} musi mieć od 2 do 9 możliwości, a nie {count}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; cannot be the name of an option in {where}: use another small word</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; nie może być nazwą możliwości w {where}: użyj innego słowa z małych liter od a do z</translation>
     </message>
     <message>
         <source>in {where} a card can only &apos;swap: hand&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>w {where} możliwe jest tylko &apos;swap: hand&apos;</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; after the number of a gain comes &apos;per&apos; and what is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; po liczbie w &apos;gain&apos; stoi &apos;per&apos; i to, co się liczy</translation>
     </message>
     <message>
         <source>after &apos;per&apos; comes what is counted, for instance &apos;card&apos;, in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;per&apos; stoi to, co się liczy, na przykład &apos;card&apos;, w {where}</translation>
     </message>
     <message>
         <source>write &apos;per token on this&apos; or &apos;per token on&apos; with adjectives in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz &apos;per token on this&apos; albo &apos;per token on&apos; z przymiotnikami w {where}</translation>
     </message>
     <message>
         <source>only &apos;this&apos; or adjectives can follow &apos;per token on&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;per token on&apos; może stać tylko &apos;this&apos; albo przymiotniki w {where}</translation>
     </message>
     <message>
         <source>write &apos;{line} ...&apos; and whom it is done to in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>napisz w {where} &apos;{line} ...&apos;, a potem, kogo to dotyczy</translation>
     </message>
     <message>
         <source>unknown verb &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany czasownik &apos;{word}&apos; w {where}; może chodziło o &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown verb &apos;{word}&apos; in {where}; the verbs are {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany czasownik &apos;{word}&apos; w {where}; czasowniki to {words}</translation>
     </message>
     <message>
         <source>these files have {count} kinds of cards together; a set has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>rodzajów kart w tych plikach jest razem {count}, a w zestawie może ich być najwyżej {most}</translation>
     </message>
     <message>
         <source>a card set</source>
-        <translation type="unfinished"></translation>
+        <translation>zestaw kart</translation>
     </message>
     <message>
         <source>the name of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwa zestawu</translation>
     </message>
     <message>
         <source>the author of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>autor zestawu</translation>
     </message>
     <message>
         <source>there are no cards here</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma tu kart</translation>
     </message>
     <message>
         <source>there are {count} kinds of cards; a set has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>rodzajów kart jest tu {count}, a w zestawie może ich być najwyżej {most}</translation>
     </message>
     <message>
         <source>{what} has at most {most} letters, this one has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>za dużo liter ({what}): może być najwyżej {most}, a jest {count}</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is no id for a card: use small letters, digits and hyphens, at most 32</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; nie może być identyfikatorem karty: użyj małych liter od a do z, cyfr i łączników, najwyżej 32 znaki</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is a word of the card language; a card needs another id</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; to słowo języka kart; karta potrzebuje innego identyfikatora</translation>
     </message>
     <message>
         <source>the card &apos;{id}&apos; stands in another of these files too</source>
-        <translation type="unfinished"></translation>
+        <translation>karta &apos;{id}&apos; jest też w innym z tych plików</translation>
     </message>
     <message>
         <source>the card &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>karta &apos;{id}&apos;</translation>
     </message>
     <message>
         <source>{id} has no &apos;type&apos;: write &apos;type: character&apos; or &apos;type: intrigue&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{id} nie ma klucza &apos;type&apos;: napisz &apos;type: character&apos; albo &apos;type: intrigue&apos;</translation>
     </message>
     <message>
         <source>only an intrigue whose last line is &apos;discard: this&apos;, &apos;reserve: this&apos; or &apos;swap: hand&apos; may &apos;move&apos;, so {where} may not</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;move&apos; wolno użyć tylko Intrydze, której ostatni wiersz to &apos;discard: this&apos;, &apos;reserve: this&apos; albo &apos;swap: hand&apos;, a więc nie w {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; może chodziło o &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; write character or intrigue</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; napisz character albo intrigue</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; write taken or doubled or lost or kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; napisz taken, doubled, lost albo kept</translation>
     </message>
     <message>
         <source>{where} must be a number from 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} musi być liczbą od 1 do 99</translation>
     </message>
     <message>
         <source>&apos;hand&apos; can only be swapped, not used with &apos;{verb}&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;hand&apos; można tylko zamienić, a nie użyć z &apos;{verb}&apos; w {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; a target begins with &apos;one&apos; or &apos;each&apos;, or is &apos;this&apos;, &apos;it&apos; or &apos;attacker&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; cel zaczyna się od &apos;one&apos; albo &apos;each&apos; lub jest to &apos;this&apos;, &apos;it&apos; albo &apos;attacker&apos;</translation>
     </message>
     <message>
         <source>a card in reserve cannot ask, so {where} must say &apos;each&apos; instead of &apos;one&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>karta w rezerwie o nic nie pyta, więc w {where} musi stać &apos;each&apos; zamiast &apos;one&apos;</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;{verb}&apos; musi stać &apos;one&apos;, a nie &apos;each&apos;, w {where}</translation>
     </message>
     <message>
         <source>only a face-up card can be copied: add &apos;open&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiować można tylko ujawnioną kartę: dodaj &apos;open&apos; w {where}</translation>
     </message>
     <message>
         <source>a card cannot move itself: add &apos;other&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>karta nie może przesunąć samej siebie: dodaj &apos;other&apos; w {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is one card already and takes no adjective in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; to już jedna karta i nie przyjmuje przymiotnika w {where}</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;{verb}&apos; musi stać &apos;one ...&apos; w {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; the adjectives are {words} and the ids of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; przymiotniki to {words} i identyfikatory kart</translation>
     </message>
     <message>
         <source>&apos;it&apos; cannot be asked for &apos;{word}&apos; in {where}: that card may have left its place by then</source>
-        <translation type="unfinished"></translation>
+        <translation>o &apos;it&apos; w {where} nie można zapytać &apos;{word}&apos;: tamta karta mogła już opuścić swoje miejsce</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>obok &apos;{word}&apos; w {where} musi stać &apos;open&apos;: po zakrytej karcie tego nie widać</translation>
     </message>
     <message>
         <source>no card is both open and closed, as {where} wants</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna karta nie jest zarazem ujawniona i zakryta, a tego chce {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; in {where} should be a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>zamiast &apos;{word}&apos; w {where} powinna stać liczba od 1 do {most}</translation>
     </message>
     <message>
         <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;it&apos; w {where} jeszcze nic nie oznacza: najpierw wybierz kartę za pomocą &apos;one&apos;</translation>
     </message>
     <message>
         <source>there is an attacker only in &apos;avenge&apos;, not in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>atakujący jest tylko w &apos;avenge&apos;, a nie w {where}</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;{verb}&apos; w {where} muszą stać słowa, a nie grupa słów z wartościami</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;{verb}&apos; w {where} muszą stać słowa, a nie lista</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>po &apos;{verb}&apos; w {where} muszą stać słowa, a nic tam nie ma</translation>
     </message>
     <message>
         <source>another set is called &apos;{name}&apos; too ({file}); give this one another &apos;name&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>tak samo, &apos;{name}&apos;, nazywa się inny zestaw ({file}); daj temu inną nazwę (&apos;name&apos;)</translation>
     </message>
     <message>
         <source>a set has at least {least} kinds of cards, this one has 1</source>
-        <translation type="unfinished"></translation>
+        <translation>zestaw musi mieć przynajmniej {least} rodzaje kart, a ten ma tylko 1</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is no language: write its two letters, for instance &apos;uk&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; to nie język: napisz jego dwuliterowy kod, na przykład &apos;uk&apos;</translation>
     </message>
     <message>
         <source>{where} has {count} letters; there is room for {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>liter w {where} jest {count}, a miejsca wystarczy na {most}</translation>
     </message>
     <message>
         <source>{what} has more than {most} marks over one letter</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna litera ma znaków nad sobą więcej niż {most} ({what})</translation>
     </message>
     <message>
         <source>{what} must stand on one line</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi stać w jednym wierszu</translation>
     </message>
     <message>
         <source>the character with the number {number} cannot stand in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>znak o numerze {number} nie może tu stać ({what})</translation>
     </message>
     <message>
         <source>{file}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml: the file is empty&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {sentence}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml, line 8: unknown verb &apos;gian&apos; in baker.activate, did you ...&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}, wiersz {line}: {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… i jeszcze %n błąd</numerusform>
+            <numerusform>… i jeszcze %n błędy</numerusform>
+            <numerusform>… i jeszcze %n błędów</numerusform>
         </translation>
     </message>
 </context>
@@ -3053,6 +3057,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Home and End, or the wheel: scroll a long queue</source>
         <translation>Home, End albo kółko myszy: przewiń długą Kolejkę</translation>
+    </message>
+    <message>
+        <source>P: keep a stack fanned out</source>
+        <translation>P: trzymaj stos rozłożony</translation>
     </message>
     <message>
         <source>F1: rules, ?: these keys</source>

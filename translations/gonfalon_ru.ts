@@ -501,6 +501,10 @@
             <numerusform>Под ней %n&#xa0;карт.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It waits until the next round.</source>
+        <translation>Она ждёт следующего раунда.</translation>
+    </message>
     <message numerus="yes">
         <source>%n verdict token(s) on it.</source>
         <translation>
@@ -1950,598 +1954,598 @@
     <name>Slips</name>
     <message>
         <source>a card file</source>
-        <translation type="unfinished"></translation>
+        <translation>файл карт</translation>
     </message>
     <message>
         <source>there are {count} mistakes and perhaps more; mend these first</source>
-        <translation type="unfinished"></translation>
+        <translation>число ошибок — {count}, а может быть, и больше; сначала исправьте эти</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; стоит дважды ({what}), впервые в строке {line}</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный ключ &apos;{word}&apos; ({what}); может быть, имелось в виду &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}; it may have {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный ключ &apos;{word}&apos; ({what}); здесь могут стоять {words}</translation>
     </message>
     <message>
         <source>this is a folder, not {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>это папка, а не {what}</translation>
     </message>
     <message>
         <source>this is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>это не обычный файл</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; {what} is a few pages of text</source>
-        <translation type="unfinished"></translation>
+        <translation>файл больше {most} кБ; {what} — это несколько страниц текста</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>файл — не текст в UTF-8: байт {number} не читается</translation>
     </message>
     <message>
         <source>the file cannot be read: {problem}</source>
         <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>файл не удаётся прочитать: {problem}</translation>
     </message>
     <message>
         <source>the text is longer than {most} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>текст длиннее {most} кБ</translation>
     </message>
     <message>
         <source>the character with the number {number} cannot stand in a text</source>
-        <translation type="unfinished"></translation>
+        <translation>знак с номером {number} не может стоять в тексте</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>файл пуст</translation>
     </message>
     <message>
         <source>anchors (&amp;) and aliases (*) are not allowed in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>якоря (&amp;) и псевдонимы (*) здесь не разрешены ({what})</translation>
     </message>
     <message>
         <source>the tag &apos;{tag}&apos; is not allowed in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>тег &apos;{tag}&apos; здесь не разрешён ({what})</translation>
     </message>
     <message>
         <source>lists within lists are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>глубина вложенности списков больше {most}</translation>
     </message>
     <message>
         <source>half a character (\uD800 to \uDFFF) is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>половина знака (от \uD800 до \uDFFF) — это не текст</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как группа слов со значениями, а не как список</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как группа слов со значениями, а здесь ничего нет</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как группа слов со значениями, а не как &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a list, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как список, а не как группа слов со значениями</translation>
     </message>
     <message>
         <source>{what} must be a list, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как список, а здесь ничего нет</translation>
     </message>
     <message>
         <source>{what} must be a list, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как список, а не как &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a text, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как текст, а не как группа слов со значениями</translation>
     </message>
     <message>
         <source>{what} must be a text, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как текст, а не как список</translation>
     </message>
     <message>
         <source>{what} must be a text, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается как текст, а здесь ничего нет</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>ключом должно быть слово, а не группа слов со значениями ({what})</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>ключом должно быть слово, а не список ({what})</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ключом должно быть слово, а здесь ничего нет ({what})</translation>
     </message>
     <message>
         <source>this is not YAML: mapping values are not allowed here</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: двоеточие с пробелом здесь стоять не может; проверьте отступ или возьмите текст в кавычки</translation>
     </message>
     <message>
         <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: здесь не хватает &apos;:&apos; после слова</translation>
     </message>
     <message>
         <source>this is not YAML: found unexpected end of stream</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: файл кончился, а кавычки не закрыты</translation>
     </message>
     <message>
         <source>this is not YAML: but found another document</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: здесь начинается второй документ (---)</translation>
     </message>
     <message>
         <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
         <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: здесь стоит табуляция, а отступы делают пробелами</translation>
     </message>
     <message>
         <source>this is not YAML: found character {sign} that cannot start any token</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: слово не может начинаться с {sign}; возьмите текст в кавычки</translation>
     </message>
     <message>
         <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
         <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: эта строка начинается не в том столбце, в котором должна (&apos;{token}&apos;)</translation>
     </message>
     <message>
         <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML: здесь должно быть &apos;,&apos; или &apos;{bracket}&apos;, а стоит &apos;{token}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>
         <extracomment>{problem} is what the reader of YAML says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>это не YAML (по-английски: {problem})</translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
-        <translation type="unfinished"></translation>
+        <translation>с &lt;use&gt; число элементов рисунка больше {most}; используйте меньше или реже</translation>
     </message>
     <message>
         <source>the paths of the drawing hold more than {most} numbers; simplify them</source>
-        <translation type="unfinished"></translation>
+        <translation>в контурах рисунка больше {most} чисел; упростите их</translation>
     </message>
     <message>
         <source>&lt;use&gt; leads more than {most} levels down; use what is drawn, not what uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>глубина &lt;use&gt; больше {most}; используйте то, что нарисовано, а не то, что само использует другое</translation>
     </message>
     <message>
         <source>this &lt;{element}&gt; uses itself; take out what leads back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>этот &lt;{element}&gt; использует сам себя; уберите то, что ведёт обратно к нему</translation>
     </message>
     <message>
         <source>cut the shapes themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>обрежьте сами фигуры</translation>
     </message>
     <message>
         <source>draw the tips as shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>нарисуйте наконечники фигурами</translation>
     </message>
     <message>
         <source>draw it without blur and shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>нарисуйте это без размытия и тени</translation>
     </message>
     <message>
         <source>draw each dash as a line</source>
-        <translation type="unfinished"></translation>
+        <translation>нарисуйте каждый штрих отдельной линией</translation>
     </message>
     <message>
         <source>this is not well-formed XML: {problem}; export the drawing again as plain SVG</source>
         <extracomment>{problem} is what the reader of XML says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в этом XML ошибка (по-английски: {problem}); экспортируйте рисунок ещё раз как обычный SVG</translation>
     </message>
     <message>
         <source>there are more than {most} elements; an emblem is a simple drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>элементов больше {most}; эмблема — это простой рисунок</translation>
     </message>
     <message>
         <source>elements are nested more than {most} deep; ungroup what need not be a group</source>
-        <translation type="unfinished"></translation>
+        <translation>глубина вложенности элементов больше {most}; разгруппируйте то, что не обязано быть группой</translation>
     </message>
     <message>
         <source>the file says it is written in {encoding}; save it in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле сказано, что его кодировка — {encoding}; сохраните его в UTF-8</translation>
     </message>
     <message>
         <source>a document type (&lt;!DOCTYPE ...&gt;) and its entities are not allowed in an emblem; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>тип документа (&lt;!DOCTYPE ...&gt;) и его сущности в эмблеме не разрешены; удалите их</translation>
     </message>
     <message>
         <source>&lt;?{target} ...?&gt; is not allowed in an emblem; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;?{target} ...?&gt; в эмблеме не разрешено; удалите это</translation>
     </message>
     <message>
         <source>delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>удалите это</translation>
     </message>
     <message>
         <source>an emblem stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>эмблема не движется</translation>
     </message>
     <message>
         <source>take the drawing out of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>выньте рисунок из ссылки</translation>
     </message>
     <message>
         <source>trace the picture, so that it becomes paths</source>
-        <translation type="unfinished"></translation>
+        <translation>обведите картинку, чтобы она стала контурами</translation>
     </message>
     <message>
         <source>this is not an ordinary file, but an emblem must be one</source>
-        <translation type="unfinished"></translation>
+        <translation>это не обычный файл, а эмблема должна быть именно таким</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>файл больше {most} кБ; упростите контуры или уберите картинки</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>файл — не текст в UTF-8: байт {number} не читается; сохраните рисунок как обычный SVG</translation>
     </message>
     <message>
         <source>the emblem cannot be read: {problem}</source>
         <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>эмблему не удаётся прочитать: {problem}</translation>
     </message>
     <message>
         <source>the drawing must begin with &lt;svg xmlns=&quot;{namespace}&quot;&gt;, not with &lt;{element}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>рисунок должен начинаться с &lt;svg xmlns=&quot;{namespace}&quot;&gt;, а не с &lt;{element}&gt;</translation>
     </message>
     <message>
         <source>there is nothing to see in the drawing: no path, circle or other shape</source>
-        <translation type="unfinished"></translation>
+        <translation>на рисунке ничего не видно: нет ни контура, ни круга, ни другой фигуры</translation>
     </message>
     <message>
         <source>the drawing has no usable size; give &lt;svg&gt; a viewBox, such as viewBox=&quot;0 0 200 200&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>у рисунка нет пригодных размеров; задайте у &lt;svg&gt; атрибут viewBox, например viewBox=&quot;0 0 200 200&quot;</translation>
     </message>
     <message>
         <source>the drawing is {wide} wide and {high} high; an emblem should be about square</source>
-        <translation type="unfinished"></translation>
+        <translation>ширина рисунка {wide}, а высота {high}; эмблема должна быть примерно квадратной</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not allowed in an emblem; {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; в эмблеме не разрешено; {advice}</translation>
     </message>
     <message>
         <source>there is a second &lt;svg&gt; inside the first; make it a group, &lt;g&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>внутри первого &lt;svg&gt; есть второй; сделайте его группой, &lt;g&gt;</translation>
     </message>
     <message>
         <source>the attribute &apos;{name}&apos; would run a script; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>атрибут &apos;{name}&apos; запустил бы сценарий; удалите его</translation>
     </message>
     <message>
         <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>id &apos;{name}&apos; стоит дважды, впервые в строке {line}</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; не может стоять в &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not drawn in an emblem; {advice}, or set it to none</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; в эмблеме не рисуется; {advice} или задайте none</translation>
     </message>
     <message>
         <source>a number in &apos;{name}&apos; is larger than {most}; draw it smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>число в &apos;{name}&apos; больше {most}; нарисуйте мельче</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; не может стоять в стиле; пишите цвета и толщину линий без затей</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; не может стоять в &lt;style&gt;; задайте цвета самим фигурам</translation>
     </message>
     <message>
         <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>@import и другие слова с @ не могут стоять в &lt;style&gt;; задайте цвета самим фигурам</translation>
     </message>
     <message>
         <source>this &lt;style&gt; is more than plain rules, such as {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом &lt;style&gt; не только простые правила вроде {rule}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to &apos;{place}&apos;; an emblem may only use what is in its own file, &apos;#name&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; ведёт к &apos;{place}&apos;; эмблема может использовать только то, что есть в её собственном файле, &apos;#name&apos;</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to &apos;{place}&apos;, which is nowhere in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; ведёт к &apos;{place}&apos;, а такого в файле нет</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to a &lt;{element}&gt;, which is not drawn in an emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; ведёт к &lt;{element}&gt;, а это в эмблеме не рисуется</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not drawn in an emblem, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; в эмблеме не рисуется; может быть, имелось в виду &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not drawn in an emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; в эмблеме не рисуется</translation>
     </message>
     <message>
         <source>{where} has {count} statements; a card has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>строк в {where} — {count}, а у карты их не больше {most}</translation>
     </message>
     <message>
         <source>a statement of {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>строка в {where}</translation>
     </message>
     <message>
         <source>an empty statement in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>пустая строка в {where}</translation>
     </message>
     <message>
         <source>a statement of {where} has one verb, not {count}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждой строке {where} один глагол, а здесь их {count}: {words}</translation>
     </message>
     <message>
         <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>зарезервированной карте недоступно &apos;{word}&apos;, а в {where} стоит именно оно; ей доступны {words}</translation>
     </message>
     <message>
         <source>an &apos;if&apos; of {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;if&apos; в {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; without &apos;{missing}&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; без &apos;{missing}&apos; в {where}</translation>
     </message>
     <message>
         <source>&apos;it&apos; asks for an adjective in {where}, for instance &apos;it character&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;it&apos; в {where} нужно прилагательное, например &apos;it character&apos;</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; a test begins with &apos;no&apos;, &apos;any&apos; or &apos;it&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное слово &apos;{word}&apos; в {where}; условие начинается с &apos;no&apos;, &apos;any&apos; или &apos;it&apos;</translation>
     </message>
     <message>
         <source>&apos;choose&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;choose&apos; в {where}</translation>
     </message>
     <message>
         <source>&apos;choose&apos; in {where} needs 2 to 9 options, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>у &apos;choose&apos; в {where} должно быть от 2 до 9 возможностей, а не {count}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; cannot be the name of an option in {where}: use another small word</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; не может быть названием возможности в {where}: возьмите другое слово из строчных латинских букв</translation>
     </message>
     <message>
         <source>in {where} a card can only &apos;swap: hand&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>в {where} возможно только &apos;swap: hand&apos;</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; after the number of a gain comes &apos;per&apos; and what is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное слово &apos;{word}&apos; в {where}; после числа в &apos;gain&apos; идёт &apos;per&apos; и то, что считают</translation>
     </message>
     <message>
         <source>after &apos;per&apos; comes what is counted, for instance &apos;card&apos;, in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;per&apos; идёт то, что считают, например &apos;card&apos;, в {where}</translation>
     </message>
     <message>
         <source>write &apos;per token on this&apos; or &apos;per token on&apos; with adjectives in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите &apos;per token on this&apos; или &apos;per token on&apos; с прилагательными в {where}</translation>
     </message>
     <message>
         <source>only &apos;this&apos; or adjectives can follow &apos;per token on&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;per token on&apos; могут стоять только &apos;this&apos; или прилагательные в {where}</translation>
     </message>
     <message>
         <source>write &apos;{line} ...&apos; and whom it is done to in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>напишите в {where} &apos;{line} ...&apos;, а затем, к кому это относится</translation>
     </message>
     <message>
         <source>unknown verb &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный глагол &apos;{word}&apos; в {where}; может быть, имелось в виду &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown verb &apos;{word}&apos; in {where}; the verbs are {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный глагол &apos;{word}&apos; в {where}; глаголы — это {words}</translation>
     </message>
     <message>
         <source>these files have {count} kinds of cards together; a set has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>видов карт в этих файлах вместе {count}, а в наборе их не больше {most}</translation>
     </message>
     <message>
         <source>a card set</source>
-        <translation type="unfinished"></translation>
+        <translation>набор карт</translation>
     </message>
     <message>
         <source>the name of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>название набора</translation>
     </message>
     <message>
         <source>the author of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>автор набора</translation>
     </message>
     <message>
         <source>there are no cards here</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет карт</translation>
     </message>
     <message>
         <source>there are {count} kinds of cards; a set has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>видов карт здесь {count}, а в наборе их не больше {most}</translation>
     </message>
     <message>
         <source>{what} has at most {most} letters, this one has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много букв ({what}): не больше {most}, а здесь {count}</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is no id for a card: use small letters, digits and hyphens, at most 32</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; не может быть идентификатором карты: возьмите строчные латинские буквы, цифры и дефисы, не больше 32 знаков</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is a word of the card language; a card needs another id</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; — слово языка карт; карте нужен другой идентификатор</translation>
     </message>
     <message>
         <source>the card &apos;{id}&apos; stands in another of these files too</source>
-        <translation type="unfinished"></translation>
+        <translation>карта &apos;{id}&apos; есть и в другом из этих файлов</translation>
     </message>
     <message>
         <source>the card &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>карта &apos;{id}&apos;</translation>
     </message>
     <message>
         <source>{id} has no &apos;type&apos;: write &apos;type: character&apos; or &apos;type: intrigue&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>у {id} нет ключа &apos;type&apos;: напишите &apos;type: character&apos; или &apos;type: intrigue&apos;</translation>
     </message>
     <message>
         <source>only an intrigue whose last line is &apos;discard: this&apos;, &apos;reserve: this&apos; or &apos;swap: hand&apos; may &apos;move&apos;, so {where} may not</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;move&apos; разрешено только интриге, последняя строка которой — &apos;discard: this&apos;, &apos;reserve: this&apos; или &apos;swap: hand&apos;, а значит, не в {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное слово &apos;{word}&apos; в {where}; может быть, имелось в виду &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; write character or intrigue</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное слово &apos;{word}&apos; в {where}; напишите character или intrigue</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; write taken or doubled or lost or kept</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное слово &apos;{word}&apos; в {where}; напишите taken, doubled, lost или kept</translation>
     </message>
     <message>
         <source>{where} must be a number from 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} должно быть числом от 1 до 99</translation>
     </message>
     <message>
         <source>&apos;hand&apos; can only be swapped, not used with &apos;{verb}&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;hand&apos; можно только обменять, а не использовать с &apos;{verb}&apos; в {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; a target begins with &apos;one&apos; or &apos;each&apos;, or is &apos;this&apos;, &apos;it&apos; or &apos;attacker&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное слово &apos;{word}&apos; в {where}; цель начинается с &apos;one&apos; или &apos;each&apos; либо это &apos;this&apos;, &apos;it&apos; или &apos;attacker&apos;</translation>
     </message>
     <message>
         <source>a card in reserve cannot ask, so {where} must say &apos;each&apos; instead of &apos;one&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>зарезервированная карта ни о чём не спрашивает, поэтому в {where} должно стоять &apos;each&apos;, а не &apos;one&apos;</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;{verb}&apos; должно стоять &apos;one&apos;, а не &apos;each&apos;, в {where}</translation>
     </message>
     <message>
         <source>only a face-up card can be copied: add &apos;open&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>копировать можно только открытую карту: добавьте &apos;open&apos; в {where}</translation>
     </message>
     <message>
         <source>a card cannot move itself: add &apos;other&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>карта не может переместить саму себя: добавьте &apos;other&apos; в {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is one card already and takes no adjective in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; — это уже одна карта, прилагательное после этого слова в {where} не нужно</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;{verb}&apos; должно стоять &apos;one ...&apos; в {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; the adjectives are {words} and the ids of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестное слово &apos;{word}&apos; в {where}; прилагательные — это {words} и идентификаторы карт</translation>
     </message>
     <message>
         <source>&apos;it&apos; cannot be asked for &apos;{word}&apos; in {where}: that card may have left its place by then</source>
-        <translation type="unfinished"></translation>
+        <translation>об &apos;it&apos; в {where} нельзя спросить &apos;{word}&apos;: та карта к этому времени могла покинуть своё место</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>рядом с &apos;{word}&apos; в {where} нужно &apos;open&apos;: по закрытой карте этого не видно</translation>
     </message>
     <message>
         <source>no card is both open and closed, as {where} wants</source>
-        <translation type="unfinished"></translation>
+        <translation>карта не бывает и открытой, и закрытой сразу, а в {where} сказано именно так</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; in {where} should be a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>вместо &apos;{word}&apos; в {where} должно стоять число от 1 до {most}</translation>
     </message>
     <message>
         <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;it&apos; в {where} ещё ничего не означает: сначала выберите карту с помощью &apos;one&apos;</translation>
     </message>
     <message>
         <source>there is an attacker only in &apos;avenge&apos;, not in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>нападавший есть только в &apos;avenge&apos;, а не в {where}</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;{verb}&apos; в {where} должны стоять слова, а не группа слов со значениями</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;{verb}&apos; в {where} должны стоять слова, а не список</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>после &apos;{verb}&apos; в {where} должны стоять слова, а там ничего нет</translation>
     </message>
     <message>
         <source>another set is called &apos;{name}&apos; too ({file}); give this one another &apos;name&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>так же, &apos;{name}&apos;, называется другой набор ({file}); дайте этому другое название (&apos;name&apos;)</translation>
     </message>
     <message>
         <source>a set has at least {least} kinds of cards, this one has 1</source>
-        <translation type="unfinished"></translation>
+        <translation>в наборе нужны хотя бы {least} вида карт, а в этом всего 1</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is no language: write its two letters, for instance &apos;uk&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; — это не язык: напишите его код из двух букв, например &apos;uk&apos;</translation>
     </message>
     <message>
         <source>{where} has {count} letters; there is room for {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>букв в {where} — {count}, а места хватит на {most}</translation>
     </message>
     <message>
         <source>{what} has more than {most} marks over one letter</source>
-        <translation type="unfinished"></translation>
+        <translation>у одной буквы больше {most} надстрочных знаков ({what})</translation>
     </message>
     <message>
         <source>{what} must stand on one line</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} записывается в одну строку</translation>
     </message>
     <message>
         <source>the character with the number {number} cannot stand in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>знак с номером {number} здесь стоять не может ({what})</translation>
     </message>
     <message>
         <source>{file}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml: the file is empty&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {sentence}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml, line 8: unknown verb &apos;gian&apos; in baker.activate, did you ...&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}, строка {line}: {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… и ещё %n ошибка</numerusform>
+            <numerusform>… и ещё %n ошибки</numerusform>
+            <numerusform>… и ещё %n ошибок</numerusform>
         </translation>
     </message>
 </context>
@@ -3053,6 +3057,10 @@ for up to five families at one screen</source>
     <message>
         <source>Home and End, or the wheel: scroll a long queue</source>
         <translation>Home, End или колесо мыши: прокрутить длинный ряд</translation>
+    </message>
+    <message>
+        <source>P: keep a stack fanned out</source>
+        <translation>P: оставить стек раскрытым веером</translation>
     </message>
     <message>
         <source>F1: rules, ?: these keys</source>

@@ -501,6 +501,10 @@
             <numerusform>Під нею %n&#xa0;карт.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It waits until the next round.</source>
+        <translation>Вона чекає наступного раунду.</translation>
+    </message>
     <message numerus="yes">
         <source>%n verdict token(s) on it.</source>
         <translation>
@@ -1950,598 +1954,598 @@
     <name>Slips</name>
     <message>
         <source>a card file</source>
-        <translation type="unfinished"></translation>
+        <translation>файл карт</translation>
     </message>
     <message>
         <source>there are {count} mistakes and perhaps more; mend these first</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість помилок — {count}, а може, й більше; спершу виправте ці</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; стоїть двічі ({what}), уперше в рядку {line}</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>невідомий ключ &apos;{word}&apos; ({what}); можливо, малося на увазі &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}; it may have {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>невідомий ключ &apos;{word}&apos; ({what}); тут можуть стояти {words}</translation>
     </message>
     <message>
         <source>this is a folder, not {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>це тека, а не {what}</translation>
     </message>
     <message>
         <source>this is not an ordinary file</source>
-        <translation type="unfinished"></translation>
+        <translation>це не звичайний файл</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; {what} is a few pages of text</source>
-        <translation type="unfinished"></translation>
+        <translation>файл більший за {most} кБ; {what} — це кілька сторінок тексту</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>файл — не текст в UTF-8: байт {number} не читається</translation>
     </message>
     <message>
         <source>the file cannot be read: {problem}</source>
         <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>файл не вдається прочитати: {problem}</translation>
     </message>
     <message>
         <source>the text is longer than {most} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>текст довший за {most} кБ</translation>
     </message>
     <message>
         <source>the character with the number {number} cannot stand in a text</source>
-        <translation type="unfinished"></translation>
+        <translation>знак із номером {number} не може стояти в тексті</translation>
     </message>
     <message>
         <source>the file is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>файл порожній</translation>
     </message>
     <message>
         <source>anchors (&amp;) and aliases (*) are not allowed in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>якорі (&amp;) та псевдоніми (*) тут не дозволено ({what})</translation>
     </message>
     <message>
         <source>the tag &apos;{tag}&apos; is not allowed in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>тег &apos;{tag}&apos; тут не дозволено ({what})</translation>
     </message>
     <message>
         <source>lists within lists are nested more than {most} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>глибина вкладення списків більша за {most}</translation>
     </message>
     <message>
         <source>half a character (\uD800 to \uDFFF) is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>половина знака (від \uD800 до \uDFFF) — це не текст</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути групою слів зі значеннями, а не списком</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути групою слів зі значеннями, а тут нічого немає</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути групою слів зі значеннями, а не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a list, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути списком, а не групою слів зі значеннями</translation>
     </message>
     <message>
         <source>{what} must be a list, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути списком, а тут нічого немає</translation>
     </message>
     <message>
         <source>{what} must be a list, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути списком, а не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a text, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути текстом, а не групою слів зі значеннями</translation>
     </message>
     <message>
         <source>{what} must be a text, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути текстом, а не списком</translation>
     </message>
     <message>
         <source>{what} must be a text, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути текстом, а тут нічого немає</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>ключем має бути слово, а не група слів зі значеннями ({what})</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>ключем має бути слово, а не список ({what})</translation>
     </message>
     <message>
         <source>a key of {what} must be a word, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ключем має бути слово, а тут нічого немає ({what})</translation>
     </message>
     <message>
         <source>this is not YAML: mapping values are not allowed here</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: двокрапка з пробілом тут стояти не може; перевірте відступ або візьміть текст у лапки</translation>
     </message>
     <message>
         <source>this is not YAML: could not find expected &apos;:&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: тут бракує &apos;:&apos; після слова</translation>
     </message>
     <message>
         <source>this is not YAML: found unexpected end of stream</source>
         <extracomment>the file ends in quotation marks that were not closed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: файл скінчився, а лапки не закрито</translation>
     </message>
     <message>
         <source>this is not YAML: but found another document</source>
         <extracomment>a line with three hyphens, which begins a second file in the same file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: тут починається другий документ (---)</translation>
     </message>
     <message>
         <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
         <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: тут стоїть табуляція, а відступи роблять пробілами</translation>
     </message>
     <message>
         <source>this is not YAML: found character {sign} that cannot start any token</source>
         <extracomment>{sign} is the character in its quotation marks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: слово не може починатися з {sign}; візьміть текст у лапки</translation>
     </message>
     <message>
         <source>this is not YAML: expected &lt;block end&gt;, but found &apos;{token}&apos;</source>
         <extracomment>{token} is a word of YAML; most often a line begins in the wrong column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: цей рядок починається не в тому стовпчику, у якому має (&apos;{token}&apos;)</translation>
     </message>
     <message>
         <source>this is not YAML: expected &apos;,&apos; or &apos;{bracket}&apos;, but got &apos;{token}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML: тут має бути &apos;,&apos; або &apos;{bracket}&apos;, а стоїть &apos;{token}&apos;</translation>
     </message>
     <message>
         <source>this is not YAML: {problem}</source>
         <extracomment>{problem} is what the reader of YAML says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>це не YAML (англійською: {problem})</translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
-        <translation type="unfinished"></translation>
+        <translation>із &lt;use&gt; кількість елементів малюнка більша за {most}; використовуйте менше або рідше</translation>
     </message>
     <message>
         <source>the paths of the drawing hold more than {most} numbers; simplify them</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість чисел у контурах малюнка більша за {most}; спростіть їх</translation>
     </message>
     <message>
         <source>&lt;use&gt; leads more than {most} levels down; use what is drawn, not what uses it</source>
-        <translation type="unfinished"></translation>
+        <translation>глибина &lt;use&gt; більша за {most}; використовуйте те, що намальовано, а не те, що саме використовує інше</translation>
     </message>
     <message>
         <source>this &lt;{element}&gt; uses itself; take out what leads back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>цей &lt;{element}&gt; використовує сам себе; приберіть те, що веде назад до нього</translation>
     </message>
     <message>
         <source>cut the shapes themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>обріжте самі фігури</translation>
     </message>
     <message>
         <source>draw the tips as shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>намалюйте наконечники фігурами</translation>
     </message>
     <message>
         <source>draw it without blur and shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>намалюйте це без розмиття й тіні</translation>
     </message>
     <message>
         <source>draw each dash as a line</source>
-        <translation type="unfinished"></translation>
+        <translation>намалюйте кожен штрих окремою лінією</translation>
     </message>
     <message>
         <source>this is not well-formed XML: {problem}; export the drawing again as plain SVG</source>
         <extracomment>{problem} is what the reader of XML says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>у цьому XML помилка (англійською: {problem}); експортуйте малюнок ще раз як звичайний SVG</translation>
     </message>
     <message>
         <source>there are more than {most} elements; an emblem is a simple drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>елементів більше за {most}; емблема — це простий малюнок</translation>
     </message>
     <message>
         <source>elements are nested more than {most} deep; ungroup what need not be a group</source>
-        <translation type="unfinished"></translation>
+        <translation>глибина вкладення елементів більша за {most}; розгрупуйте те, що не мусить бути групою</translation>
     </message>
     <message>
         <source>the file says it is written in {encoding}; save it in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>у файлі сказано, що його кодування — {encoding}; збережіть його в UTF-8</translation>
     </message>
     <message>
         <source>a document type (&lt;!DOCTYPE ...&gt;) and its entities are not allowed in an emblem; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>тип документа (&lt;!DOCTYPE ...&gt;) і його сутності в емблемі не дозволено; видаліть їх</translation>
     </message>
     <message>
         <source>&lt;?{target} ...?&gt; is not allowed in an emblem; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;?{target} ...?&gt; в емблемі не дозволено; видаліть це</translation>
     </message>
     <message>
         <source>delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>видаліть це</translation>
     </message>
     <message>
         <source>an emblem stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>емблема не рухається</translation>
     </message>
     <message>
         <source>take the drawing out of the link</source>
-        <translation type="unfinished"></translation>
+        <translation>вийміть малюнок із посилання</translation>
     </message>
     <message>
         <source>trace the picture, so that it becomes paths</source>
-        <translation type="unfinished"></translation>
+        <translation>обведіть картинку, щоб вона стала контурами</translation>
     </message>
     <message>
         <source>this is not an ordinary file, but an emblem must be one</source>
-        <translation type="unfinished"></translation>
+        <translation>це не звичайний файл, а емблема має бути саме таким</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>файл більший за {most} кБ; спростіть контури або приберіть картинки</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>файл — не текст в UTF-8: байт {number} не читається; збережіть малюнок як звичайний SVG</translation>
     </message>
     <message>
         <source>the emblem cannot be read: {problem}</source>
         <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>емблему не вдається прочитати: {problem}</translation>
     </message>
     <message>
         <source>the drawing must begin with &lt;svg xmlns=&quot;{namespace}&quot;&gt;, not with &lt;{element}&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>малюнок має починатися з &lt;svg xmlns=&quot;{namespace}&quot;&gt;, а не з &lt;{element}&gt;</translation>
     </message>
     <message>
         <source>there is nothing to see in the drawing: no path, circle or other shape</source>
-        <translation type="unfinished"></translation>
+        <translation>на малюнку нічого не видно: немає ні контуру, ні круга, ні іншої фігури</translation>
     </message>
     <message>
         <source>the drawing has no usable size; give &lt;svg&gt; a viewBox, such as viewBox=&quot;0 0 200 200&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>малюнок не має придатних розмірів; задайте для &lt;svg&gt; атрибут viewBox, наприклад viewBox=&quot;0 0 200 200&quot;</translation>
     </message>
     <message>
         <source>the drawing is {wide} wide and {high} high; an emblem should be about square</source>
-        <translation type="unfinished"></translation>
+        <translation>ширина малюнка {wide}, а висота {high}; емблема має бути приблизно квадратною</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not allowed in an emblem; {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; в емблемі не дозволено; {advice}</translation>
     </message>
     <message>
         <source>there is a second &lt;svg&gt; inside the first; make it a group, &lt;g&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>усередині першого &lt;svg&gt; є другий; зробіть його групою, &lt;g&gt;</translation>
     </message>
     <message>
         <source>the attribute &apos;{name}&apos; would run a script; delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>атрибут &apos;{name}&apos; запустив би сценарій; видаліть його</translation>
     </message>
     <message>
         <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>id &apos;{name}&apos; стоїть двічі, уперше в рядку {line}</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; не може стояти в &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not drawn in an emblem; {advice}, or set it to none</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; в емблемі не малюється; {advice} або задайте none</translation>
     </message>
     <message>
         <source>a number in &apos;{name}&apos; is larger than {most}; draw it smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>число в &apos;{name}&apos; більше за {most}; намалюйте дрібніше</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; не може стояти в стилі; пишіть кольори й товщину ліній якнайпростіше</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{part}&apos; не може стояти в &lt;style&gt;; задайте кольори самим фігурам</translation>
     </message>
     <message>
         <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>@import та інші слова з @ не можуть стояти в &lt;style&gt;; задайте кольори самим фігурам</translation>
     </message>
     <message>
         <source>this &lt;style&gt; is more than plain rules, such as {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>у цьому &lt;style&gt; не лише прості правила на зразок {rule}</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to &apos;{place}&apos;; an emblem may only use what is in its own file, &apos;#name&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; веде до &apos;{place}&apos;; емблема може використовувати лише те, що є в її власному файлі, &apos;#name&apos;</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to &apos;{place}&apos;, which is nowhere in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; веде до &apos;{place}&apos;, а такого у файлі немає</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; leads to a &lt;{element}&gt;, which is not drawn in an emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{name}&apos; веде до &lt;{element}&gt;, а це в емблемі не малюється</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not drawn in an emblem, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; в емблемі не малюється; можливо, малося на увазі &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>&lt;{element}&gt; is not drawn in an emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{element}&gt; в емблемі не малюється</translation>
     </message>
     <message>
         <source>{where} has {count} statements; a card has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>рядків у {where} — {count}, а карта має їх не більше {most}</translation>
     </message>
     <message>
         <source>a statement of {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>рядок у {where}</translation>
     </message>
     <message>
         <source>an empty statement in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>порожній рядок у {where}</translation>
     </message>
     <message>
         <source>a statement of {where} has one verb, not {count}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>у кожному рядку {where} одне дієслово, а тут їх {count}: {words}</translation>
     </message>
     <message>
         <source>a card in reserve cannot &apos;{word}&apos;, as {where} wants; it may use {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>зарезервованій карті недоступне &apos;{word}&apos;, а в {where} стоїть саме воно; їй доступні {words}</translation>
     </message>
     <message>
         <source>an &apos;if&apos; of {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;if&apos; у {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; without &apos;{missing}&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; без &apos;{missing}&apos; у {where}</translation>
     </message>
     <message>
         <source>&apos;it&apos; asks for an adjective in {where}, for instance &apos;it character&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;it&apos; у {where} потрібен прикметник, наприклад &apos;it character&apos;</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; a test begins with &apos;no&apos;, &apos;any&apos; or &apos;it&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; умова починається з &apos;no&apos;, &apos;any&apos; або &apos;it&apos;</translation>
     </message>
     <message>
         <source>&apos;choose&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;choose&apos; у {where}</translation>
     </message>
     <message>
         <source>&apos;choose&apos; in {where} needs 2 to 9 options, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;choose&apos; у {where} повинно мати від 2 до 9 можливостей, а не {count}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; cannot be the name of an option in {where}: use another small word</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; не може бути назвою можливості в {where}: візьміть інше слово з малих латинських літер</translation>
     </message>
     <message>
         <source>in {where} a card can only &apos;swap: hand&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>у {where} можливе лише &apos;swap: hand&apos;</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; after the number of a gain comes &apos;per&apos; and what is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; після числа в &apos;gain&apos; іде &apos;per&apos; і те, що рахують</translation>
     </message>
     <message>
         <source>after &apos;per&apos; comes what is counted, for instance &apos;card&apos;, in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;per&apos; іде те, що рахують, наприклад &apos;card&apos;, у {where}</translation>
     </message>
     <message>
         <source>write &apos;per token on this&apos; or &apos;per token on&apos; with adjectives in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>напишіть &apos;per token on this&apos; або &apos;per token on&apos; із прикметниками в {where}</translation>
     </message>
     <message>
         <source>only &apos;this&apos; or adjectives can follow &apos;per token on&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;per token on&apos; можуть стояти лише &apos;this&apos; або прикметники в {where}</translation>
     </message>
     <message>
         <source>write &apos;{line} ...&apos; and whom it is done to in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>напишіть у {where} &apos;{line} ...&apos;, а далі, кого це стосується</translation>
     </message>
     <message>
         <source>unknown verb &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме дієслово &apos;{word}&apos; у {where}; можливо, малося на увазі &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown verb &apos;{word}&apos; in {where}; the verbs are {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме дієслово &apos;{word}&apos; у {where}; дієслова — це {words}</translation>
     </message>
     <message>
         <source>these files have {count} kinds of cards together; a set has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>видів карт у цих файлах разом {count}, а в наборі їх не більше {most}</translation>
     </message>
     <message>
         <source>a card set</source>
-        <translation type="unfinished"></translation>
+        <translation>набір карт</translation>
     </message>
     <message>
         <source>the name of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>назва набору</translation>
     </message>
     <message>
         <source>the author of a set</source>
-        <translation type="unfinished"></translation>
+        <translation>автор набору</translation>
     </message>
     <message>
         <source>there are no cards here</source>
-        <translation type="unfinished"></translation>
+        <translation>тут немає карт</translation>
     </message>
     <message>
         <source>there are {count} kinds of cards; a set has at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>видів карт тут {count}, а в наборі їх не більше {most}</translation>
     </message>
     <message>
         <source>{what} has at most {most} letters, this one has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>забагато літер ({what}): не більше {most}, а тут {count}</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is no id for a card: use small letters, digits and hyphens, at most 32</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; не може бути ідентифікатором карти: візьміть малі латинські літери, цифри й дефіси, не більше 32 знаків</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is a word of the card language; a card needs another id</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; — слово мови карт; карті потрібен інший ідентифікатор</translation>
     </message>
     <message>
         <source>the card &apos;{id}&apos; stands in another of these files too</source>
-        <translation type="unfinished"></translation>
+        <translation>карта &apos;{id}&apos; є і в іншому з цих файлів</translation>
     </message>
     <message>
         <source>the card &apos;{id}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>карта &apos;{id}&apos;</translation>
     </message>
     <message>
         <source>{id} has no &apos;type&apos;: write &apos;type: character&apos; or &apos;type: intrigue&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>у {id} немає ключа &apos;type&apos;: напишіть &apos;type: character&apos; або &apos;type: intrigue&apos;</translation>
     </message>
     <message>
         <source>only an intrigue whose last line is &apos;discard: this&apos;, &apos;reserve: this&apos; or &apos;swap: hand&apos; may &apos;move&apos;, so {where} may not</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;move&apos; дозволено лише інтризі, останній рядок якої — &apos;discard: this&apos;, &apos;reserve: this&apos; або &apos;swap: hand&apos;, а отже, не в {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; можливо, малося на увазі &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; write character or intrigue</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; напишіть character або intrigue</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; write taken or doubled or lost or kept</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; напишіть taken, doubled, lost або kept</translation>
     </message>
     <message>
         <source>{where} must be a number from 1 to 99</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} має бути числом від 1 до 99</translation>
     </message>
     <message>
         <source>&apos;hand&apos; can only be swapped, not used with &apos;{verb}&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;hand&apos; можна лише обміняти, а не вживати з &apos;{verb}&apos; у {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; a target begins with &apos;one&apos; or &apos;each&apos;, or is &apos;this&apos;, &apos;it&apos; or &apos;attacker&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; ціль починається з &apos;one&apos; або &apos;each&apos; чи це &apos;this&apos;, &apos;it&apos; або &apos;attacker&apos;</translation>
     </message>
     <message>
         <source>a card in reserve cannot ask, so {where} must say &apos;each&apos; instead of &apos;one&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>зарезервована карта ні про що не питає, тому в {where} має стояти &apos;each&apos;, а не &apos;one&apos;</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;{verb}&apos; має стояти &apos;one&apos;, а не &apos;each&apos;, у {where}</translation>
     </message>
     <message>
         <source>only a face-up card can be copied: add &apos;open&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>копіювати можна лише відкриту карту: додайте &apos;open&apos; у {where}</translation>
     </message>
     <message>
         <source>a card cannot move itself: add &apos;other&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>карта не може перемістити саму себе: додайте &apos;other&apos; у {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is one card already and takes no adjective in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; — це вже одна карта, прикметник після цього слова в {where} не потрібен</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;{verb}&apos; має стояти &apos;one ...&apos; у {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; the adjectives are {words} and the ids of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>невідоме слово &apos;{word}&apos; у {where}; прикметники — це {words} та ідентифікатори карт</translation>
     </message>
     <message>
         <source>&apos;it&apos; cannot be asked for &apos;{word}&apos; in {where}: that card may have left its place by then</source>
-        <translation type="unfinished"></translation>
+        <translation>про &apos;it&apos; у {where} не можна спитати &apos;{word}&apos;: та карта на той час могла покинути своє місце</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
-        <translation type="unfinished"></translation>
+        <translation>поруч із &apos;{word}&apos; у {where} потрібне &apos;open&apos;: із закритої карти цього не видно</translation>
     </message>
     <message>
         <source>no card is both open and closed, as {where} wants</source>
-        <translation type="unfinished"></translation>
+        <translation>карта не буває водночас відкритою і закритою, а в {where} сказано саме так</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; in {where} should be a number from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>замість &apos;{word}&apos; у {where} має стояти число від 1 до {most}</translation>
     </message>
     <message>
         <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;it&apos; у {where} ще нічого не означає: спершу оберіть карту за допомогою &apos;one&apos;</translation>
     </message>
     <message>
         <source>there is an attacker only in &apos;avenge&apos;, not in {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>нападник є лише в &apos;avenge&apos;, а не в {where}</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;{verb}&apos; у {where} мають стояти слова, а не група слів зі значеннями</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;{verb}&apos; у {where} мають стояти слова, а не список</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>після &apos;{verb}&apos; у {where} мають стояти слова, а там нічого немає</translation>
     </message>
     <message>
         <source>another set is called &apos;{name}&apos; too ({file}); give this one another &apos;name&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>так само, &apos;{name}&apos;, зветься інший набір ({file}); дайте цьому іншу назву (&apos;name&apos;)</translation>
     </message>
     <message>
         <source>a set has at least {least} kinds of cards, this one has 1</source>
-        <translation type="unfinished"></translation>
+        <translation>у наборі потрібні щонайменше {least} види карт, а в цьому лише 1</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is no language: write its two letters, for instance &apos;uk&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{word}&apos; — це не мова: напишіть її код із двох літер, наприклад &apos;uk&apos;</translation>
     </message>
     <message>
         <source>{where} has {count} letters; there is room for {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>літер у {where} — {count}, а місця вистачить на {most}</translation>
     </message>
     <message>
         <source>{what} has more than {most} marks over one letter</source>
-        <translation type="unfinished"></translation>
+        <translation>в однієї літери надрядкових знаків більше за {most} ({what})</translation>
     </message>
     <message>
         <source>{what} must stand on one line</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} має бути в один рядок</translation>
     </message>
     <message>
         <source>the character with the number {number} cannot stand in {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>знак із номером {number} тут стояти не може ({what})</translation>
     </message>
     <message>
         <source>{file}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml: the file is empty&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {sentence}</translation>
     </message>
     <message>
         <source>{file}, line {line}: {sentence}</source>
         <extracomment>a mistake in a card file, such as &quot;harvest.yaml, line 8: unknown verb &apos;gian&apos; in baker.activate, did you ...&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}, рядок {line}: {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more mistake(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… і ще %n помилка</numerusform>
+            <numerusform>… і ще %n помилки</numerusform>
+            <numerusform>… і ще %n помилок</numerusform>
         </translation>
     </message>
 </context>
@@ -3053,6 +3057,10 @@ for up to five families at one screen</source>
     <message>
         <source>Home and End, or the wheel: scroll a long queue</source>
         <translation>Home, End або коліщатко миші: прокрутити довгий ряд</translation>
+    </message>
+    <message>
+        <source>P: keep a stack fanned out</source>
+        <translation>P: залишити стос розгорнутим</translation>
     </message>
     <message>
         <source>F1: rules, ?: these keys</source>

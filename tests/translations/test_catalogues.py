@@ -13,8 +13,11 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.ui.games.lines import Line
+from gonfalon.ui.games.oriflamme import options
+from gonfalon.ui.games.oriflamme.deeds import DEEDS, deed
 from gonfalon.ui.games.oriflamme.phrases import PHRASES
 from gonfalon.ui.games.oriflamme.sentences import text as sentence
+from gonfalon.ui.texts.cards import families
 from tests.scripts import ROOT, load_script
 
 translations = load_script("translations")
@@ -24,12 +27,16 @@ FOREIGN = tuple(code for code in LANGUAGES if code != "en")
 FORMS = {"en": 2, "ru": 3, "uk": 3, "pl": 3}
 
 CARDS = ("card", "victim", "covered", "other")
-FAMILIES = ("family", "victim_family")
+FAMILIES = ("family", "victim_family", "other_family")
 OFFERED = {
     **{name: {name, f"{name}_gen", f"{name}_acc"} for name in CARDS},
     **{name: {name, f"{name}_gen", f"{name}_acc", f"{name}_dat", f"{name}_ins"} for name in FAMILIES},
 }
-"""What the chronicle offers where the English sentence has a name; elsewhere a name stands only as it is."""
+"""What chronicle and options offer where the English sentence has a name; elsewhere it stands only as it is."""
+
+INFLECTING = ("Chronicle", "Options")
+INFLECTED = dict.fromkeys(CARDS, ("Chronicle",))
+"""In an option `other` is a place."""
 
 LETTERS = {
     "ru": re.compile(r"[А-Яа-яЁё]"),
@@ -43,17 +50,18 @@ SIGNS = {
     "uk": set(" .,:;?()-–—·…›×½+%1234567890«»\n" + NO_BREAK),
     "pl": set(" .,:;?()-–·…›×½+%1234567890„”\n" + NO_BREAK),
 }
-NAMES = re.compile(r"\b(?:Ctrl|Enter|Esc|Home|End|Alt|Del|Tab|F1|F|R|Z|Gonfalon)\b")
+NAMES = re.compile(r"\b(?:Ctrl|Enter|Esc|Home|End|Alt|Del|Tab|F1|F|P|R|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
 QUOTED = re.compile(
     r"""'[^']*'|<[^>]*>|\\u\w+|viewBox(?:="[^"]*")?|@import|[@&*]"""
     r"""|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
-SAME_IN_POLISH = {"bot", "menu", "oriflamme", "sir", "start"}
+SAME_IN_POLISH = {"alliance", "bot", "folder", "menu", "oriflamme", "sir", "start"}
 SAME_AS_ENGLISH = {
     "pl": {("SeatRow", "Bot"), ("SettingsScreen", "A")}
-    | {(context, "Oriflamme") for context in ("RulesScreen", "StartScreen", "Table")}
+    | {(context, "Oriflamme") for context in ("GameChoice", "PickerScreen", "Table")}
+    | {(context, "Alliance") for context in ("GameChoice", "PickerScreen", "Table")}
 }
 # Words that the printed games do not use for these things, and slips of language.
 WRONG_TERMS = {
@@ -73,6 +81,12 @@ COUNTED = {
         "раунд раунда раундов",
         "жетон жетона жетонов",
         "ошибка ошибки ошибок",
+        "очка очков очков",
+        "- вида видов",
+        "персонаж персонажа персонажей",
+        "интрига интриги интриг",
+        "нападающий нападающих нападающих",
+        "набор набора наборов",
     },
     "uk": {
         "очко очки очок",
@@ -84,6 +98,10 @@ COUNTED = {
         "раунд раунди раундів",
         "жетон жетони жетонів",
         "помилка помилки помилок",
+        "персонаж персонажі персонажів",
+        "інтрига інтриги інтриг",
+        "нападник нападники нападників",
+        "набір набори наборів",
     },
     "pl": {
         "punkt punkty punktów",
@@ -95,6 +113,12 @@ COUNTED = {
         "rundę rundy rund",
         "żeton żetony żetonów",
         "błąd błędy błędów",
+        "kartę karty kart",
+        "Postać Postacie Postaci",
+        "Intryga Intrygi Intryg",
+        "atakująca atakujące atakujących",
+        "talia talie talii",
+        "zestaw zestawy zestawów",
     },
 }
 
@@ -205,7 +229,7 @@ def test_no_placeholder_is_lost_and_none_invented(code: str) -> None:
     for message, form in forms(code):
         named = fields(form)
         offered = {
-            name: OFFERED.get(name, {name}) if message.context == "Chronicle" else {name}
+            name: OFFERED.get(name, {name}) if message.context in INFLECTED.get(name, INFLECTING) else {name}
             for name in fields(message.source)
         }
         assert named <= set().union(*offered.values()), form
@@ -227,6 +251,16 @@ def test_every_sentence_of_the_chronicle_can_be_formatted(installed: str) -> Non
     for key in PHRASES:
         said = sentence(Line(key, values=values), installed)
         assert not re.search(r"[{}%]", said), said
+
+
+def test_every_sentence_of_an_option_can_be_formatted(installed: str) -> None:
+    values: dict[str, object] = dict.fromkeys(("place", "other", "amount"), 3)
+    for name, letter in (("family", "R"), ("other_family", "K")):
+        values |= options.forms(families(installed), letter, name)
+    for key in DEEDS:
+        for number in (1, 3, 5):
+            said = deed(key, number).format(**values)
+            assert not re.search(r"[{}%]", said), said
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
