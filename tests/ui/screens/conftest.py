@@ -32,7 +32,8 @@ class LongLanguage(QTranslator):
 
 @pytest.fixture(autouse=True)
 def no_screens_left(qapp: QApplication) -> Iterator[None]:
-    """Delete what was closed: without a running loop Qt keeps it, and it would hear every change of language."""
+    """Speak English, and delete what was closed: without a running loop Qt keeps it, and it would hear every change."""
+    language.install(qapp, "en")
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

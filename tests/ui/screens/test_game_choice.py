@@ -250,7 +250,7 @@ def test_a_broken_set_is_grey_and_says_what_is_wrong(qtbot: QtBot, settings: Set
     assert told[0].startswith("This is what is wrong with")
     assert told[1].startswith("tales.yaml, line 4: unknown word 'caracter' in wolf.type")
     assert told[2].startswith("tales.yaml, line 5: unknown verb 'gane'")
-    assert told[4] == "… and 2 more mistake(s)"
+    assert told[4] == "… and 2 more mistakes"
     assert len(told) == 5
     assert not start.start.isEnabled()
     assert "mistakes are mended" in start.start.toolTip()

@@ -182,14 +182,14 @@ def test_the_folder_is_made_and_opened(qtbot: QtBot, page: SettingsScreen, deskt
 def test_what_lies_in_the_folder_is_counted(qtbot: QtBot, page: SettingsScreen, tmp_path: Path) -> None:
     (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
     page.set_sets_folder(tmp_path)
-    assert counted(page) == "1 set(s) in the folder"
+    assert counted(page) == "1 set in the folder"
     (tmp_path / "tales.yaml").write_text("cards: no", encoding="utf-8")
     QApplication.sendEvent(page, QEvent(QEvent.Type.WindowActivate))
-    qtbot.waitUntil(lambda: counted(page) == "2 set(s) in the folder, broken: 1")
+    qtbot.waitUntil(lambda: counted(page) == "2 sets in the folder, broken: 1")
     page.hide()
     (tmp_path / "tales.yaml").unlink()
     page.show()
-    qtbot.waitUntil(lambda: counted(page) == "1 set(s) in the folder")
+    qtbot.waitUntil(lambda: counted(page) == "1 set in the folder")
 
 
 def test_a_folder_that_cannot_be_opened_is_told(
