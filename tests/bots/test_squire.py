@@ -17,6 +17,8 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme import Oriflamme
 from gonfalon.games.oriflamme.cardset import CardSet, from_texts
+from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.notation import read_position, resolving
 from gonfalon.games.oriflamme.rules import base_cards
 
 STRANGE = """
@@ -182,3 +184,16 @@ def test_the_squire_beats_three_pages() -> None:
     squire = shares_of(names, play_deals("oriflamme", names, 500, 1))[0]
     assert squire.bot == "squire"
     assert squire.low > 0.55
+
+
+def test_the_squire_looks_at_the_ends_of_an_empty_queue() -> None:
+    """A card that has left may go on to ask; when it was the last one, nothing has an end any more."""
+    last = "last: {type: intrigue, activate: [discard: this, choose: {a: [gain: 1 per end], b: [gain: 2 per end]}]}\n"
+    others = "".join(f"k{number}: {{type: character}}\n" for number in range(6))
+    cards = from_texts((("mine.yaml", last + others),))
+    state = resolving(read_position("R.last-", cards, families=["R", "B"], round=5))
+    state.run()
+    state.play(Move.parse("reveal"))
+    view = View.of(state, state.seat)
+    assert not view.table.queue
+    assert bot("squire").choose(view, Dice(1), 1.0) in state.moves

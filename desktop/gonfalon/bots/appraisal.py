@@ -167,7 +167,7 @@ class Appraisal:
         if "adjacent" in adjectives:
             slots = [other for other in (slot - 1, slot + 1) if 0 <= other <= last]
         elif "end" in adjectives:
-            slots = [0, last] if last > 0 else [0]
+            slots = sorted({0, last}) if queue else []
         else:
             slots = list(range(last + 1))
         if "adjacent" in adjectives and "end" in adjectives:
