@@ -252,3 +252,15 @@ def test_an_actor_that_nobody_knew_is_known_after_its_swap() -> None:
     informer = both().number("informer")
     assert (0, informer) in view.among
     assert view.among[0, informer] == sum(1 << card for card in view.hands[0])
+
+
+@pytest.mark.parametrize("adjectives", ["open namesake", "other open namesake"])
+def test_a_card_that_went_back_to_the_hand_has_no_namesakes(adjectives: str) -> None:
+    """Its number was mixed with the hand: were its face looked at, the gain would tell which card lies there now."""
+    for seed in range(6):
+        set = cards("{swap: hand}", f"{{gain: 10 per {adjectives}}}")
+        hands = {"R": ["sitter", "guard"]}
+        state = resolving(read_position("R.actor+ B.actor+ G.guard+ Y.sitter+", set, hands=hands, round=6))
+        state.seed = seed
+        state.run()
+        assert pools(play(state, "hand sitter"))[0] == 0

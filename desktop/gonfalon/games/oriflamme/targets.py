@@ -64,8 +64,9 @@ def _public(table: Table, card: int) -> int | None:
 
 
 def _namesake(table: Table, card: int, act: Activation) -> bool:
+    # A card that went back to the hand is mixed with it: what it was now lies under another number.
     face = _public(table, card)
-    return face is not None and face == table.faces[act.this]
+    return face is not None and face == _public(table, act.this)
 
 
 def _character(table: Table, card: int, act: Activation) -> bool:
@@ -151,7 +152,9 @@ def _other_open_namesakes(table: Table, act: Activation) -> Sequence[int]:
     this = act.this
     faces = table.faces
     name = faces[this]
-    found = []
+    found: list[int] = []
+    if table.known[this] != table.seating.everyone:
+        return found
     for slot, card in enumerate(table.queue):
         if faces[card] == name and card != this and table.open[card]:
             found.append(slot)
