@@ -9,7 +9,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme import CardSet, Oriflamme
-from gonfalon.games.oriflamme.cardset import load
+from gonfalon.games.oriflamme.cardset import from_texts, load
 from gonfalon.games.oriflamme.events import Stolen
 from gonfalon.games.oriflamme.moves import Move
 from gonfalon.games.oriflamme.notation import read_position, resolving
@@ -69,6 +69,31 @@ def test_a_card_swapped_in_was_played_and_is_told_from_the_hand() -> None:
     assert game.names(game.diary.revealed) == {"R.informer"}
     assert game.earned() == {"R.informer": 2}
     assert len(game.diary.dealt) == 3 + 7, "of Blue, whose hand is not given, the first seven"
+
+
+LEAVER = """
+leaver: {type: character, activate: [swap: hand, gain: 2, eliminate: one rival, steal: 1 from one rival]}
+first: {type: character}
+second: {type: character}
+third: {type: character}
+"""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_card_does_after_it_went_to_the_hand_is_still_its_own(seed: int) -> None:
+    """Its number has the face of another card then, which one is a matter of chance."""
+    cards = from_texts((("mine.yaml", LEAVER),))
+    table = read_position("R.leaver+ B.first+", cards, hands={"R": ["second", "third"]}, round=5)
+    state = resolving(table)
+    state.seed = seed
+    diary = Diary(table)
+    state.run()
+    state.play(Move.parse("hand second"))
+    assert {cards.kinds[kind].id: amount for (_, kind), amount in diary.earned.items()} == {"leaver": 3}
+    while state.seat != 0 or state.moves[0].word != "place":
+        state.play(state.moves[0])
+    state.play(Move.parse("place leaver back"))
+    assert (0, cards.number("leaver")) in diary.played
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -30,6 +30,8 @@ class Diary:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._gone: dict[int, Copy] = {}
+        """What cards were that went back to a hand and were mixed with it, for what they still do after that."""
         self.dealt: set[Copy] = {self._copy(card) for hand in table.hands for card in hand}
         self.played: set[Copy] = set()
         self.revealed: set[Copy] = set()
@@ -38,6 +40,8 @@ class Diary:
         table.listener = self.note
 
     def _copy(self, card: int) -> Copy:
+        if card in self._gone:
+            return self._gone[card]
         face = self.table.faces[card]
         assert face is not None
         return self.table.seating.owner[card], face
@@ -45,9 +49,12 @@ class Diary:
     def note(self, event: Event) -> None:
         match event:
             case Placed(card=card):
+                self._gone.pop(card, None)
                 self.played.add(self._copy(card))
-            case Swapped(other=other):
+            case Swapped(card=card, other=other):
+                self._gone.pop(other, None)
                 self.played.add(self._copy(other))
+                self._gone[card] = self._copy(card)
             case Revealed(card=card):
                 self.revealed.add(self._copy(card))
             case Eliminated(card=card, by=by):
