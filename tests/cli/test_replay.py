@@ -73,3 +73,12 @@ def test_an_unknown_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     path.write_text(text.replace("game: oriflamme", "game: whist"), encoding="utf-8")
     assert main(["replay", str(path)]) == 1
     assert "There is no game 'whist'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["nowhere", "mine.yaml"])
+def test_card_sets_lie_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    (tmp_path / "mine.yaml").write_text("cards: {}\n", encoding="utf-8")
+    with pytest.raises(SystemExit) as caught:
+        main(["replay", str(RECORDS / "four-seats.gonfalon"), "--sets", str(tmp_path / name)])
+    assert caught.value.code == 2
+    assert f"'{tmp_path / name}' is not a folder: name the one" in capsys.readouterr().err

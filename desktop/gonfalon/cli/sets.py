@@ -13,8 +13,15 @@ from gonfalon.games.oriflamme.shelf import Shelf, read_set
 def add_sets(parser: argparse.ArgumentParser) -> None:
     """Let the user name the folder of the card sets."""
     parser.add_argument(
-        "--sets", type=Path, metavar="FOLDER", help="where your card sets lie, if not where the game looks"
+        "--sets", type=_folder, metavar="FOLDER", help="where your card sets lie, if not where the game looks"
     )
+
+
+def _folder(text: str) -> Path:
+    path = Path(text)
+    if not path.is_dir():
+        raise argparse.ArgumentTypeError(f"'{text}' is not a folder: name the one in which your card sets lie")
+    return path
 
 
 def shelf_in(folder: Path | None) -> Shelf:
