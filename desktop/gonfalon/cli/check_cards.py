@@ -6,11 +6,11 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from gonfalon.core.deck import CardFileError, Slip, listed
+from gonfalon.core.deck import CardFileError, listed
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.emblems import emblem_path
 from gonfalon.games.oriflamme.language import described
-from gonfalon.games.oriflamme.shelf import Shelf, read_set
+from gonfalon.games.oriflamme.shelf import Shelf, name_taken, read_set
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,8 +42,7 @@ def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
     other = shipped.get(name) or taken.get(name)
     taken.setdefault(name, path)
     if other is not None and other.resolve() != path.resolve():
-        sentence = f"another set is called '{cards.name}' too ({other.name}); give this one another 'name'"
-        raise CardFileError([Slip(str(path), 0, 0, sentence)])
+        raise name_taken(cards.name, path, other)
 
 
 def _told(cards: CardSet) -> str:

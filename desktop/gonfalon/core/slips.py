@@ -12,12 +12,14 @@ MAX_SLIPS = 100
 """So many mistakes are told; who made more will look at these first."""
 
 _LONG = re.compile(r"(\S{48})\S{9,}")
+_JOINERS = "\u200c\u200d"
+"""Unseen signs without which words of some languages, and some emoji, are other ones."""
 
 
 def one_line(text: str) -> str:
     """A sentence that quotes a stranger's words: on one line, printable, no word of it endless."""
     short = _LONG.sub(r"\1...", text)[:1000]
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in short).split())
+    return " ".join("".join(letter if letter.isprintable() or letter in _JOINERS else " " for letter in short).split())
 
 
 @dataclass(frozen=True, init=False)

@@ -382,3 +382,49 @@ def test_an_intrigue_that_leaves_may_move_cards(last: str) -> None:
 )
 def test_a_card_that_stays_may_not_move_others_for_ever(program: str) -> None:
     assert any(RUNS_FOR_EVER in slip for slip in slips(program)), program
+
+
+def test_texts_are_texts_also_where_yaml_has_another_word_for_them() -> None:
+    cards = "cards: {spy: {type: character}}\n"
+    texts = "texts: {no: {spy: {name: 1984, text: null, tip: true, options: {yes: 7}, see_also: [12]}}}\n"
+    said = compile_sets([("mine.yaml", cards + texts)]).texts["no"]["spy"]
+    assert said == {"name": "1984", "text": "null", "tip": "true", "options": {"yes": "7"}, "see_also": ["12"]}
+
+
+def test_a_text_that_stands_twice_is_one_mistake() -> None:
+    texts = "texts:\n  en:\n    spy: {name: Spy, name: Scout}\n"
+    assert slips("cards: {spy: {type: character}}\n" + texts) == [
+        "mine.yaml:4:22: 'name' stands twice in texts.en.spy, first in line 4"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("name: Fair\n", "mine.yaml:1:1: there are no cards here"),
+        (
+            "name: Fair\ncard: {spy: {type: character}}\n",
+            "mine.yaml:2:1: unknown key 'card' in a card set, did you mean 'cards'?",
+        ),
+        (
+            "author: Ann\nCards: {spy: {type: character}}\n",
+            "mine.yaml:2:1: unknown key 'Cards' in a card set, did you mean 'cards'?",
+        ),
+    ],
+)
+def test_a_set_without_its_cards_is_told_so(text: str, sentence: str) -> None:
+    """Not that its name is no card."""
+    assert slips(text) == [sentence]
+
+
+def test_statements_that_are_too_many_are_counted_but_not_read() -> None:
+    many = ", ".join(["gian: 1"] * 41)
+    for program, where in ((f"[{many}]", "spy.activate"), (f"[choose: {{a: [{many}], b: []}}]", "spy.activate")):
+        told = slips(card(f"type: character\nactivate: {program}"))
+        assert [line.split(": ", 1)[1] for line in told] == [f"{where} has 41 statements; a card has at most 40"]
+
+
+def test_a_name_keeps_the_unseen_signs_that_make_it_what_it_is() -> None:
+    family = "\U0001f469\u200d\U0001f467"
+    named = compile_sets([("mine.yaml", f"name: {family}\ncards: {{spy: {{type: character}}}}\n")])
+    assert named.name == family

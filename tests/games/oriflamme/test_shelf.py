@@ -192,6 +192,7 @@ def test_a_record_says_that_a_set_was_changed(folder: Path) -> None:
     with pytest.raises(RecordError, match="played with other cards: its set 'Market' has the hash") as caught:
         Match.restore(read(text), shelf=Shelf(folder))
     assert caught.value.code == "missing-set"
+    assert str(caught.value).endswith(f"Put the file of then into the place of {folder / 'market.yaml'}.")
 
 
 def test_texts_and_names_may_change_under_a_record(folder: Path) -> None:

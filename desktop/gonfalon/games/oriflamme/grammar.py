@@ -62,14 +62,7 @@ class ProgramReader(LineReader):
     def read(self, node: yaml.Node) -> tuple[Statement, ...]:
         """The whole program, flat; what cannot be read is noted and left out."""
         program = self._program(node)
-        if len(program) > MOST_STATEMENTS:
-            phrase = Phrase(
-                "{where} has {count} statements; a card has at most {most}",
-                where=self.where,
-                count=len(program),
-                most=MOST_STATEMENTS,
-            )
-            self._slip(node, phrase)
+        self._count(node, len(program))
         if isinstance(node, yaml.SequenceNode) and node.value and isinstance(node.value[-1], yaml.MappingNode):
             self.leaves = [
                 (verb.value, whom.value) for verb, whom in node.value[-1].value if isinstance(whom, yaml.ScalarNode)
@@ -78,9 +71,24 @@ class ProgramReader(LineReader):
 
     def _program(self, node: yaml.Node) -> tuple[Statement, ...]:
         statements: list[Statement] = []
-        for item in self.reader.sequence(node, self.where):
-            statements.extend(self._statement(item))
+        items = self.reader.sequence(node, self.where)
+        # Before they are read: tens of thousands of them have room in a file.
+        if self._count(node, len(items)):
+            for item in items:
+                statements.extend(self._statement(item))
         return tuple(statements)
+
+    def _count(self, node: yaml.Node, count: int) -> bool:
+        """Whether a card may have so many statements; noted where it may not."""
+        if count > MOST_STATEMENTS:
+            phrase = Phrase(
+                "{where} has {count} statements; a card has at most {most}",
+                where=self.where,
+                count=count,
+                most=MOST_STATEMENTS,
+            )
+            self._slip(node, phrase)
+        return count <= MOST_STATEMENTS
 
     def _statement(self, node: yaml.Node) -> list[Statement]:
         keys = self.reader.mapping(node, Phrase("a statement of {where}", where=self.where))

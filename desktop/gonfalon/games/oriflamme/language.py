@@ -25,7 +25,7 @@ from gonfalon.games.oriflamme.cardset import CardSet, Kind, Program, combine, fr
 from gonfalon.games.oriflamme.grammar import ProgramReader
 from gonfalon.games.oriflamme.moves import RESERVED_WORDS
 from gonfalon.games.oriflamme.targets import ADJECTIVES
-from gonfalon.games.oriflamme.texts import MOST_LETTERS, TextReader, unshowable
+from gonfalon.games.oriflamme.texts import MOST_LETTERS, TextReader, unshowable, words_of
 
 SET_KEYS = ("name", "author", "cards", "texts")
 CARD_KEYS = ("type", "activate", "influence", "cost", "avenge", "reserved")
@@ -118,17 +118,21 @@ class SetReader:
         self.author = ""
         self.name = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
         self.texts: dict[str, dict[str, Any]] = {}
+        self.cards: Keys = {}
         keys = self.reader.mapping(document, CARD_FILE)
         where = document
-        if "cards" in keys:
+        # Whoever says what it is called wants to write a set, also where 'cards' is missing or misspelt.
+        titled = any(word in keys and isinstance(keys[word][1], yaml.ScalarNode) for word in ("name", "author"))
+        if titled or "cards" in keys:
             self.reader.known_keys(keys, SET_KEYS, Phrase("a card set"))
             self.name = self._line(keys, "name", Phrase("the name of a set")) or self.name
             self.author = self._line(keys, "author", Phrase("the author of a set"))
+        if "cards" in keys:
             where = keys["cards"][0]
             self.cards = self.reader.mapping(keys["cards"][1], "'cards'")
             if "texts" in keys:
                 self._texts(keys["texts"][1])
-        else:
+        elif not titled:
             self.cards = keys
         if not self.reader.slips and not self.cards:
             self.reader.slip(where, Phrase("there are no cards here"))
@@ -262,7 +266,7 @@ class SetReader:
         texts = TextReader(reader, self.cards)
         for language, (key, kinds) in reader.mapping(node, "'texts'").items():
             texts.check(language, key, kinds)
-            self.texts[language] = reader.plain(kinds, f"texts.{language}")
+            self.texts[language] = words_of(kinds)
 
 
 def described(card_set: CardSet) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file
+from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file, whole
 from gonfalon.core.replay import MissingSet
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.cardset import CardSet, combine, from_texts, load
@@ -139,7 +139,7 @@ class Shelf:
             return f"this game was played with the set of cards '{name}', whose file is broken: {here.slips[0]}"
         return (
             f"this game was played with other cards: its set '{name}' has the hash {digest}, "
-            f"the one here has {here.cards.hash}."
+            f"the one here has {here.cards.hash}. Put the file of then into the place of {here.path}."
         )
 
     def _files(self) -> list[Path]:
@@ -163,12 +163,7 @@ class Shelf:
             return Shelved(path, *_title(path), True, None, error.slips)
         other = taken.get(cards.name.casefold())
         if other is not None:
-            phrase = Phrase(
-                "another set is called '{name}' too ({file}); give this one another 'name'",
-                name=cards.name,
-                file=other.name,
-            )
-            return Shelved(path, cards.name, cards.author, True, None, (Slip.of(str(path), 0, 0, phrase),))
+            return Shelved(path, cards.name, cards.author, True, None, name_taken(cards.name, path, other).slips)
         return Shelved(path, cards.name, cards.author, True, cards)
 
 
@@ -194,6 +189,14 @@ def read_set(path: Path) -> CardSet:
     if slips:
         raise CardFileError(slips)
     return cards
+
+
+def name_taken(name: str, path: Path, other: Path) -> CardFileError:
+    """Two sets have the same name: the one in `path`, and one that was there before it."""
+    phrase = Phrase(
+        "another set is called '{name}' too ({file}); give this one another 'name'", name=name, file=other.name
+    )
+    return whole(str(path), phrase)
 
 
 def _title(path: Path) -> tuple[str, str]:

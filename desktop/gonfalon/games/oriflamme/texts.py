@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from typing import Any
 
 import yaml
 
@@ -82,6 +83,15 @@ class TextReader:
             self.reader.slip(node, long)
         elif odd := unshowable(text, where, word in _OF_SEVERAL_LINES):
             self.reader.slip(node, odd)
+
+
+def words_of(node: yaml.Node) -> Any:
+    """What is written there, as texts in lists and mappings: a name such as 1984 or null is a text too."""
+    if isinstance(node, yaml.MappingNode):
+        return {key.value: words_of(value) for key, value in node.value if isinstance(key, yaml.ScalarNode)}
+    if isinstance(node, yaml.SequenceNode):
+        return [words_of(item) for item in node.value]
+    return str(node.value)
 
 
 def unshowable(text: str, what: str | Phrase, several_lines: bool = False) -> Phrase | None:
