@@ -36,11 +36,12 @@ def full_match(
     tokens: int = 1,
     people: str = "B",
     sets: Sequence[str] = ("Alliance",),
+    influence: Mapping[str, int] = INFLUENCE,
 ) -> Match:
     """A match in the fourth round that has come to a slot of this queue, and on through the moves."""
     match = Match.begin(replace(game("RBGYK", people), sets=tuple(sets)))
     table = read_position(
-        queue, match.deck, influence=INFLUENCE, hands={"B": hand}, reserve=reserve, verdict_tokens=tokens,
+        queue, match.deck, influence=influence, hands={"B": hand}, reserve=reserve, verdict_tokens=tokens,
         families="RBGYK", round=4,
     )  # fmt: skip
     state: State = resolving(table, at)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.card import CaptionItem, CardItem
+from gonfalon.ui.games.oriflamme.strips import SeatPanel
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.look import cards
 from gonfalon.ui.settings import Settings
@@ -72,11 +75,101 @@ def test_every_word_on_the_board_has_room(
             assert item.look is not None
             assert cards.text_fits(item.look, item.width), item.look.name
     captions = [caption for caption in person.scene.surroundings.captions if caption.isVisible()]
-    rects = [caption.mapRectToScene(QRectF(-caption.room / 2, 0, caption.room, 5)) for caption in captions]
+    rects = [caption.mapRectToScene(caption.boundingRect().adjusted(1, 0, -1, 0)) for caption in captions]
     names = [index for index, caption in enumerate(captions) if caption.family is not None]
     assert len(names) == 2
     for one, other in pairwise(names):
         assert not rects[one].intersects(rects[other])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_nothing_on_a_strip_touches_anything_else(
+    qtbot: QtBot,
+    bots: HereAtOnce,
+    open_window: OpenWindow,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
+    size: tuple[int, int],
+    text_scale: float,
+) -> None:
+    settings.language, settings.text_scale = code, text_scale
+    person = Person(open_window(*size), qtbot)
+    person.sit_down(full_match("reveal", influence=dict.fromkeys("RBGYK", 38)))
+    for seat, panel in enumerate(person.scene.panels_by_seat):
+        if panel.own:
+            continue
+        things = drawn(panel, monkeypatch)
+        assert panel.figures is not None
+        assert {panel.figures.line, "38", "coin-1", "marker-hand"} <= set(things), f"seat {seat}"
+        for (one, here), (other, there) in combinations(things.items(), 2):
+            assert not here.intersects(there), f"seat {seat}: {one} and {other}"
+
+
+def drawn(panel: SeatPanel, monkeypatch: pytest.MonkeyPatch) -> dict[str, QRectF]:
+    """Where a strip puts its words, as far as their ink goes, and its drawings."""
+    things: dict[str, QRectF] = {}
+
+    class Listening(QPainter):
+        def drawText(self, *arguments: Any) -> None:  # type: ignore[override]
+            rect, _, text = arguments
+            metrics = QFontMetricsF(self.font())
+            ink = metrics.tightBoundingRect(text)
+            # Numbers may be equal, but never at the same place.
+            name = text if text not in things else f"{text} at {rect.x()}"
+            things[name] = ink.translated(rect.left(), rect.center().y() - metrics.height() / 2 + metrics.ascent())
+
+    def paint(painter: QPainter, name: str, rect: QRectF, *more: object, **others: object) -> None:
+        things[name] = rect
+
+    image = QImage(400, 200, QImage.Format.Format_ARGB32)
+    painter = Listening(image)
+    with monkeypatch.context() as patched:
+        patched.setattr("gonfalon.ui.look.art.paint", paint)
+        panel.draw(painter)
+    painter.end()
+    return things
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_numbers_and_names_lie_between_the_cards_and_the_border(
+    qtbot: QtBot,
+    bots: HereAtOnce,
+    open_window: OpenWindow,
+    settings: Settings,
+    size: tuple[int, int],
+    text_scale: float,
+) -> None:
+    """Also where the cards are as large as the cloth lets them be."""
+    settings.text_scale = text_scale
+    person = Person(open_window(*size), qtbot)
+    queue_of_ten = "G.judge- K.judge+ B.judge- B.revolt- R.judge+ Y.deal- Y.judge+ G.fanatic+ K.fanatic+ R.fanatic+"
+    person.sit_down(full_match("reveal", queue=queue_of_ten, at=2))
+    scene = person.scene
+    assert scene.measures.wide
+    lowest = max(item.home.y() + item.size.height() / 2 for item in queue(person))
+    captions = [caption for caption in scene.surroundings.captions if caption.isVisible()]
+    assert len(captions) == 10
+    for caption in captions:
+        ink = inked(caption)
+        assert ink.top() >= lowest, caption.text
+        assert ink.bottom() <= scene.measures.cloth_foot - 1, caption.text
+
+
+def inked(caption: CaptionItem) -> QRectF:
+    """Where there is ink of a caption, in the scene."""
+    grid = caption.boundingRect().toAlignedRect().adjusted(-20, -20, 20, 20)
+    image = QImage(grid.size(), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-grid.topLeft())
+    caption.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    rows = [y for y in range(image.height()) if any(image.pixelColor(x, y).alpha() > 60 for x in range(image.width()))]
+    return caption.mapRectToScene(QRectF(grid.x(), grid.y() + rows[0], grid.width(), rows[-1] - rows[0] + 1))
 
 
 def test_what_lies_on_the_cards_is_drawn(person: Person) -> None:

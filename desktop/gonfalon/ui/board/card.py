@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -217,14 +217,14 @@ class CaptionItem(QGraphicsObject):
         super().__init__()
         self.text = ""
         self.family: str | None = None
-        self.room = 90.0
-        """How wide the words may be, in scene units."""
+        self.room = QSizeF(90, 22)
+        """How much room there is for the words, in scene units."""
         self.unit = 1.0
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-self.room / 2 - 1, 0, self.room + 2, 22 * self.unit)
+        return QRectF(QPointF(-self.room.width() / 2, 0), self.room).adjusted(-1, 0, 1, 0)
 
-    def show_text(self, text: str, family: str | None, room: float, unit: float) -> None:
+    def show_text(self, text: str, family: str | None, room: QSizeF, unit: float) -> None:
         """Write the text, in the colour of a family when it is that family's secret."""
         if (text, family, room, unit) != (self.text, self.family, self.room, self.unit):
             self.prepareGeometryChange()
@@ -235,9 +235,10 @@ class CaptionItem(QGraphicsObject):
         font = fonts.font(13 * self.unit)
         # The room between the cards and the border of the cloth does not grow with the letters.
         font.setPixelSize(min(font.pixelSize(), round(15 * self.unit)))
-        while font.pixelSize() > 12 and QFontMetricsF(font).horizontalAdvance(self.text) > self.room:
+        wide = self.room.width()
+        while font.pixelSize() > 12 and QFontMetricsF(font).horizontalAdvance(self.text) > wide:
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(FAMILIES[self.family].on_dark if self.family else MIST)
-        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(self.room))
-        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(wide))
+        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, text)

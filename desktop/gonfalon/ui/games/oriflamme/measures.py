@@ -152,6 +152,11 @@ class Measures:
             chronicle, chronicle_short, preview, caption, buttons, wide, pool, shelf_high,
         )  # fmt: skip
 
+    @property
+    def cloth_foot(self) -> float:
+        """Where the lower border of the cloth begins."""
+        return self.cloth.top() + self.cloth.height() * 219 / 260
+
     def row(self, places: int, gap: float | None = None, ends: float = 0.0) -> RowLayout:
         """How so many places, cards and free ones, are spread over the cloth.
 

@@ -20,6 +20,7 @@ from gonfalon.ui.board.scene import BoardScene
 from gonfalon.ui.games.oriflamme.appearance import Appearance
 from gonfalon.ui.games.oriflamme.asking import Asking
 from gonfalon.ui.games.oriflamme.focus import Focus
+from gonfalon.ui.games.oriflamme.game_panel import GamePanel
 from gonfalon.ui.games.oriflamme.layout import LIFT, Home, Layout
 from gonfalon.ui.games.oriflamme.marks import EdgeItem
 from gonfalon.ui.games.oriflamme.measures import Measures
@@ -28,7 +29,7 @@ from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.shelves import Shelves
 from gonfalon.ui.games.oriflamme.stacks import Fan
 from gonfalon.ui.games.oriflamme.stories import story
-from gonfalon.ui.games.oriflamme.strips import GamePanel, SeatPanel
+from gonfalon.ui.games.oriflamme.strips import SeatPanel
 from gonfalon.ui.games.oriflamme.surroundings import Surroundings
 from gonfalon.ui.games.oriflamme.tray import TrayItem
 from gonfalon.ui.games.oriflamme.wording import Wording

@@ -1,4 +1,4 @@
-"""The panels of the players and of the game: who sits there, what everybody may count."""
+"""The panels of the players: who sits there, what everybody may count."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from gonfalon.games.oriflamme.table import Table
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.furniture import Furniture, fitted
 from gonfalon.ui.look import art, fonts, states, theme
-from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
+from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["GamePanel", "SeatFigures", "SeatPanel"]
+__all__ = ["SeatFigures", "SeatPanel"]
 
 NARROW = 260.0
 """Strips that are narrower have less on them, at unit 1."""
 STRIPS = (184.0, 239.0)
 """How wide four strips side by side are in the smallest window and in the usual one."""
-ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 @dataclass(frozen=True)
@@ -129,14 +128,17 @@ class SeatPanel(Furniture):
             return QRectF(self._text_x(), rect.height() * 0.44, size, size)
         size = min(self._sized(20, 26) if self.narrow else 28 * unit, rect.height() * 0.34)
         edge = self._sized(8, 12) if self.narrow else 14 * unit
-        return QRectF(rect.right() - edge - size - self._number_width(), rect.height() * 0.28 - size / 2, size, size)
+        # In a narrow strip the line of the family runs on beneath the coin.
+        middle = rect.height() * (0.235 if self.narrow else 0.28)
+        return QRectF(rect.right() - edge - size - self._number_width(), middle - size / 2, size, size)
 
     def _number_font(self) -> QFont:
         usual = (34 if self.own else 24) * self.unit
         share = min(1.0, self.rect.height() / ((134 if self.own else 78) * self.unit))
         font = fonts.font(self._sized(20, 23) if self.narrow else usual * share, QFont.Weight.Bold)
         # Between the line above and the figures below there is no room for more.
-        font.setPixelSize(min(font.pixelSize(), round(self.rect.height() * (0.33 if self.own else 0.5))))
+        most = self.rect.height() * (0.33 if self.own else 0.38 if self.narrow else 0.5)
+        font.setPixelSize(min(font.pixelSize(), round(most)))
         return font
 
     def _number_width(self) -> float:
@@ -179,7 +181,7 @@ class SeatPanel(Furniture):
         if figures.first:
             token = min(self._sized(20, 24) if self.narrow else 28 * unit, rect.height() * 0.32)
             if self.narrow:
-                place = QRectF(rect.right() - token - 9 * unit, rect.height() * 0.76 - token / 2, token, token)
+                place = QRectF(rect.right() - token - 9 * unit, rect.height() * 0.79 - token / 2, token, token)
                 art.paint(painter, "token-first-player", place)
             elif self.own:
                 art.paint(
@@ -209,11 +211,12 @@ class SeatPanel(Furniture):
         painter.setPen(dress.family_text(figures.family))
         line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.narrow else right
         line_size = self._sized(12, 14) if self.narrow else 14 * unit
-        line_font = fitted(figures.line, line_size, QFont.Weight.Normal, line_right - left, 11)
+        most = rect.height() * 0.2 if self.narrow else float("inf")
+        line_font = fitted(figures.line, line_size, QFont.Weight.Normal, line_right - left, 11, most)
         painter.setFont(line_font)
         line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)
         painter.drawText(
-            QRectF(left, top + line_high * 0.96, line_right - left, line_high * 0.92),
+            QRectF(left, top + line_high * (1.02 if self.narrow else 0.96), line_right - left, line_high * 0.92),
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
             line,
         )
@@ -235,7 +238,7 @@ class SeatPanel(Furniture):
     def _draw_counts(self, painter: QPainter, figures: SeatFigures, left: float) -> None:
         unit, rect = self.unit, self.rect
         size = min(22 * unit, rect.height() * 0.26)
-        y = rect.height() * (0.86 if self.own else 0.76)
+        y = rect.height() * (0.86 if self.own else 0.78 if self.narrow else 0.76)
         swapped = theme.current().dark
         pieces = [
             ("marker-hand", figures.hand),
@@ -247,7 +250,11 @@ class SeatPanel(Furniture):
             pieces.pop()
         right = rect.right() - (34 if self.narrow else 10) * unit
         step = min((right - left) / len(pieces), 68 * unit if self.own else 58 * unit)
-        painter.setFont(fonts.font(min(16 * unit, size * 0.8)))
+        font = fonts.font(min(16 * unit, size * 0.8))
+        if self.narrow:
+            # The line above is close by.
+            font.setPixelSize(min(font.pixelSize(), round(size)))
+        painter.setFont(font)
         for index, (marker, count) in enumerate(pieces):
             x = left + index * step
             art.paint(painter, marker, QRectF(x, y - size / 2, size, size), ink_paper_swapped=swapped)
@@ -257,55 +264,3 @@ class SeatPanel(Furniture):
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
                 str(count),
             )
-
-
-class GamePanel(Furniture):
-    """The name of the game, the round and the phase, and a tile for every round."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.title = ""
-        self.line = ""
-        self.round = 0
-        self.rounds = 6
-
-    def show_round(self, title: str, line: str, number: int, rounds: int) -> None:
-        if (title, line, number, rounds) != (self.title, self.line, self.round, self.rounds):
-            self.title, self.line, self.round, self.rounds = title, line, number, rounds
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        dress = theme.current()
-        rect = self.rect
-        pad = 16.0 * self.unit
-        fine_panel(painter, dress.panel, rect)
-        room = rect.width() - 2 * pad
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setPen(dress.heading)
-        painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, room, most=rect.height() * 0.26))
-        painter.drawText(QRectF(pad, rect.height() * 0.05, room, rect.height() * 0.29), align, self.title)
-        painter.setPen(dress.text_2)
-        painter.setFont(fitted(self.line, 14 * self.unit, QFont.Weight.Normal, room, most=rect.height() * 0.19))
-        painter.drawText(QRectF(pad, rect.height() * 0.33, room, rect.height() * 0.20), align, self.line)
-        gap = 6 * self.unit
-        tile = min((room - gap * (self.rounds - 1)) / max(1, self.rounds), rect.height() * 0.31)
-        high = min(tile, rect.height() * 0.30)
-        for index in range(self.rounds):
-            box = QRectF(pad + index * (tile + gap), rect.height() * 0.60, tile, high)
-            number = index + 1
-            painter.setPen(QPen(GOLD_3, 1.2))
-            if number == self.round:
-                painter.setBrush(GOLD_2)
-                text = INK
-            elif number < self.round:
-                passed = QColor(GOLD_3)
-                passed.setAlphaF(0.45 if dress.dark else 0.30)
-                painter.setBrush(passed)
-                text = CREAM if dress.dark else dress.text_2
-            else:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                text = dress.text_2
-            painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(text)
-            painter.setFont(fonts.font(min(13 * self.unit, high * 0.52), QFont.Weight.DemiBold))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, ROMAN[index])

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.oriflamme.table import RESOLUTION
 from gonfalon.ui.board.card import CaptionItem, CardItem
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, PreviewItem
-from gonfalon.ui.games.oriflamme.measures import RowLayout
+from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.look.cards import CardLook
 
@@ -65,7 +65,8 @@ class Surroundings:
             caption.setZValue(1)
             scene.addItem(caption)
             self.captions.append(caption)
-        y = measures.row_y + row.card_width * 0.7 + 4 * measures.unit
+        y = measures.row_y + round(row.card_width * RATIO) / 2
+        high = min(26 * measures.unit, measures.cloth_foot - y)
         named = [self._is_named(card) for card in table.queue]
         # Beside a number a name has more room than the card above it, beside another name it has not.
         halves = [row.step / 2 - 2 if name else row.step - 13 * measures.unit for name in named]
@@ -78,7 +79,8 @@ class Surroundings:
             caption.setVisible(item.isVisible() and not scene.asking.opens_gaps)
             text = scene.name_of(item.number) if named[slot] else str(slot + 1)
             room = 2 * min([*halves[max(0, slot - 1) : slot], *halves[slot + 1 : slot + 2], row.step - 13])
-            caption.show_text(text, item.family if named[slot] else None, room, measures.unit)
+            family = item.family if named[slot] else None
+            caption.show_text(text, family, QSizeF(room, high), measures.unit)
             self._bring(caption, QPointF(x_of[slot], y), stood)
 
     def _is_named(self, card: int) -> bool:
