@@ -126,8 +126,8 @@ class SeatPanel(Furniture):
         if self.own:
             size = min(36 * unit, rect.height() * 0.26)
             return QRectF(self._text_x(), rect.height() * 0.44, size, size)
-        size = min(self._sized(20, 26) if self.narrow else 28 * unit, rect.height() * 0.34)
-        edge = self._sized(8, 12) if self.narrow else 14 * unit
+        size = min(self._sized(18, 26) if self.narrow else 28 * unit, rect.height() * 0.34)
+        edge = self._sized(6, 12) if self.narrow else 14 * unit
         # In a narrow strip the line of the family runs on beneath the coin.
         middle = rect.height() * (0.235 if self.narrow else 0.28)
         return QRectF(rect.right() - edge - size - self._number_width(), middle - size / 2, size, size)
@@ -177,7 +177,7 @@ class SeatPanel(Furniture):
         art.paint(painter, f"crest-{family.key}", self._crest_rect())
         left = self._text_x()
         coin = self._coin_rect()
-        right = rect.right() - 12 * unit if self.own else coin.left() - 8 * unit
+        right = rect.right() - 12 * unit if self.own else coin.left() - self._sized(4, 8)
         if figures.first:
             token = min(self._sized(20, 24) if self.narrow else 28 * unit, rect.height() * 0.32)
             if self.narrow:
