@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,6 +90,38 @@ def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:
 def test_a_set_that_is_no_yaml_is_called_like_its_file(folder: Path) -> None:
     write_set(folder, "torn.yaml", "name: [Torn\n")
     assert Shelf(folder).find("torn").cards is None
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("my fair.yaml", "my fair"),
+        ("\u202eevil\x1b.yml", "evil"),
+        ("long " * 20 + ".yaml", "long long long long long long long long"),
+        ("'\\\u200b.yaml", "?"),
+    ],
+)
+@pytest.mark.parametrize("text", ["baker: {type: character}\ncook: {type: character}\n", "name: [Torn\n"])
+def test_a_set_without_a_name_is_called_like_its_file(file: str, name: str, text: str, tmp_path: Path) -> None:
+    try:
+        write_set(tmp_path, file, text)
+    except OSError:
+        pytest.skip("there can be no file of this name here")
+    assert [shelved.name for shelved in Shelf(tmp_path).own()] == [name]
+
+
+def test_a_folder_in_which_nobody_may_look_is_passed_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its files may be listed, but not asked what they are."""
+    write_set(folder / "closed", "abbey.yaml", MARKET.replace("Market", "Abbey"))
+    stat = os.stat
+
+    def refuse(path: Any, *args: Any, **rest: Any) -> os.stat_result:
+        if "closed" in os.fspath(path):
+            raise PermissionError(13, "Permission denied", path)
+        return stat(path, *args, **rest)
+
+    monkeypatch.setattr(os, "stat", refuse)
+    assert [shelved.name for shelved in Shelf(folder).own()] == ["Market"]
 
 
 @pytest.mark.parametrize("name", ["Oriflamme", "alliance", "Market"])

@@ -96,6 +96,12 @@ def titled(source: str, text: str) -> tuple[str, str]:
     return file.name, file.author
 
 
+def called_like(source: str) -> str:
+    """What a set is called that does not say it: like its file, as far as that is a name."""
+    stem = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
+    return stem[: MOST_LETTERS["name"]].strip() or "?"
+
+
 def ids_in(source: str, text: str) -> list[str]:
     """The ids of the cards in a file, none when it is no card file."""
     try:
@@ -116,7 +122,7 @@ class SetReader:
         self.reader = Reader(source)
         self.source = (source, text)
         self.author = ""
-        self.name = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
+        self.name = called_like(source)
         self.texts: dict[str, dict[str, Any]] = {}
         self.cards: Keys = {}
         keys = self.reader.mapping(document, CARD_FILE)

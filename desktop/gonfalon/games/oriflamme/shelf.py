@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from stat import S_ISDIR, S_ISREG
 
 from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file, whole
 from gonfalon.core.replay import MissingSet
@@ -146,9 +147,9 @@ class Shelf:
         """The card files of the folder and its subfolders, hidden ones left out."""
         if self.folder is None:
             return []
-        folders = [self.folder, *(path for path in _children(self.folder) if path.is_dir())]
+        folders = [self.folder, *(path for path in _children(self.folder) if _is(path, S_ISDIR))]
         files = (path for folder in folders for path in _children(folder) if path.suffix.lower() in ENDINGS)
-        return [path for path, _ in zip(files, range(MOST_SETS), strict=False) if path.is_file()]
+        return [path for path, _ in zip(files, range(MOST_SETS), strict=False) if _is(path, S_ISREG)]
 
     @staticmethod
     def _emblems(files: Iterable[Path]) -> list[Path]:
@@ -201,12 +202,12 @@ def name_taken(name: str, path: Path, other: Path) -> CardFileError:
 
 def _title(path: Path) -> tuple[str, str]:
     """Name and author of a broken set; where not even these can be read it is called like its file."""
-    from gonfalon.games.oriflamme.language import titled
+    from gonfalon.games.oriflamme.language import called_like, titled
 
     try:
         return titled(str(path), read_file(path))
     except CardFileError:
-        return path.stem, ""
+        return called_like(path.name), ""
 
 
 @cache
@@ -220,6 +221,14 @@ def _children(folder: Path) -> list[Path]:
         return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     except OSError:
         return []
+
+
+def _is(path: Path, kind: Callable[[int], bool]) -> bool:
+    """Whether there is something of this kind; not where nobody may look, about which `Path.is_dir` would fail."""
+    try:
+        return kind(path.stat().st_mode)
+    except OSError:
+        return False
 
 
 def _stamp(path: Path) -> tuple[int, int]:
