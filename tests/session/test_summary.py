@@ -171,3 +171,37 @@ def test_nobody_gained_anything() -> None:
     summary = summarize(table, events, end)
     assert summary.largest_gain is None
     assert summary.longest_wait is None
+
+
+def test_what_a_card_did_is_told_of_it_also_when_it_went_back_to_the_hand() -> None:
+    """After a swap the faces of a hand are mixed: at the end another card has its number."""
+    table = opening()
+    hand = table.hands[0]
+    red, spare, other = hand[:3]
+    kinds = table.seating.cards.kinds
+    acted, brought = kinds[table.faces[red] or 0].id, kinds[table.faces[spare] or 0].id
+    back = sorted(card for card in hand if card != spare)
+    faces = [table.faces[card] for card in back]
+    at, with_it = back.index(red), back.index(other)
+    faces[at], faces[with_it] = faces[with_it], faces[at]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.RoundBegan(2, 1),
+        told.RoundBegan(3, 1),
+        told.Revealed(red),
+        told.Collected(red, 0, 3),
+        told.Swapped(red, spare),
+        told.Mixed(0, tuple(back), tuple(faces)),
+        told.Gained(0, 2, red),
+        told.Reached(0),
+        told.Gained(0, 4, spare),
+        told.Ended(),
+    )
+    assert end.faces[red] == table.faces[other]
+    summary = summarize(table, events, end)
+    assert summary.largest_gain == Gain(5, acted, 0, 3)
+    assert summary.longest_wait == Wait(acted, 0, 2)
+    assert brought != acted

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from gonfalon.cli.intervals import Ratio
 from gonfalon.core.game import Outcome
 from gonfalon.games.oriflamme import Table
+from gonfalon.games.oriflamme.copies import Copies, Copy
 from gonfalon.games.oriflamme.events import (
     Collected,
     Eliminated,
@@ -21,44 +22,29 @@ from gonfalon.games.oriflamme.events import (
 EVEN = 60
 """A victory in whole numbers, however many of at most five share it."""
 
-Copy = tuple[int, int]
-"""A family's copy of a kind: (seat, kind). Its number will not do, because a swap mixes the faces of a hand."""
-
 
 class Diary:
     """Listens to one game and notes what became of every copy of every kind."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
-        self._gone: dict[int, Copy] = {}
-        """What cards were that went back to a hand and were mixed with it, for what they still do after that."""
-        self.dealt: set[Copy] = {self._copy(card) for hand in table.hands for card in hand}
+        self._copies = Copies(table)
+        self.dealt: set[Copy] = {self._copies.of(card) for hand in table.hands for card in hand}
         self.played: set[Copy] = set()
         self.revealed: set[Copy] = set()
         self.eliminated: set[Copy] = set()
         self.earned: dict[Copy, int] = {}
         table.listener = self.note
 
-    def _copy(self, card: int) -> Copy:
-        if card in self._gone:
-            return self._gone[card]
-        face = self.table.faces[card]
-        assert face is not None
-        return self.table.seating.owner[card], face
-
     def note(self, event: Event) -> None:
+        copy_of = self._copies.of
+        self._copies.hear(event)
         match event:
-            case Placed(card=card):
-                self._gone.pop(card, None)
-                self.played.add(self._copy(card))
-            case Swapped(card=card, other=other):
-                self._gone.pop(other, None)
-                self.played.add(self._copy(other))
-                self._gone[card] = self._copy(card)
+            case Placed(card=card) | Swapped(other=card):
+                self.played.add(copy_of(card))
             case Revealed(card=card):
-                self.revealed.add(self._copy(card))
+                self.revealed.add(copy_of(card))
             case Eliminated(card=card, by=by):
-                self.eliminated.add(self._copy(card))
+                self.eliminated.add(copy_of(card))
                 self._earn(by, 1)
             case (
                 Collected(card=card, earned=amount)
@@ -68,7 +54,7 @@ class Diary:
                 self._earn(card, amount)
 
     def _earn(self, card: int, amount: int) -> None:
-        copy = self._copy(card)
+        copy = self._copies.of(card)
         self.earned[copy] = self.earned.get(copy, 0) + amount
 
 

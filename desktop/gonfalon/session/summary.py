@@ -8,6 +8,7 @@ from typing import Any
 
 from gonfalon.games.oriflamme import Table
 from gonfalon.games.oriflamme import events as told
+from gonfalon.games.oriflamme.copies import Copies, Copy
 
 
 @dataclass(frozen=True)
@@ -89,12 +90,13 @@ class _Course:
         self.owner = table.seating.owner
         self.influence: list[tuple[int, ...]] = [tuple(table.pool)]
         self.eliminated = [0] * table.seating.seats
-        self.gains: list[tuple[int, int, int]] = []
+        self.gains: list[tuple[int, Copy, int]] = []
         """Amount, card and round of what each card brought in each activation."""
-        self.waits: dict[int, int] = {}
+        self.waits: dict[Copy, int] = {}
         """For each card the most rounds that it lay face down."""
         self._lain_since: dict[int, int] = {}
-        self._now: dict[int, int] = {}
+        self._now: dict[Copy, int] = {}
+        self._copies = Copies(table)
         for event in (event for bunch in events for event in bunch):
             if isinstance(event, (told.RoundBegan, told.Ended)):
                 self._settle(table.round)
@@ -108,6 +110,7 @@ class _Course:
             self._turned(card, table.round + 1)
 
     def _note(self, event: Any, table: Table) -> None:
+        self._copies.hear(event)
         match event:
             case told.Placed(card=card):
                 self._lain_since[card] = table.round
@@ -130,34 +133,37 @@ class _Course:
                 self._gained(card, amount)
 
     def _gained(self, card: int, amount: int) -> None:
-        self._now[card] = self._now.get(card, 0) + amount
+        copy = self._copies.of(card)
+        self._now[copy] = self._now.get(copy, 0) + amount
 
     def _settle(self, round: int) -> None:
-        self.gains.extend((amount, card, round) for card, amount in self._now.items() if amount > 0)
+        self.gains.extend((amount, copy, round) for copy, amount in self._now.items() if amount > 0)
         self._now.clear()
 
     def _turned(self, card: int, round: int) -> None:
         since = self._lain_since.pop(card, None)
         if since is not None:
-            self.waits[card] = max(self.waits.get(card, 0), round - since)
+            copy = self._copies.of(card)
+            self.waits[copy] = max(self.waits.get(copy, 0), round - since)
 
 
 def _largest(course: _Course, end: Table) -> Gain | None:
-    best: tuple[int, int, int] | None = None
+    best: tuple[int, Copy, int] | None = None
     for gain in course.gains:
         if best is None or gain[0] > best[0]:
             best = gain
     if best is None:
         return None
-    amount, card, round = best
-    return Gain(amount, _kinds(end, [card])[0], end.seating.owner[card], round)
+    amount, (seat, kind), round = best
+    return Gain(amount, end.seating.cards.kinds[kind].id, seat, round)
 
 
 def _longest(course: _Course, end: Table) -> Wait | None:
     if not any(course.waits.values()):
         return None
-    card = min(course.waits, key=lambda card: (-course.waits[card], card))
-    return Wait(_kinds(end, [card])[0], end.seating.owner[card], course.waits[card])
+    longest = min(course.waits, key=lambda copy: (-course.waits[copy], copy))
+    seat, kind = longest
+    return Wait(end.seating.cards.kinds[kind].id, seat, course.waits[longest])
 
 
 def _kinds(table: Table, cards: Iterable[int]) -> tuple[str, ...]:
