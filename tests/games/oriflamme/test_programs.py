@@ -264,3 +264,13 @@ def test_a_card_that_went_back_to_the_hand_has_no_namesakes(adjectives: str) -> 
         state.seed = seed
         state.run()
         assert pools(play(state, "hand sitter"))[0] == 0
+
+
+def test_only_what_lies_face_up_is_turned_face_down() -> None:
+    """Were a face-down card closed again, the chronicle would have to speak of a card that nobody knows."""
+    state = resolving(read_position("R.actor+ B.guard+ G.sitter-", cards("{close: each other}"), round=6))
+    heard: list[object] = []
+    state.table.listener = heard.append
+    state.run()
+    assert [event for event in heard if isinstance(event, events.Closed)] == [events.Closed(state.table.queue[1])]
+    assert [state.table.open[card] for card in state.table.queue] == [1, 0, 0]

@@ -138,7 +138,9 @@ class Close(OnTarget):
     verb = "close"
 
     def do(self, state: State, act: Activation, card: int) -> bool:
-        state.table.close(card)
+        # Of a card that lies face down already nothing may be said: nobody else knows what it is.
+        if state.table.open[card]:
+            state.table.close(card)
         return False
 
 
