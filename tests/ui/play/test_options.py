@@ -144,6 +144,16 @@ def test_the_focus_shows_them_too_and_they_go_with_the_answer(judge: Person) -> 
     assert [slot for slot in range(12) if item(judge, slot).targeted] == [3, 9]
 
 
+def test_a_button_that_was_clicked_leaves_no_ring_behind(judge: Person) -> None:
+    button = judge.table.choices.buttons[0]
+    button.setFocus(Qt.FocusReason.MouseFocusReason)
+    judge.push(Move("sentence"))
+    judge.wait()
+    assert judge.table.view.hasFocus()
+    assert judge.scene.focus.item is None
+    assert not any(item.focused for item in judge.scene.items_by_number)
+
+
 @pytest.mark.parametrize("how", ["its button", "the key of another", "nothing"])
 def test_a_target_that_is_pointed_at_lies_again_after_the_answer(judge: Person, how: str) -> None:
     judge.key(Key.Key_2)

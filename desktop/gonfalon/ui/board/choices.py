@@ -37,6 +37,8 @@ class ChoiceBar(QWidget):
     """The index of the choice that was pressed."""
     explain = Signal()
     back = Signal()
+    released = Signal()
+    """A button that was pressed with the mouse goes away, and the focus with it."""
     pointed = Signal()
     """The mouse or the focus came to another choice, or to none; `ahead` says to which."""
 
@@ -78,6 +80,9 @@ class ChoiceBar(QWidget):
             sentences: whether the details of the choices are whole sentences, which want room.
         """
         olds = (*self.buttons, *self.plain)
+        if any(old.hasFocus() and not old.ring for old in olds):
+            # Whoever pressed it with the mouse wants no ring around the next thing either.
+            self.released.emit()
         for old in olds:  # all first: the focus wanders from one that hides to the next
             old.blockSignals(True)
         for old in olds:

@@ -57,6 +57,7 @@ class TableScreen(Screen):
         self.view = BoardView(self.scene, self.scene.focus, self)
         self.chronicle = ChronicleView(lambda line: text(line, self.words.language, self.words.deck), self)
         self.choices = ChoiceBar(self)
+        self.choices.released.connect(self.view.setFocus)
         self.choosing = Choosing(self.scene, self.choices, self)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
