@@ -217,7 +217,7 @@ class Window(QWidget):
         from gonfalon.session.match import Match, RecordError
         from gonfalon.ui.texts.troubles import why_not_continued
 
-        troubles = []
+        troubles, mendable = [], False
         for saved in saved_games(self.folder):
             try:
                 if saved.error is not None:
@@ -226,12 +226,13 @@ class Window(QWidget):
             except RecordError as error:
                 _log.warning("%s", error)
                 troubles.append(why_not_continued(error))
+                mendable = mendable or error.code == "missing-set"
                 continue
             self.show_match(match)
             return
         heading = QCoreApplication.translate("Window", "No game can be continued")
         self._notice(heading, "\n".join(troubles[:3]))
-        self.start.set_continue(False)
+        self.start.set_continue(mendable)
 
     def show_match(self, match: Match) -> None:
         """Sit down at a match, where it stands."""

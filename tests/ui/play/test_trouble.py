@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.folders import sets_folder
 from gonfalon.ui.settings import Settings
 from tests.bots import naughty
 from tests.ui.play.bots import HereAtOnce
@@ -214,6 +216,36 @@ def test_a_broken_file_hides_no_whole_one(person: Person) -> None:
     other.write_text("nonsense")
     os.utime(path, (1, 1))
     person.window.continue_game()
+    person.wait()
+    assert person.match.record() == record
+
+
+FAIR = """
+name: Fair
+author: somebody
+cards:
+  baker: {type: character, activate: [gain: 1]}
+  miller: {type: character, activate: [gain: 2]}
+"""
+
+
+def test_a_game_whose_set_is_away_goes_on_when_it_is_back(person: Person) -> None:
+    folder = sets_folder(person.window.folder)
+    folder.mkdir(parents=True)
+    fair = folder / "fair.yaml"
+    fair.write_text(FAIR, encoding="utf-8")
+    kinds = ("baker", "miller", "archer", "soldier", "spy", "heir", "lord", "ambush", "shapeshifter", "conspiracy")
+    person.begin(replace(game(seed=102), sets=("Oriflamme", "Fair"), kinds=kinds))
+    play_on(person, 3)
+    record = person.match.record()
+    person.window.show_start()
+    fair.rename(fair.with_suffix(".away"))
+    QTest.mouseClick(person.window.start.resume, LEFT)
+    (notice,) = notices(person)
+    assert "“Fair”" in words_of(notice)
+    person.key(Qt.Key.Key_Escape)
+    fair.with_suffix(".away").rename(fair)
+    QTest.mouseClick(person.window.start.resume, LEFT)
     person.wait()
     assert person.match.record() == record
 

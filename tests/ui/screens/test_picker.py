@@ -153,6 +153,15 @@ def test_the_arrows_find_short_lines(qtbot: QtBot, settings: Settings) -> None:
     assert seen.contains(tile.mapTo(picker.area.viewport(), tile.rect().center()))
 
 
+def test_whoever_gives_the_page_the_focus_gives_it_to_the_card_that_is_shown(picker: PickerScreen) -> None:
+    picker.setFocus()
+    assert focused(picker) == "archer"
+    press(KEY.Key_Right)
+    assert focused(picker) == "soldier"
+    picker.setFocus()
+    assert focused(picker) == "soldier"
+
+
 def test_the_tab_key_stops_once_in_the_grid(picker: PickerScreen) -> None:
     focus(picker, "spy")
     press(KEY.Key_Tab)

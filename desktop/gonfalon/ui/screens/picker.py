@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.games.oriflamme.cardset import CardSet
@@ -267,6 +267,12 @@ class PickerScreen(PickerTable):
                 tile.setFocus(Qt.FocusReason.OtherFocusReason)
             # Not before everything has its place.
             QTimer.singleShot(0, tile, lambda: self.area.ensureWidgetVisible(tile, 0, self.px(30)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # Whoever shows this page gives it the focus; the arrows are at home in the grid.
+        if self._looked_at:
+            self.grid.tiles[self._looked_at].setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
