@@ -45,6 +45,8 @@ class Match:
         self._blank = replace(record, moves=(), outcome=None)
         self._state = opening(record, self.game, (shelf or shipped_sets()).cards_of)
         self._opening = self._state.clone()
+        # A set may have another name by now than the record has.
+        self.new_game = replace(self.new_game, sets=tuple(part.name for part in self.deck.parts))
         self._moves: list[Move] = []
         self._deciders: list[int] = []
         self._events: list[list[Event]] = []

@@ -132,6 +132,12 @@ def test_a_name_that_is_taken_is_refused(folder: Path, name: str) -> None:
     assert f"another set is called '{name}' too" in str(second.slips[0])
 
 
+def test_a_broken_copy_takes_nobodys_name(folder: Path) -> None:
+    write_set(folder, "before.yaml", MARKET.replace("adjacent", "adjcent"))
+    assert [shelved.cards is None for shelved in Shelf(folder).own()] == [True, False]
+    assert Shelf(folder).find("Market").cards is not None
+
+
 def test_a_set_of_one_kind_is_none(folder: Path) -> None:
     write_set(folder, "alone.yaml", "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n")
     assert "at least 2 kinds" in str(Shelf(folder).find("Alone").slips[0])
@@ -233,7 +239,9 @@ def test_texts_and_names_may_change_under_a_record(folder: Path) -> None:
     match = played(folder)
     changed = MARKET.replace("Market", "Bazaar").replace("Пекар", "Пекарка")
     (folder / "market.yaml").write_text(changed, encoding="utf-8")
-    assert Match.restore(read(write(match.record())), shelf=Shelf(folder)).outcome == match.outcome
+    again = Match.restore(read(write(match.record())), shelf=Shelf(folder))
+    assert again.outcome == match.outcome
+    assert record_of(again.new_game, Shelf(folder)).card_sets[-1][0] == "Bazaar"
 
 
 def test_a_record_with_a_kind_that_no_set_has_is_refused(folder: Path) -> None:

@@ -65,7 +65,8 @@ class Shelf:
             found = []
             for path in files:
                 found.append(shelved := self._read(path, taken))
-                taken.setdefault(shelved.name.casefold(), path)
+                if shelved.cards is not None:  # a broken copy takes nobody's name
+                    taken.setdefault(shelved.name.casefold(), path)
             self._own = tuple(sorted(found, key=lambda shelved: (shelved.name.casefold(), shelved.path)))
             self._seen = seen
         return self._own
@@ -76,15 +77,20 @@ class Shelf:
         yield from self.own()
 
     def find(self, name: str) -> Shelved:
-        """The set of this name.
+        """The set of this name, a broken one only if no other has it.
 
         Raises:
             KeyError: when there is none.
         """
+        broken = None
         for shelved in self:
             if shelved.name == name:
-                return shelved
-        raise KeyError(name)
+                if shelved.cards is not None:
+                    return shelved
+                broken = broken or shelved
+        if broken is None:
+            raise KeyError(name)
+        return broken
 
     def deck(self, sets: Sequence[str], kinds: Sequence[str] = ()) -> CardSet:
         """The deck of these kinds out of the sets of these names, all their kinds when none are named.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.cardset import load
+from gonfalon.games.oriflamme.cardset import CardSet, combine, load
 from gonfalon.games.oriflamme.moves import Move
 from gonfalon.games.oriflamme.notation import read_position, resolving
 from gonfalon.ui.games.lines import Line, add_line
@@ -27,9 +28,10 @@ def chronicle(
     round: int = 2,
     reserve: Mapping[str, Sequence[str]] | None = None,
     hands: Mapping[str, Sequence[str]] | None = None,
+    cards: CardSet | None = None,
 ) -> list[str]:
     """What a seat is told while these moves are played; afterwards everybody keeps."""
-    cards = MIXED if "shapeshifter" in queue else ALLIANCE
+    cards = cards or (MIXED if "shapeshifter" in queue else ALLIANCE)
     table = read_position(queue, cards, families="RBG", verdict_tokens=tokens, reserve=reserve or {}, hands=hands or {})
     table.round = round
     state = resolving(table, at)
@@ -181,3 +183,15 @@ def test_diplomats_make_presents() -> None:
         "Blue’s Diplomat earns 1.",
         "Blue’s Diplomat puts 2 influence on Red’s Diplomat.",
     ]
+
+
+def test_what_a_card_does_from_the_hand_is_told_of_that_card(tmp_path: Path) -> None:
+    file = tmp_path / "court.yaml"
+    file.write_text("courier: {type: character, activate: [swap: hand, gain: 1]}\n", encoding="utf-8")
+    cards = combine([*ALLIANCE.parts, load(file)])
+    for seat, swapped in ((0, "the Judge takes its place"), (1, "a new card takes its place")):
+        lines = chronicle("R.courier- B.empress-", "reveal,hand judge", seat=seat, hands={"R": ["judge"]}, cards=cards)
+        assert lines[1:3] == [
+            f"Red’s Courier returns to the hand; {swapped}.",
+            "Red’s Courier earns 1.",
+        ]

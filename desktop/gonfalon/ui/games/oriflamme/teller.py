@@ -41,6 +41,8 @@ class Teller:
         """The cards eliminated by the card that is at work, each with that card."""
         self._avenged = -1
         """An attacking card that somebody has just been paid for."""
+        self._returned: dict[int, str | None] = {}
+        """Cards that went back to the hand in a swap, with their kinds: what they still do is told of these."""
         self._idle = -1
         """The face-up card whose turn it is, while it has done nothing."""
         self._revealed = -1
@@ -99,6 +101,7 @@ class Teller:
     def _happened(self, event: told.Event, table: Table) -> list[Line]:
         last, self._last = self._last, None
         about, self._about = self._about, -1
+        self._follow(event, table)
         match event:
             case told.RoundBegan(number, first):
                 self._struck.clear()
@@ -162,6 +165,18 @@ class Teller:
 
     # -- the sentences that depend on more than their event ------------------------------------------------------------
 
+    def _follow(self, event: told.Event, table: Table) -> None:
+        """Remember who a card was whose number is mixed into its hand, until that number is played again."""
+        match event:
+            case told.Placed(card=card):
+                self._returned.pop(card, None)
+            case told.Swapped(card=card, other=other):
+                self._returned.pop(other, None)
+                self._returned[card] = kind_of(table, card)
+
+    def _kind(self, table: Table, card: int) -> str | None:
+        return self._returned[card] if card in self._returned else kind_of(table, card)
+
     def _begun(self, number: int, first: int) -> list[Line]:
         family = self._seating.families[first]
         heading = Line("planning", heading=True, values={"round": number})
@@ -180,7 +195,7 @@ class Teller:
     def _placed(self, table: Table, card: int, slot: int) -> list[Line]:
         if slot >= 0:
             covered = table.queue[slot]
-            if kind_of(table, covered) is None:
+            if self._kind(table, covered) is None:
                 return [self._with(table, "cover", card, "covered", covered)]
             return [self._with(table, self._known("cover-seen", table, card), card, "covered", covered)]
         key = "first" if not table.queue else {FRONT: "front", BACK: "back"}[slot]
@@ -225,14 +240,14 @@ class Teller:
             return self._open(self._line(table, "reveal-pays", card, amends=True, n=amount), card)
         family = self._family(card)
         if last is not None and last.key.startswith("drop") and last.family == family:
-            several = self._several("drop-many", last, amount, ((kind_of(table, card), family),))
+            several = self._several("drop-many", last, amount, ((self._kind(table, card), family),))
             if several is not None:
                 return self._open(several, card)
         return self._open(self._line(table, self._known("drop", table, card), card, n=amount, amount=amount), card)
 
     def _laid(self, table: Table, card: int, amount: int, by: int, last: Line | None) -> list[Line]:
         if last is not None and last.key.startswith("lay"):
-            several = self._several("lay-many", last, amount, ((kind_of(table, card), self._family(card)),))
+            several = self._several("lay-many", last, amount, ((self._kind(table, card), self._family(card)),))
             if several is not None:
                 return self._open(several, by)
         line = self._against(table, self._known("lay", table, card), by, card, n=amount, amount=amount)
@@ -276,19 +291,19 @@ class Teller:
 
     def _line(self, table: Table, key: str, card: int, *, amends: bool = False, **values: object) -> Line:
         """A line about one card."""
-        kind, family = kind_of(table, card), self._family(card)
+        kind, family = self._kind(table, card), self._family(card)
         return Line(key, family, False, {"family": family, "card": kind, **values}, ((kind, family),), amends)
 
     def _with(self, table: Table, key: str, card: int, name: str, other: int) -> Line:
         """A line about two cards of one family."""
-        family, kind, second = self._family(card), kind_of(table, card), kind_of(table, other)
+        family, kind, second = self._family(card), self._kind(table, card), self._kind(table, other)
         values = {"family": family, "card": kind, name: second}
         return Line(key, family, False, values, ((kind, family), (second, family)))
 
     def _against(self, table: Table, key: str, card: int, victim: int, **values: object) -> Line:
         """A line about what one card does to another."""
-        family, kind = self._family(card), kind_of(table, card)
-        victim_family, victim_kind = self._family(victim), kind_of(table, victim)
+        family, kind = self._family(card), self._kind(table, card)
+        victim_family, victim_kind = self._family(victim), self._kind(table, victim)
         named = {"family": family, "card": kind, "victim_family": victim_family, "victim": victim_kind, **values}
         both = ((kind, family), (victim_kind, victim_family))
         return Line(key, family, False, named, both[:1] if card == victim else both)
