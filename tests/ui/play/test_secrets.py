@@ -17,6 +17,7 @@ from gonfalon.games.oriflamme.moves import FRONT, Move
 from gonfalon.games.oriflamme.table import Table
 from gonfalon.session.match import Match
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.rows import Rows
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from gonfalon.ui.games.oriflamme.sentences import describe_card
 from gonfalon.ui.play import SPECTATOR
@@ -269,6 +270,15 @@ def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(pe
     for widget in (person.table.view, person.table.choices, *person.table.choices.buttons, person.table.toast):
         for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()):
             assert not any(name in text for name in names), f"'{text}' is said behind the curtain"
+    assert not any(read_aloud(person)), "the chronicle behind the curtain can be listened to"
+    lift(person)
+    assert all(read_aloud(person))
+
+
+def read_aloud(person: Person) -> list[str]:
+    """What those who read aloud find in the list of the chronicle."""
+    entries = person.table.chronicle.findChild(Rows).model()
+    return [entries.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(entries.rowCount())]
 
 
 def test_a_window_that_is_left_covers_an_open_hand(person: Person, settings: Settings, qapp: QApplication) -> None:

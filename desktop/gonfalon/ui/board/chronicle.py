@@ -72,6 +72,10 @@ class ChronicleView(QWidget):
         self._following = True
         self._point()
 
+    def hush(self) -> None:
+        """Tell nothing to those who listen until it is cleared; what is drawn stays."""
+        self._entries.silent = True
+
     def sentences(self) -> list[str]:
         """All rows from the top, as they are read."""
         return [self._entries.words(self._entries.entry(row)) for row in range(self._entries.rowCount())]

@@ -44,6 +44,8 @@ class Entries(QAbstractListModel):
         self._told = 0
         """How many rows the newest part has, without the line that is waited for."""
         self._waiting: Entry | None = None
+        self.silent = False
+        """Whether those who listen are told nothing, until all of it is forgotten."""
 
     # -- what Qt asks --------------------------------------------------------------------------------------------------
 
@@ -51,7 +53,9 @@ class Entries(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        return self.words(self._rows[index.row()]) if index.isValid() and role in _TEXTS else None
+        if not index.isValid() or role not in _TEXTS:
+            return None
+        return "" if self.silent else self.words(self._rows[index.row()])
 
     # -- what the view asks --------------------------------------------------------------------------------------------
 
@@ -106,6 +110,7 @@ class Entries(QAbstractListModel):
         """Forget everything."""
         self.beginResetModel()
         self._rows.clear()
+        self.silent = False
         self._told = 0
         self._waiting = None
         self.endResetModel()

@@ -144,6 +144,7 @@ class TableScreen(Screen):
         """Say nothing of the hand any more to those who listen, before somebody else sits down."""
         self.scene.focus.hide()
         self.toast.hide()
+        self.chronicle.hush()
         self.view.setAccessibleName(self.tr("The table"))
         self.view.setAccessibleDescription("")
 
