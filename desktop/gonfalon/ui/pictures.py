@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPointF
+from PySide6.QtCore import QByteArray, QEvent, QPointF
 from PySide6.QtGui import QImage, QImageWriter
 
 from gonfalon.bots.squire import Squire
@@ -42,6 +42,9 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
             app.processEvents()
         image = window.grab().toImage()
         window.close()
+        # Qt takes it apart from the outside in; the garbage collector would do so at any time and in any order.
+        window.deleteLater()
+        app.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
         return image
 
 
