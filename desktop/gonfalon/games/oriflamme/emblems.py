@@ -7,9 +7,9 @@ of a stranger's bytes, but the shapes, colours and places that were understood h
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape, quoteattr
 
 from gonfalon.core.deck import MAX_SLIPS, CardFileError, Phrase, Slip, closest, whole
 from gonfalon.data import cards_dir
@@ -295,12 +295,12 @@ class _Drawing:
         yield ">"
         if element.name == "style":
             for selector, text in style.rules(element.text) or ():
-                yield escape(f"{selector} {{{style.kept(text)}}}")
+                yield escape(f"{selector} {{{style.kept(text)}}}", quote=False)
         words = element.name in ("text", "tspan")
-        yield escape(element.text) if words else ""
+        yield escape(element.text, quote=False) if words else ""
         for child in element.children:
             yield from self._written(child)
-            yield escape(child.tail) if words else ""
+            yield escape(child.tail, quote=False) if words else ""
         yield f"</{element.name}>"
 
     def _attributes(self, element: Element, allowed: frozenset[str]) -> Iterator[str]:
@@ -311,11 +311,11 @@ class _Drawing:
             elif namespace:
                 continue
             elif name == "style":
-                yield f" style={quoteattr(style.kept(value))}"
+                yield f' style="{escape(style.kept(value))}"'
             elif name in allowed:
-                yield f" {name}={quoteattr(value)}"
+                yield f' {name}="{escape(value)}"'
         if link:
-            yield f" xlink:href={quoteattr(link)}"
+            yield f' xlink:href="{escape(link)}"'
 
 
 def _not_drawn(name: str) -> Phrase:
