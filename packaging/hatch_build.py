@@ -15,7 +15,7 @@ from translations import compile_stale, stale
 TARGET = "gonfalon/_data"
 # What the program reads while it runs, for each folder of the checkout.
 SHIPPED = {
-    "cards": ("*.yaml",),
+    "cards": ("*.yaml", "*.md"),
     "translations": ("*.qm", "cards/*.yaml", "rules/*.md"),
     "resources": ("**/*",),
 }

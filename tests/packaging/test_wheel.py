@@ -21,7 +21,8 @@ def build(root: Path, target: str, version: str) -> dict[str, str]:
 
 def test_the_wheel_holds_all_that_the_program_reads() -> None:
     places = set(build(ROOT, "wheel", "standard").values())
-    assert "gonfalon/_data/cards/oriflamme.yaml" in places
+    for source in (ROOT / "cards").iterdir():
+        assert f"gonfalon/_data/cards/{source.name}" in places
     assert "gonfalon/_data/resources/fonts/OFL.txt" in places
     assert any(place.startswith("gonfalon/_data/resources/art/") and place.endswith(".svg") for place in places)
     for source in (ROOT / "translations").glob("gonfalon_*.ts"):
