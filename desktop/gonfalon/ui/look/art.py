@@ -101,9 +101,11 @@ def _fitted(name: str, width: float, height: float) -> QRectF:
 
 def _rendered(name: str, wide: int, high: int, dpr: float, swaps: Swaps) -> QPixmap:
     def make() -> QPixmap:
+        # A drawing that is missing is told before anybody paints: an image may not be freed under its painter.
+        place = _fitted(name, wide, high)
         image = canvas(wide, high, 1)
         painter = QPainter(image)
-        draw(painter, name, _fitted(name, wide, high), swaps)
+        draw(painter, name, place, swaps)
         painter.end()
         return finished(image, dpr)
 
