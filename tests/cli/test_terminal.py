@@ -136,7 +136,7 @@ def test_a_slip_in_the_cards_of_the_program_is_told(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "oriflamme.yaml").write_text("soldier: {type: charcter}\n", encoding="utf-8")
-    for module in ("gonfalon.cli.scenario", "gonfalon.games.oriflamme.rules", "gonfalon.games.oriflamme.shelf"):
+    for module in ("gonfalon.games.oriflamme.rules", "gonfalon.games.oriflamme.shelf"):
         monkeypatch.setattr(f"{module}.cards_dir", lambda: tmp_path)
     assert main(words) == 1
     assert "oriflamme.yaml:1:17: unknown word 'charcter' in soldier.type" in capsys.readouterr().err

@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
-from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.cardset import CardSet, load
+from gonfalon.games.oriflamme.cardset import CardSet, combine
 from gonfalon.games.oriflamme.scenario import run_scenario
-
-SHIPPED = ("oriflamme.yaml", "alliance.yaml")
+from gonfalon.games.oriflamme.shelf import Shelf
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,8 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def shipped_cards() -> CardSet:
     """The cards of every set that the program brings along, as one set."""
-    paths = [cards_dir() / name for name in SHIPPED]
-    return load(*(path for path in paths if path.exists()))
+    return combine(shelved.cards for shelved in Shelf().shipped if shelved.cards is not None)
 
 
 def read_scenarios(path: Path) -> list[dict[str, Any]]:

@@ -229,7 +229,7 @@ class CurtainScreen(Screen):
         self._whole.setContentsMargins(side, top, side, foot + px(8))
         room = width - 2 * side
         for size in (50, 40, 32, 26):
-            self._title.set_px(size)
+            self._title.set_size(size)
             texts = self._title.heightForWidth(room) + self._line.heightForWidth(room) + self.button.sizeHint().height()
             free = height - top - foot - px(8) - texts - px(24)
             if free > px(180):

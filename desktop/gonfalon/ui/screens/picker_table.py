@@ -83,7 +83,7 @@ class PickerTable(Screen):
         self._deck_place.setContentsMargins(HALO, 0, 0, 0)
         self._left.setContentsMargins(0, top, 0, foot)
         low = self.height() < px(760) * max(1.0, self.settings.text_scale)
-        self._title.set_px(24 if low else 28)
+        self._title.set_size(24 if low else 28)
         self._how.setVisible(not low)
         self.deck.set_low(low)
         for words in (self._title, self._rule, self._how):

@@ -24,6 +24,7 @@ __all__ = [
     "deck_texts",
     "families",
     "family_names",
+    "from_id",
     "shipped_texts",
 ]
 
@@ -100,7 +101,7 @@ def deck_texts(cards: CardSet, language: str) -> dict[str, CardText]:
 
 @cache
 def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardText]:
-    shipped = {kind: text for name in SHIPPED for kind, text in _card_texts(name, language, folder).items()}
+    shipped = shipped_texts(language)
     texts = {}
     for kind in cards.kinds:
         brought = cards.part_of(kind.id).texts
@@ -112,6 +113,11 @@ def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardTe
         else:
             texts[kind.id] = shipped.get(kind.id) or _card(kind.id, {})
     return texts
+
+
+def from_id(id: str) -> str:
+    """What a card or an option is called that has no name of its own."""
+    return id.replace("-", " ").capitalize()
 
 
 def card_types(set_name: str) -> dict[str, str]:
@@ -152,7 +158,7 @@ def _families(language: str, folder: Path) -> dict[str, FamilyText]:
 
 
 def _card(kind: str, entry: dict[str, Any]) -> CardText:
-    name = _word(entry, "name") or kind.replace("-", " ").capitalize()
+    name = _word(entry, "name") or from_id(kind)
     see_also = entry.get("see_also")
     return CardText(
         name=name,

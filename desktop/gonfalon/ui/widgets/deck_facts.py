@@ -95,8 +95,8 @@ class DeckFacts(QWidget):
         for fact in self.facts:
             fact.icon.low = low
             fact.icon.restyle()
-            fact.title.set_px(15 if low else 16)
-            fact.note.set_px(13 if low else 14)
+            fact.title.set_size(15 if low else 16)
+            fact.note.set_size(13 if low else 14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.apart:

@@ -96,12 +96,6 @@ class Words(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
 
-    def set_px(self, px: float) -> None:
-        """Take another size, in design pixels."""
-        if px != self._px:
-            self._px = px
-            self.restyle()
-
     def set_size(self, px: float) -> None:
         """Take another size, in design pixels."""
         if px != self._px:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import Table
-from gonfalon.ui.texts.cards import CardText, FamilyText, deck_texts, families, shipped_texts
+from gonfalon.ui.texts.cards import CardText, FamilyText, deck_texts, families, from_id, shipped_texts
 
 __all__ = ["Names"]
 
@@ -23,7 +23,7 @@ class Names:
 
     def card(self, kind: str) -> str:
         text = self.cards.get(kind)
-        return text.name if text is not None else kind.replace("-", " ").capitalize()
+        return text.name if text is not None else from_id(kind)
 
     def text(self, kind: str) -> str:
         text = self.cards.get(kind)

@@ -14,6 +14,7 @@ from gonfalon.games.oriflamme.table import Table
 from gonfalon.ui.games.oriflamme.forced import no_choice
 from gonfalon.ui.games.oriflamme.names import Names
 from gonfalon.ui.games.oriflamme.options import outlook
+from gonfalon.ui.texts.cards import from_id
 
 __all__ = ["Choice", "Questions"]
 
@@ -157,7 +158,7 @@ class Questions(Names):
         choices = []
         for move in sorted(decision.moves, key=lambda move: order.index(move.word) if move.word in titles else 99):
             seen = outlook(decision, table, move, self.families)
-            title = titles.get(move.word) or move.word.replace("-", " ").capitalize()
+            title = titles.get(move.word) or from_id(move.word)
             choices.append(Choice(move, title, seen.text, seen.cards, seen.style))
         return choices
 

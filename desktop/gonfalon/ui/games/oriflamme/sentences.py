@@ -9,7 +9,7 @@ from gonfalon.games.oriflamme.table import Table
 from gonfalon.ui.games.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.phrases import phrase
 from gonfalon.ui.games.oriflamme.teller import Teller, waiting
-from gonfalon.ui.texts.cards import CardText, deck_texts, families, shipped_texts
+from gonfalon.ui.texts.cards import CardText, deck_texts, families, from_id, shipped_texts
 
 __all__ = ["Line", "Teller", "add_line", "describe_card", "roman", "text", "waiting"]
 
@@ -103,6 +103,6 @@ def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str]:
     """Name, genitive and accusative; a kind without a text of its own is called by its id."""
     found = texts.get(kind)
     if found is None:
-        name = kind.replace("-", " ").capitalize()
+        name = from_id(kind)
         return name, name, name
     return found.name, found.genitive, found.accusative
