@@ -11,7 +11,8 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.board.card import CaptionItem, CardItem
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.games.oriflamme.captions import CaptionItem
 from gonfalon.ui.games.oriflamme.strips import SeatPanel
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.look import cards

@@ -172,7 +172,7 @@ def ink(item: CardItem, verdicts: int) -> QRectF:
 @pytest.mark.parametrize("face_up", [False, True])
 def test_a_token_lies_on_the_right_edge_of_the_card(seated: Person, face_up: bool) -> None:
     item = seated.scene.items_by_number[seated.scene.table.queue[1 if face_up else 0]]
-    item.set_width(88)
+    item.set_size(88)
     item.badge, item.coins, item.targeted = "", 0, False
     assert item.shows_face() is face_up
     seen, size = ink(item, 1), item.size

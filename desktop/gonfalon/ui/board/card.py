@@ -1,55 +1,38 @@
-"""A card that lies in the scene: its look, its state and how far it is turned over."""
+"""A card that lies in the scene: its place, its state and how far it is turned over. A game draws what is on it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtCore import Property, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gonfalon.ui.look import art, cards, fonts, states
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.palette import FAMILIES, GOLD_2, MIST, NIGHT_2
+from gonfalon.ui.look import cards, states
 
-__all__ = ["CaptionItem", "CardItem"]
+__all__ = ["CardItem"]
 
 HALO = 34.0
 """Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
 
 
-VERDICT_TURN = -9.0
-"""By how many degrees a verdict token lies turned on a card."""
-MOST_TOKENS = 2
-"""How many verdict tokens are drawn on a card; of more the number is written."""
-
-
 class CardItem(QGraphicsObject):
-    """One card; its own middle is the origin, so that it turns and grows in place."""
+    """One card; its own middle is the origin, so that it turns and grows in place.
 
-    def __init__(self, number: int, family: str) -> None:
+    A game overrides `face_pixmap`, `back_pixmap` and `face_known`, and where its cards bear or say something
+    `paint_marks` and `paint_signs`. A card that is a tile elsewhere looks at `size` to know what it is now.
+    """
+
+    def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
-        self.family = family
-        self.look: CardLook | None = None
-        """What is on its face, or None while that is not known here."""
         self.face_up = False
-        self.coins = 0
-        self.verdicts = 0
+        self.width = 90.0
+        self.height = self.height_for(self.width)
         self.badge = ""
         """The key that answers with this card, when the buttons have no room."""
-        self.waiting = False
-        """Came in this round and does nothing before the next one."""
-        self.label = ""
-        """What stands on its back, for those who know what is on its face."""
-        self.stack = 1
-        """How many cards lie in its slot when it is on top; written when more than one."""
-        self.width = 90.0
         self.hovered = False
         self.focused = False
         self.selected = False
-        self.resolving = False
         self.targeted = False
-        self.previewed = ""
-        """What an answer that is only pointed at would do to it: `plus`, `brackets`, or nothing."""
         self.veiled = False
         self.touched = False
         """Keeps an outline for a while after a change, where nothing moves."""
@@ -62,22 +45,64 @@ class CardItem(QGraphicsObject):
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.setVisible(False)
 
+    # -- what a game says of it ----------------------------------------------------------------------------------------
+
+    def height_for(self, width: float) -> float:
+        """How high it is at this width, where its home does not say."""
+        return round(width * cards.RATIO)
+
+    @property
+    def face_known(self) -> bool:
+        """Whether this seat knows what is on its face; else only the back can be drawn."""
+        return True
+
+    def face_pixmap(self, dpr: float) -> QPixmap:
+        """The face as large as `size`."""
+        raise NotImplementedError
+
+    def back_pixmap(self, dpr: float) -> QPixmap:
+        """The back as large as `size`."""
+        raise NotImplementedError
+
+    @property
+    def bracketed(self) -> bool:
+        """Whether brackets stand around it: it can be chosen."""
+        return self.targeted
+
+    def paint_ground(self, painter: QPainter, size: QRectF, radius: float) -> None:
+        """Paint what lies beneath it: an outline that glows, or its shadow."""
+        if self.selected or self.touched:
+            states.selected_outline(painter, size, radius)
+        else:
+            states.card_shadow(painter, size, radius, 10 if self.lifted else 6 if self.hovered else 0)
+
+    def paint_marks(self, painter: QPainter, size: QRectF) -> None:
+        """Paint what lies on it; a veil covers that too."""
+
+    def paint_signs(self, painter: QPainter, size: QRectF) -> None:
+        """Paint what is said about it, over a veil and beneath the brackets."""
+
     # -- geometry ------------------------------------------------------------------------------------------------------
 
     @property
     def size(self) -> QRectF:
         """The card itself, in its own coordinates."""
-        high = round(self.width * cards.RATIO)
-        return QRectF(-self.width / 2, -high / 2, self.width, high)
+        return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
+
+    @property
+    def corner(self) -> float:
+        """The radius of its corners."""
+        return cards.corner_radius(min(self.width, self.height))
 
     def boundingRect(self) -> QRectF:
         return self.size.adjusted(-HALO, -HALO, HALO, HALO)
 
-    def set_width(self, width: float) -> None:
-        """Draw the card this wide from now on."""
-        if width != self.width:
+    def set_size(self, width: float, height: float = 0.0) -> None:
+        """Draw the card this large from now on; without a height as high as it says itself."""
+        height = height or self.height_for(width)
+        if (width, height) != (self.width, self.height):
             self.prepareGeometryChange()
-            self.width = width
+            self.width, self.height = width, height
 
     def scene_rect(self) -> QRectF:
         """Where the card lies in the scene, unturned."""
@@ -122,11 +147,10 @@ class CardItem(QGraphicsObject):
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def shows_face(self) -> bool:
-        return (self.face_up if self._turned < 0.5 else not self.face_up) and self.look is not None
+        return (self.face_up if self._turned < 0.5 else not self.face_up) and self.face_known
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        size = self.size
-        radius = cards.corner_radius(self.width)
+        size, radius = self.size, self.corner
         dpr = painter.device().devicePixelRatio()
         turning = 0.0 < self._turned < 1.0
         if turning:
@@ -134,34 +158,13 @@ class CardItem(QGraphicsObject):
             painter.scale(max(0.02, abs(1 - 2 * self._turned)), 1.0)
         smooth = turning or self.rotation() != 0 or self.scale() != 1.0
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-        if self.resolving:
-            states.resolving_glow(painter, size, radius)
-        elif self.selected or self.touched:
-            states.selected_outline(painter, size, radius)
-        else:
-            states.card_shadow(painter, size, radius, 10 if self.lifted else 6 if self.hovered else 0)
-        painter.drawPixmap(size.topLeft(), self._pixmap(dpr))
-        if self.coins:
-            opacity = painter.opacity()
-            painter.setOpacity(opacity * (1 - self._seized))
-            cards.coins(painter, size, self.coins, 0.83 if self.shows_face() else 0.80)
-            painter.setOpacity(opacity)
-        if self.verdicts:
-            self._paint_verdicts(painter)
-        if self.waiting:
-            self._paint_waiting(painter, size)
-        if self.label and not self.shows_face():
-            middle = QPointF(0, size.top() + size.height() * 0.14)
-            states.pill(painter, middle, self.label, widest=size.width() - 4, color=FAMILIES[self.family].on_dark)
+        self.paint_ground(painter, size, radius)
+        painter.drawPixmap(size.topLeft(), self.face_pixmap(dpr) if self.shows_face() else self.back_pixmap(dpr))
+        self.paint_marks(painter, size)
         if self.veiled:
             states.veil(painter, size, radius)
-        if self.stack > 1:
-            # Over the card that acts stands the marker of the direction.
-            corner = QPointF(2, 14) if self.resolving else QPointF(-8, -12)
-            states.pill(painter, size.topRight() + corner, f"×{self.stack}")
-        if self.previewed == "plus":
-            states.plus_sign(painter, size)
-        if self.targeted or self.previewed == "brackets":
+        self.paint_signs(painter, size)
+        if self.bracketed:
             states.target_brackets(painter, size)
         elif self._seized > 0:
             states.target_brackets(painter, size, 16 * max(0.0, 1 - 2 * self._seized))
@@ -171,74 +174,3 @@ class CardItem(QGraphicsObject):
             states.focus_ring(painter, size, radius)
         if turning:
             painter.restore()
-
-    def _pixmap(self, dpr: float) -> QPixmap:
-        if self.shows_face():
-            assert self.look is not None
-            return cards.front(self.look, self.width, dpr)
-        return cards.back(self.family, self.width, dpr)
-
-    def verdict_rect(self, index: int) -> QRectF:
-        """Where a verdict token lies on the right edge, the next one a little lower; in the card's own coordinates."""
-        size = self.size
-        token, apart = size.width() * 0.44, size.width() * 6 / 88 * index
-        at = QPointF(size.right() - size.width() * 0.40 + apart, size.top() + size.height() * 0.27 + apart)
-        return QRectF(at.x(), at.y(), token, token)
-
-    def _paint_verdicts(self, painter: QPainter) -> None:
-        for index in range(min(self.verdicts, MOST_TOKENS)):
-            rect = self.verdict_rect(index)
-            painter.save()
-            painter.translate(rect.center())
-            painter.rotate(VERDICT_TURN)
-            art.paint(painter, "token-verdict", rect.translated(-rect.center()))
-            painter.restore()
-        if self.verdicts > MOST_TOKENS:
-            states.pill(painter, self.verdict_rect(MOST_TOKENS - 1).bottomRight() - QPointF(6, 4), f"×{self.verdicts}")
-
-    def _paint_waiting(self, painter: QPainter, size: QRectF) -> None:
-        radius = max(11.0, round(size.width() * 0.16))
-        middle = QPointF(size.left() + radius * 0.8, size.top() + size.height() * 0.27 + radius)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(GOLD_2, 1.5))
-        painter.setBrush(NIGHT_2)
-        painter.drawEllipse(middle, radius, radius)
-        painter.restore()
-        side = radius * 1.4
-        clock = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        art.paint(painter, "icon-clock", clock, ink_paper_swapped=True)
-
-
-class CaptionItem(QGraphicsObject):
-    """The line beneath a place of the queue."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.text = ""
-        self.family: str | None = None
-        self.room = QSizeF(90, 22)
-        """How much room there is for the words, in scene units."""
-        self.unit = 1.0
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(-self.room.width() / 2, 0), self.room).adjusted(-1, 0, 1, 0)
-
-    def show_text(self, text: str, family: str | None, room: QSizeF, unit: float) -> None:
-        """Write the text, in the colour of a family when it is that family's secret."""
-        if (text, family, room, unit) != (self.text, self.family, self.room, self.unit):
-            self.prepareGeometryChange()
-            self.text, self.family, self.room, self.unit = text, family, room, unit
-            self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        font = fonts.font(13 * self.unit)
-        # The room between the cards and the border of the cloth does not grow with the letters.
-        font.setPixelSize(min(font.pixelSize(), round(15 * self.unit)))
-        wide = self.room.width()
-        while font.pixelSize() > 12 and QFontMetricsF(font).horizontalAdvance(self.text) > wide:
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.setPen(FAMILIES[self.family].on_dark if self.family else MIST)
-        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, int(wide))
-        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, text)

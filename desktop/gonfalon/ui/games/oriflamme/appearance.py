@@ -11,7 +11,7 @@ from gonfalon.ui.games.oriflamme.strips import SeatFigures
 from gonfalon.ui.look.cards import CardLook
 
 if TYPE_CHECKING:
-    from gonfalon.ui.board.card import CardItem
+    from gonfalon.ui.games.oriflamme.queue_card import QueueCard
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
     from gonfalon.ui.games.oriflamme.wording import Wording
 
@@ -48,7 +48,7 @@ class Appearance:
             if item.isVisible():
                 item.update()
 
-    def _refresh_card(self, item: CardItem) -> None:
+    def _refresh_card(self, item: QueueCard) -> None:
         scene, table = self.scene, self.scene.table
         number = item.number
         if item.look is None or table.faces[number] is None or item.look.name != self.name_of(number):
@@ -85,6 +85,6 @@ class Appearance:
         cards, family = table.seating.cards, table.seating.families[table.seating.owner[number]]
         return dressed(self.scene.words, cards, cards.kinds[face].id, family)
 
-    def learn(self, item: CardItem) -> None:
+    def learn(self, item: QueueCard) -> None:
         """Let an item take its face from the table, if the seat knows it."""
         item.look = self.look_of(item.number)

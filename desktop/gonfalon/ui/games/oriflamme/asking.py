@@ -16,6 +16,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.options import swapping
+from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.wording import Choice
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class Asking:
         """Whether a card can be chosen, as long as cards are what is asked for."""
         return self.word not in ("target", "hand") or card in self.targets()
 
-    def rises(self, item: CardItem) -> bool:
+    def rises(self, item: QueueCard) -> bool:
         """Whether a card is pointed at and can be chosen: then it lies a little higher."""
         return (item.hovered or item.focused) and self.eligible(item.number)
 
@@ -257,12 +258,12 @@ class Asking:
                     self.lay_on(self.selected)
             else:
                 self.answer(item.move_played)
-        elif isinstance(item, CardItem) and self.decision is not None:
+        elif isinstance(item, QueueCard) and self.decision is not None:
             self._click_card(item)
         elif item is None:
             self.put_down()
 
-    def _click_card(self, item: CardItem) -> None:
+    def _click_card(self, item: QueueCard) -> None:
         table = self.scene.table
         targets = self.targets()
         if item.number in targets:
@@ -325,8 +326,9 @@ class Asking:
         rect = card.scene_rect()
         if not rect.intersects(self.scene.measures.cloth):
             return ""
+        owner = self.scene.table.seating.owner
         for number in self.scene.table.queue:
             other = self.scene.items_by_number[number].scene_rect()
             if abs(other.center().x() - rect.center().x()) < other.width() * 0.35:
-                return "rival" if self.scene.items_by_number[number].family != card.family else ""
+                return "rival" if owner[number] != owner[card.number] else ""
         return "between"

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.moves import Move
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.games.oriflamme.measures import RATIO
 from gonfalon.ui.games.oriflamme.questions import Choice
+from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
 __all__ = ["Choosing"]
@@ -37,7 +37,7 @@ class Choosing(QObject):
         """What was asked last, and for which card, if it was answered here."""
         self._ahead: Choice | None = None
         """The choice that the board shows beforehand."""
-        self._risen: CardItem | None = None
+        self._risen: QueueCard | None = None
         """The card that rises for it."""
         scene.chosen.connect(self._answer)
         scene.choices_changed.connect(self._offer)
@@ -117,7 +117,7 @@ class Choosing(QObject):
         if choice is not None and choice.cards:
             self.scene.preview_targets(choice.cards, choice.style)
 
-    def _card_of(self, choice: Choice) -> CardItem | None:
+    def _card_of(self, choice: Choice) -> QueueCard | None:
         """The card that a choice stands for, brought into sight."""
         scene = self.scene
         card = next((card for card, move in scene.asking.targets().items() if move == choice.move), -1)
@@ -129,7 +129,7 @@ class Choosing(QObject):
             scene.rebuild()
         return item
 
-    def _raise(self, item: CardItem | None) -> None:
+    def _raise(self, item: QueueCard | None) -> None:
         old, self._risen = self._risen, item
         if old is item:
             return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPropertyAnimation, QSequentialAnimationGroup
 
 from gonfalon.games.oriflamme import events as told
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import animate
 from gonfalon.ui.games.oriflamme import tokens
+from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.telling import Ease, Told, arched, turn_over
 
@@ -104,7 +104,7 @@ class SwappedStory(Told):
                 arched(moving, item, 24 * self.scene.measures.unit)
         return moving
 
-    def _items(self) -> tuple[CardItem, CardItem]:
+    def _items(self) -> tuple[QueueCard, QueueCard]:
         assert isinstance(self.event, told.Swapped)
         items = self.scene.items_by_number
         return items[self.event.card], items[self.event.other]

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.spoken import spoken
 from gonfalon.ui.games.oriflamme.strips import SeatPanel
@@ -51,12 +51,12 @@ class Focus:
 
     def hover(self, item: QGraphicsItem | None) -> None:
         """The mouse is over this, or over nothing."""
-        new = item if isinstance(item, (CardItem, SeatPanel, ShelfItem, TrayItem, PlaceItem)) else None
+        new = item if isinstance(item, (QueueCard, SeatPanel, ShelfItem, TrayItem, PlaceItem)) else None
         if new is self._hovered:
             return
         old, self._hovered = self._hovered, new
         for thing, on in ((old, False), (new, True)):
-            if isinstance(thing, CardItem):
+            if isinstance(thing, QueueCard):
                 self.point(thing, on)
             elif isinstance(thing, (SeatPanel, ShelfItem, TrayItem)):
                 thing.hovered = on
@@ -65,12 +65,12 @@ class Focus:
                 thing.set_state(hovered=on)
         self._rest.start()
 
-    def point(self, card: CardItem, on: bool) -> None:
+    def point(self, card: QueueCard, on: bool) -> None:
         """Let a card rise that is pointed at, or lie again; one that cannot be chosen is veiled instead."""
         card.hovered = on
         self._rise(card)
 
-    def _rise(self, card: CardItem) -> None:
+    def _rise(self, card: QueueCard) -> None:
         card.veiled = (card.hovered or card.focused) and not self.scene.asking.eligible(card.number)
         card.update()
         if self.scene.director.idle:
@@ -81,7 +81,7 @@ class Focus:
         self.scene.hover(None)
 
     def _rested(self) -> None:
-        things = (thing for thing in (self._hovered, self.item) if isinstance(thing, (CardItem, ShelfItem)))
+        things = (thing for thing in (self._hovered, self.item) if isinstance(thing, (QueueCard, ShelfItem)))
         self.scene.surroundings.point_at(next(things, None))
 
     def _hand(self) -> list[int]:
@@ -149,7 +149,7 @@ class Focus:
                 things = zones[name]
                 targets = self.scene.asking.targets()
                 first = next(
-                    (thing for thing in things if isinstance(thing, CardItem) and thing.number in targets), things[0]
+                    (thing for thing in things if isinstance(thing, QueueCard) and thing.number in targets), things[0]
                 )
                 self._go(name, first)
         else:
@@ -197,14 +197,14 @@ class Focus:
         if self.item is not None:
             self._mark(self.item, False)
         self._zone, self.item = zone, thing
-        if zone == "queue" and isinstance(thing, CardItem) and not thing.isVisible():
+        if zone == "queue" and isinstance(thing, QueueCard) and not thing.isVisible():
             self.scene.scroll_to(self.scene.table.queue.index(thing.number))
             self.scene.rebuild()
         if isinstance(thing, PlaceItem) and not thing.isVisible():
             self.scene.scroll_by(thing.rect.center().x() - self.scene.measures.cloth.center().x())
         self._mark(thing, True)
         self.scene.fan.reach(thing)
-        if isinstance(thing, (CardItem, ShelfItem)):
+        if isinstance(thing, (QueueCard, ShelfItem)):
             self.scene.surroundings.point_at(thing)
         self.scene.focus_moved.emit(thing)
         self._speak(thing)
@@ -220,10 +220,10 @@ class Focus:
         if isinstance(thing, PlaceItem):
             thing.set_state(focused=on)
             return
-        if isinstance(thing, (CardItem, SeatPanel, ShelfItem, TrayItem)):
+        if isinstance(thing, (QueueCard, SeatPanel, ShelfItem, TrayItem)):
             thing.focused = on
             thing.update()
-        if isinstance(thing, CardItem):
+        if isinstance(thing, QueueCard):
             self._rise(thing)
 
     def _take(self) -> bool:
@@ -238,7 +238,7 @@ class Focus:
             self.item = None
             self.scene.surroundings.point_at(None)
             asking.click(item)
-        elif isinstance(item, CardItem) and not self.scene.fan.holds(item.number):
+        elif isinstance(item, QueueCard) and not self.scene.fan.holds(item.number):
             asking.click(item)
             if asking.selected == item.number and (places := self.zones().get("places")):
                 self._go("places", places[0])

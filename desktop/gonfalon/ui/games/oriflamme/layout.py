@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
 from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION
-from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout, fan
+from gonfalon.ui.board.fan import fan
+from gonfalon.ui.board.home import LIFT, Home
+from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
-__all__ = ["LIFT", "Home", "Layout"]
+__all__ = ["Layout"]
 
-AWAY = 0.35
-"""How small a card is while it lies on a discard pile or in a hand that is not shown."""
 PINNED = 56.0
 """How much room a free end takes beside a row that is scrolled, at unit 1."""
-LIFT = 6.0
-"""How far a card rises that is pointed at, in scene units."""
 FANNED = 0.97
 """How much lower than the row the covered cards of a fanned stack hang, in heights of a card."""
 LOWER_CARDS = 3
 """How many covered cards peep out."""
-
-
-class Home(NamedTuple):
-    pos: QPointF
-    turn: float
-    z: float
-    width: float
-    scale: float
-    opacity: float
-    visible: bool
 
 
 class Layout:
@@ -148,12 +136,12 @@ class Layout:
         owner = table.seating.owner
         row = self.row(scene)
         away = [scene.card_place(seat) for seat in range(table.seating.seats)]
-        homes = [Home(away[seat], 0.0, 2.0, row.card_width, AWAY, 0.0, False) for seat in owner]
+        homes = [Home.away(away[seat], row.card_width) for seat in owner]
         for card in table.reserves:
             shelf = scene.shelves.at(card)
             if shelf is not None:
                 place, small = shelf.emblem_place(), shelf.emblem_size / row.card_width
-                homes[card] = Home(place, 0.0, 2.0, row.card_width, small, 0.0, False)
+                homes[card] = Home.away(place, row.card_width, scale=small)
         self._row_homes(homes, row)
         self._fan_homes(homes, row)
         if scene.viewer >= 0:
@@ -173,7 +161,7 @@ class Layout:
             cards = table.stack(slot)
             if top == lifted:
                 cards = cards[1:]
-                homes[top] = Home(self.lifted_place(scene), 0.0, 450.0, row.card_width, 1.0, 1.0, True)
+                homes[top] = Home(self.lifted_place(scene), 0.0, 450.0, row.card_width)
                 if not cards:
                     continue
             x = row.x(self.visual(scene, place), scene.scroll)
@@ -205,18 +193,20 @@ class Layout:
         x = max(cloth.left() + row.card_width / 2, min(homes[scene.fan.top].pos.x(), last))
         for index, card in enumerate(cards):
             at = QPointF(round(x + index * step), y)
-            homes[card] = Home(at, 0.0, 405.0 + index * 0.1, row.card_width, 1.0, 1.0, True)
+            homes[card] = Home(at, 0.0, 405.0 + index * 0.1, row.card_width)
 
     def _hand_homes(self, homes: list[Home]) -> None:
         scene = self.scene
         hand = scene.table.hands[scene.viewer]
-        raised = scene.asking.selected
+        around, raised = scene.measures, scene.asking.selected
         for index, card in enumerate(hand):
-            pos, turn, width = fan(scene.measures, len(hand), index)
+            pos, turn, width = fan(
+                around.hand, around.hand_width, around.hand_room, around.unit, len(hand), index, RATIO
+            )
             z = 100.0 + index
             item = scene.items_by_number[card]
             if card == raised:
                 pos, turn, z = pos - QPointF(0, 26), 0.0, 150.0
             elif scene.asking.rises(item):
                 pos, z = pos - QPointF(0, LIFT), z + 0.5
-            homes[card] = Home(pos, turn, z, width, 1.0, 1.0, True)
+            homes[card] = Home(pos, turn, z, width)

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-__all__ = ["HANGS", "RATIO", "WIDE_FROM", "WIDE_UNTIL", "Measures", "RowLayout", "fan"]
+__all__ = ["HANGS", "RATIO", "WIDE_FROM", "WIDE_UNTIL", "Measures", "RowLayout"]
 
 RATIO = 1.4
 """Height of a card by its width."""
@@ -229,22 +229,3 @@ class RowLayout:
     def scroll_to(self, place: int) -> float:
         """The scroll that brings a place to the middle of the cloth."""
         return min(max(place * self.step + self.card_width / 2 - self.inner.width() / 2, 0.0), self.overflow)
-
-
-def fan(measures: Measures, cards: int, index: int) -> tuple[QPointF, float, float]:
-    """Where a hand card lies, how far it is turned in degrees, and how wide it is."""
-    width = measures.hand_width
-    # Names should stay readable: rather smaller cards than cards that cover each other.
-    width = float(int(max(0.84 * width, min(width, measures.hand_room / (0.95 * (cards - 1) + 1)))))
-    spread = index - (cards - 1) / 2
-    step = min(width * (0.98 if cards <= 3 else 0.95), (measures.hand_room - width) / max(1, cards - 1))
-    flat = min(1.0, 4.5 / max(1, cards))
-    drop = 4.2 * measures.unit * flat**1.5 * abs(spread) ** 1.8
-    lowest = 4.2 * measures.unit * flat**1.5 * ((cards - 1) / 2) ** 1.8
-    # The outer cards hang lower and are turned; none may leave the window.
-    rise = max(
-        0.0,
-        lowest + width * 0.06 * flat * (cards - 1) / 2 - (measures.hand_width - width) * RATIO / 2 - 6 * measures.unit,
-    )
-    middle = measures.hand + QPointF(round(spread * step), round(drop - rise * 0.8))
-    return middle, 3.2 * flat * spread, width

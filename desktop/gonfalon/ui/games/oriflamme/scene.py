@@ -15,15 +15,17 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import animate
 from gonfalon.ui.board.drift import Drift
 from gonfalon.ui.board.furniture import BannerItem, ClothItem
+from gonfalon.ui.board.home import LIFT, Home
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.scene import BoardScene
 from gonfalon.ui.games.oriflamme.appearance import Appearance
 from gonfalon.ui.games.oriflamme.asking import Asking
 from gonfalon.ui.games.oriflamme.focus import Focus
 from gonfalon.ui.games.oriflamme.game_panel import GamePanel
-from gonfalon.ui.games.oriflamme.layout import LIFT, Home, Layout
+from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.marks import EdgeItem
 from gonfalon.ui.games.oriflamme.measures import Measures
+from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.room import Room
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.shelves import Shelves
@@ -71,7 +73,7 @@ class OriflammeScene(BoardScene):
         self._glide: QAbstractAnimation | None = None
         """What glides home by itself; there is never more than one such movement."""
         self.measures = Measures.of(1280, 800, 3, wide=False)
-        self.items_by_number: list[CardItem] = []
+        self.items_by_number: list[QueueCard] = []
         self.panels_by_seat: list[SeatPanel] = []
         self.cloth = ClothItem()
         self.game_panel = GamePanel()
@@ -121,7 +123,7 @@ class OriflammeScene(BoardScene):
         self.shelves.reset()
         self.surroundings.reset()
         owner, families = table.seating.owner, table.seating.families
-        self.items_by_number = [CardItem(number, families[seat]) for number, seat in enumerate(owner)]
+        self.items_by_number = [QueueCard(number, families[seat]) for number, seat in enumerate(owner)]
         # Five strips have no room beside each other: a spectator finds the fifth where a player's own panel is.
         corner = viewer if viewer >= 0 else 4
         self.panels_by_seat = [SeatPanel(own=seat == corner) for seat in range(len(seats))]
@@ -207,9 +209,9 @@ class OriflammeScene(BoardScene):
             return None
         return group
 
-    def _give(self, item: CardItem, home: Home) -> None:
+    def _give(self, item: QueueCard, home: Home) -> None:
         item.home, item.home_turn, item.home_z = home.pos, home.turn, home.z
-        item.set_width(home.width)
+        item.set_size(home.width)
 
     def _homes(self) -> list[Home]:
         return Layout(self).homes()
@@ -266,7 +268,7 @@ class OriflammeScene(BoardScene):
         """What is on the face of a card, None where the seat does not know it."""
         return self.appearance.look_of(number)
 
-    def learn(self, item: CardItem) -> None:
+    def learn(self, item: QueueCard) -> None:
         """Let an item take its face from the table, if the seat knows it."""
         self.appearance.learn(item)
 
@@ -305,9 +307,9 @@ class OriflammeScene(BoardScene):
         self.asking.let_go(card)
 
     def click(self, item: QGraphicsItem | None) -> None:
-        in_fan = isinstance(item, CardItem) and self.fan.holds(item.number)
+        in_fan = isinstance(item, QueueCard) and self.fan.holds(item.number)
         self.focus.hide()
-        if isinstance(item, ShelfItem) or (isinstance(item, CardItem) and in_fan):
+        if isinstance(item, ShelfItem) or (isinstance(item, QueueCard) and in_fan):
             self.surroundings.point_at(item)
         elif isinstance(item, EdgeItem):
             self.scroll_by((-3 if item.left else 3) * Layout.row(self).step)

@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.oriflamme.table import RESOLUTION
-from gonfalon.ui.board.card import CaptionItem, CardItem
+from gonfalon.ui.games.oriflamme.captions import CaptionItem
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, PreviewItem
 from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout
+from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.look.cards import CardLook
 
@@ -38,7 +39,7 @@ class Surroundings:
         for item in (*self.edges, self.direction, self.preview):
             scene.addItem(item)
         self.direction.setZValue(30)
-        self._pointed: CardItem | ShelfItem | None = None
+        self._pointed: QueueCard | ShelfItem | None = None
         self._glide: Glide | None = None
 
     def reset(self) -> None:
@@ -121,7 +122,7 @@ class Surroundings:
 
     # -- the large card ------------------------------------------------------------------------------------------------
 
-    def point_at(self, item: CardItem | ShelfItem | None) -> None:
+    def point_at(self, item: QueueCard | ShelfItem | None) -> None:
         """Show a card large, because the mouse rests on it or it has the focus; one in reserve by its shelf."""
         if item is not self._pointed:
             shown = self.preview.isVisible()
@@ -142,7 +143,7 @@ class Surroundings:
     def show_preview(self) -> None:
         """Show what is pointed at, else the card that acts, or its back if the seat does not know it."""
         scene, table = self.scene, self.scene.table
-        item: CardItem | ShelfItem | None = self._pointed
+        item: QueueCard | ShelfItem | None = self._pointed
         caption, back = "", ""
         if item is not None and not (item.isVisible() and item.look is not None):
             item = None

@@ -15,9 +15,9 @@ from PySide6.QtCore import (
 )
 
 from gonfalon.games.oriflamme import events as told
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate, arch
 from gonfalon.ui.games.oriflamme import tokens
+from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
@@ -55,7 +55,7 @@ class Told(Story):
         moving = self.scene.arrange(self.scene.motion.ms(self.closing_ms), self.closing_ease)
         return tokens.bring_home(self.scene, self._tokens, moving) if self._tokens else moving
 
-    def card(self) -> CardItem | None:
+    def card(self) -> QueueCard | None:
         """The card that the event is about."""
         number = getattr(self.event, "card", None)
         return None if number is None else self.scene.items_by_number[number]
@@ -68,7 +68,7 @@ class Told(Story):
             QTimer.singleShot(900, item, lambda: _untouch(item))
 
 
-def _untouch(item: CardItem) -> None:
+def _untouch(item: QueueCard) -> None:
     item.touched = False
     item.update()
 
@@ -87,13 +87,13 @@ class Pause(Told):
         return QPauseAnimation(self.scene.motion.ms(150))
 
 
-def turn_over(scene: OriflammeScene, item: CardItem, ms: int) -> QPropertyAnimation:
+def turn_over(scene: OriflammeScene, item: QueueCard, ms: int) -> QPropertyAnimation:
     """Let a card show its other side; what is on its face is taken from the table first."""
     scene.learn(item)
     return animate(item, b"turned", 1.0, scene.motion.ms(ms), Ease.InOutSine, start=0.0)
 
 
-def arched(moving: QAbstractAnimation | None, item: CardItem, rise: float) -> None:
+def arched(moving: QAbstractAnimation | None, item: QueueCard, rise: float) -> None:
     """Let a card fly home in a bow that is `rise` scene units high, while the others slide."""
     if not isinstance(moving, QParallelAnimationGroup):
         return

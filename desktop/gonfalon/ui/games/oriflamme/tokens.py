@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPointF
 from PySide6.QtWidgets import QGraphicsObject
 
-from gonfalon.ui.board.card import VERDICT_TURN, CardItem
 from gonfalon.ui.board.director import animate, arch
+from gonfalon.ui.games.oriflamme.queue_card import VERDICT_TURN, QueueCard
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
@@ -18,14 +18,14 @@ __all__ = ["bring_home", "places", "send_to"]
 FLIGHT_MS = 420
 
 
-def places(card: CardItem) -> list[QPointF]:
+def places(card: QueueCard) -> list[QPointF]:
     """Where the tokens of a card lie in the scene; none for a card that is not seen."""
     if not card.isVisible():
         return []
     return [card.mapToScene(card.verdict_rect(index).center()) for index in range(card.verdicts)]
 
 
-def send_to(scene: OriflammeScene, card: CardItem) -> QAbstractAnimation:
+def send_to(scene: OriflammeScene, card: QueueCard) -> QAbstractAnimation:
     """A token leaves the tray for a card; until it has arrived it lies in neither place."""
     begin = scene.tray.token_place(max(0, scene.tray.left - 1))
     end = card.pos() + card.verdict_rect(card.verdicts).center()

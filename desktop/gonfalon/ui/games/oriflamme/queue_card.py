@@ -1,0 +1,115 @@
+"""A card of Oriflamme as it lies in the queue, in a hand or away: with coins, verdict tokens and what is said of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QPixmap
+
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.look import art, cards, states
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.palette import FAMILIES, GOLD_2, NIGHT_2
+
+__all__ = ["VERDICT_TURN", "QueueCard"]
+
+VERDICT_TURN = -9.0
+"""By how many degrees a verdict token lies turned on a card."""
+MOST_TOKENS = 2
+"""How many verdict tokens are drawn on a card; of more the number is written."""
+
+
+class QueueCard(CardItem):
+    """One card of a family."""
+
+    def __init__(self, number: int, family: str) -> None:
+        super().__init__(number)
+        self.family = family
+        self.look: CardLook | None = None
+        """What is on its face, or None while that is not known here."""
+        self.coins = 0
+        self.verdicts = 0
+        self.waiting = False
+        """Came in this round and does nothing before the next one."""
+        self.label = ""
+        """What stands on its back, for those who know what is on its face."""
+        self.stack = 1
+        """How many cards lie in its slot when it is on top; written when more than one."""
+        self.resolving = False
+        self.previewed = ""
+        """What an answer that is only pointed at would do to it: `plus`, `brackets`, or nothing."""
+
+    @property
+    def face_known(self) -> bool:
+        return self.look is not None
+
+    def face_pixmap(self, dpr: float) -> QPixmap:
+        assert self.look is not None
+        return cards.front(self.look, self.width, dpr)
+
+    def back_pixmap(self, dpr: float) -> QPixmap:
+        return cards.back(self.family, self.width, dpr)
+
+    @property
+    def bracketed(self) -> bool:
+        return self.targeted or self.previewed == "brackets"
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def paint_ground(self, painter: QPainter, size: QRectF, radius: float) -> None:
+        if self.resolving:
+            states.resolving_glow(painter, size, radius)
+        else:
+            super().paint_ground(painter, size, radius)
+
+    def paint_marks(self, painter: QPainter, size: QRectF) -> None:
+        if self.coins:
+            opacity = painter.opacity()
+            painter.setOpacity(opacity * (1 - self._seized))
+            cards.coins(painter, size, self.coins, 0.83 if self.shows_face() else 0.80)
+            painter.setOpacity(opacity)
+        if self.verdicts:
+            self._paint_verdicts(painter)
+        if self.waiting:
+            self._paint_waiting(painter, size)
+        if self.label and not self.shows_face():
+            middle = QPointF(0, size.top() + size.height() * 0.14)
+            states.pill(painter, middle, self.label, widest=size.width() - 4, color=FAMILIES[self.family].on_dark)
+
+    def paint_signs(self, painter: QPainter, size: QRectF) -> None:
+        if self.stack > 1:
+            # Over the card that acts stands the marker of the direction.
+            corner = QPointF(2, 14) if self.resolving else QPointF(-8, -12)
+            states.pill(painter, size.topRight() + corner, f"×{self.stack}")
+        if self.previewed == "plus":
+            states.plus_sign(painter, size)
+
+    def verdict_rect(self, index: int) -> QRectF:
+        """Where a verdict token lies on the right edge, the next one a little lower; in the card's own coordinates."""
+        size = self.size
+        token, apart = size.width() * 0.44, size.width() * 6 / 88 * index
+        at = QPointF(size.right() - size.width() * 0.40 + apart, size.top() + size.height() * 0.27 + apart)
+        return QRectF(at.x(), at.y(), token, token)
+
+    def _paint_verdicts(self, painter: QPainter) -> None:
+        for index in range(min(self.verdicts, MOST_TOKENS)):
+            rect = self.verdict_rect(index)
+            painter.save()
+            painter.translate(rect.center())
+            painter.rotate(VERDICT_TURN)
+            art.paint(painter, "token-verdict", rect.translated(-rect.center()))
+            painter.restore()
+        if self.verdicts > MOST_TOKENS:
+            states.pill(painter, self.verdict_rect(MOST_TOKENS - 1).bottomRight() - QPointF(6, 4), f"×{self.verdicts}")
+
+    def _paint_waiting(self, painter: QPainter, size: QRectF) -> None:
+        radius = max(11.0, round(size.width() * 0.16))
+        middle = QPointF(size.left() + radius * 0.8, size.top() + size.height() * 0.27 + radius)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(GOLD_2, 1.5))
+        painter.setBrush(NIGHT_2)
+        painter.drawEllipse(middle, radius, radius)
+        painter.restore()
+        side = radius * 1.4
+        clock = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        art.paint(painter, "icon-clock", clock, ink_paper_swapped=True)
