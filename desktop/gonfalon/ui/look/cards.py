@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,8 @@ from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 from gonfalon.ui.look.states import soft_rect
 
 __all__ = [
-    "FULL_FROM", "RATIO", "CardLook", "back", "coins", "corner_radius", "front", "name_size", "text_fits",
+    "CONTRAST", "FULL_FROM", "RATIO", "UNITS", "CardLook", "back", "coins", "corner_radius", "drawn_back", "front",
+    "name_size", "picture", "text_fits",
 ]  # fmt: skip
 
 RATIO: Final = 1.4
@@ -24,9 +26,10 @@ RATIO: Final = 1.4
 FULL_FROM: Final = 150
 """Logical pixels of width from which a front shows its rules."""
 
-_UNITS: Final = QRectF(0, 0, 250, 350)
+UNITS: Final = QRectF(0, 0, 250, 350)
+"""A card in the units of its drawings."""
 _CORNER: Final = 16
-_CONTRAST: Final[Swaps] = (
+CONTRAST: Final[Swaps] = (
     ("#f4e8cc", "#ffffff"), ("#fbf1d8", "#ffffff"), ("#e6cf9c", "#ffffff"), ("#fbf3df", "#ffffff"),
     ("#8e6420", "#2a1c12"), ("#b9924a", "#2a1c12"),
 )  # fmt: skip
@@ -65,18 +68,18 @@ class CardLook:
 
 def corner_radius(width: float) -> float:
     """The radius of a card's corners at this width, in the same unit."""
-    return _CORNER * width / _UNITS.width()
+    return _CORNER * width / UNITS.width()
 
 
 def _name(look: CardLook, width: float) -> Setting:
-    px = width / _UNITS.width()
+    px = width / UNITS.width()
     box, size = (_FULL_NAME, _FULL_NAME_SIZE) if width >= FULL_FROM else (_NAME, _NAME_SIZE)
     asked = max(SMALLEST, size * width * fonts.text_scale())
     return set_name(look.name, box.width() * px, box.height() * px, asked)
 
 
 def _rules(look: CardLook, width: float) -> Setting | None:
-    px = width / _UNITS.width()
+    px = width / UNITS.width()
     asked = max(_LEAST_RULES, _RULES_SIZE * width * fonts.text_scale())
     return set_rules(look.text, _RULES.width() * px, _RULES.height() * px, asked)
 
@@ -88,7 +91,7 @@ def name_size(look: CardLook, width: float) -> float:
 
 def text_fits(look: CardLook, width: float) -> bool:
     """Whether all ink of name and rules lies inside its plate; a compact plate may grow over the medallion."""
-    px = width / _UNITS.width()
+    px = width / UNITS.width()
     name = _name(look, width)
     if width < FULL_FROM:
         return name.fits(_NAME_PLATE.width() * px - 3, max(_NAME_PLATE.height() * px, _grown(name, px)))
@@ -106,19 +109,31 @@ def front(look: CardLook, width: float, dpr: float) -> QPixmap:
     """The face of a card, `width` x `width` * RATIO logical pixels, with rules from FULL_FROM on; kept."""
     dress = theme.current()
     key = ("front", look, emblems.stamp(look.emblem), width, dpr, fonts.text_scale(), dress.contrast)
-    return MEMORY.get(key, lambda: _front(look, width, dpr, dress.contrast))
+    return MEMORY.get(key, lambda: picture(width, dpr, lambda painter: _paint_front(painter, look, width)))
 
 
-def _front(look: CardLook, width: float, dpr: float, contrast: bool) -> QPixmap:
+def picture(width: float, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """A card of any kind, `width` x `width` * RATIO logical pixels: `paint` works in UNITS; not kept."""
     image = canvas(width, width * RATIO, dpr)
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(image.width() / _UNITS.width(), image.height() / _UNITS.height())
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(image.width() / UNITS.width(), image.height() / UNITS.height())
+        paint(painter)
+        if theme.current().contrast:
+            _outline(painter, UNITS.width() / width)
+    finally:
+        # A drawing may be missing, and an image may not be freed under its painter.
+        painter.end()
+    return finished(image, dpr)
+
+
+def _paint_front(painter: QPainter, look: CardLook, width: float) -> None:
     family = FAMILIES[look.family]
     full = width >= FULL_FROM
-    swaps = _CONTRAST if contrast else ()
-    art.draw(painter, f"frame-{look.type}" + ("" if full else "-compact"), _UNITS, swaps)
-    per_px = _UNITS.width() / width
+    swaps = CONTRAST if theme.current().contrast else ()
+    art.draw(painter, f"frame-{look.type}" + ("" if full else "-compact"), UNITS, swaps)
+    per_px = UNITS.width() / width
     name = _name(look, width)
     if full:
         art.draw(painter, f"ribbon-{family.key}", _RIBBON)
@@ -133,14 +148,10 @@ def _front(look: CardLook, width: float, dpr: float, contrast: bool) -> QPixmap:
         emblems.draw(painter, look.kind, look.name, look.emblem, _EMBLEM, look.family)
         art.draw(painter, f"band-{family.key}", _BAND)
         _compact_name(painter, name, width)
-    if contrast:
-        _outline(painter, per_px)
-    painter.end()
-    return finished(image, dpr)
 
 
 def _compact_name(painter: QPainter, name: Setting, width: float) -> None:
-    per_px = _UNITS.width() / width
+    per_px = UNITS.width() / width
     plate = QRectF(_NAME_PLATE)
     paper = theme.current().paper
     plate.setHeight(_grown(name, 1 / per_px) * per_px)
@@ -159,25 +170,20 @@ def _outline(painter: QPainter, per_px: float) -> None:
     painter.setPen(QPen(INK, pen))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = pen / 2
-    painter.drawRoundedRect(_UNITS.adjusted(half, half, -half, -half), _CORNER - half, _CORNER - half)
+    painter.drawRoundedRect(UNITS.adjusted(half, half, -half, -half), _CORNER - half, _CORNER - half)
 
 
 def back(family: str, width: float, dpr: float) -> QPixmap:
     """The back of a family's cards; kept."""
+    return drawn_back(f"back-{FAMILIES[family].key}", width, dpr)
+
+
+def drawn_back(name: str, width: float, dpr: float) -> QPixmap:
+    """The back that a drawing shows; kept."""
     contrast = theme.current().contrast
-
-    def make() -> QPixmap:
-        image = canvas(width, width * RATIO, dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(image.width() / _UNITS.width(), image.height() / _UNITS.height())
-        art.draw(painter, f"back-{FAMILIES[family].key}", _UNITS, _CONTRAST[:1] if contrast else ())
-        if contrast:
-            _outline(painter, _UNITS.width() / width)
-        painter.end()
-        return finished(image, dpr)
-
-    return MEMORY.get(("back", family, width, dpr, contrast), make)
+    swaps = CONTRAST[:1] if contrast else ()
+    key = ("back", name, width, dpr, contrast)
+    return MEMORY.get(key, lambda: picture(width, dpr, lambda painter: art.draw(painter, name, UNITS, swaps)))
 
 
 def _denominations(count: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import combinations, pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -88,24 +89,33 @@ def _largest(lines: tuple[str, ...], weight: QFont.Weight, leading: float, width
     return min(width / max(unit.width, 0.01), height / unit.height)
 
 
-def set_name(text: str, width: float, height: float, size: float) -> Setting:
+def set_name(text: str, width: float, height: float, size: float, most: int = 2) -> Setting:
     """One line down to 72 % of `size`, then two tight ones, then smaller, but never below SMALLEST.
 
-    The result may pass the box if even SMALLEST does not fit: ask `fits`.
+    Only words too wide for two lines, narrowed, take more, up to `most`. The result may pass the box if even
+    SMALLEST does not fit: ask `fits`.
     """
-    text = " ".join(text.split())
-    one: tuple[str, ...] = (text,)
-    alone = _largest(one, NAME_WEIGHT, _NAME_LEADING, width, height * _ONE_LINE_AIR)
-    words = text.split(" ")
-    if alone < max(_ONE_LINE * size, SMALLEST) and len(words) > 1:
-        pairs = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    words = text.split()
+    lines: tuple[str, ...] = (" ".join(words),)
+    reached = _largest(lines, NAME_WEIGHT, _NAME_LEADING, width, height * _ONE_LINE_AIR)
+    if reached < max(_ONE_LINE * size, SMALLEST):
         inside = height * _TWO_LINES_AIR
-        sizes = {pair: _largest(pair, NAME_WEIGHT, _NAME_LEADING, width, inside) for pair in pairs}
-        best = max(pairs, key=lambda pair: sizes[pair])
-        # At the smallest size two lines may be too high and still be read where one would be cut off.
-        if sizes[best] > alone or alone < SMALLEST:
-            return _squeezed(best, min(size, sizes[best]), width)
-    return _squeezed(one, min(size, alone), width)
+        for count in range(2, min(most, len(words)) + 1):
+            sizes = {cut: _largest(cut, NAME_WEIGHT, _NAME_LEADING, width, inside) for cut in _cuts(words, count)}
+            best = max(sizes, key=lambda cut: sizes[cut])
+            # At the smallest size more lines may be too high and still be read where one would be cut off.
+            if sizes[best] > reached or reached < SMALLEST:
+                lines, reached = best, sizes[best]
+            if _setting(lines, NAME_WEIGHT, SMALLEST, _NAME_LEADING).width * _NARROWEST <= width:
+                break
+    return _squeezed(lines, min(size, reached), width)
+
+
+def _cuts(words: list[str], count: int) -> list[tuple[str, ...]]:
+    return [
+        tuple(" ".join(words[begin:end]) for begin, end in pairwise((0, *cut, len(words))))
+        for cut in combinations(range(1, len(words)), count - 1)
+    ]
 
 
 def _squeezed(lines: tuple[str, ...], size: float, width: float) -> Setting:
