@@ -8,6 +8,7 @@ files stands for a game that somebody has saved.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from gonfalon.bots.bot import bot
@@ -27,7 +28,7 @@ FOUR = NewGame(
         Seat("Y", 'Złota "Basia"'),
         Seat("G", "Green", "squire"),
     ),
-    direction="right-to-left",
+    options=(("direction", "right-to-left"),),
 )
 FIVE = NewGame(
     "oriflamme",
@@ -58,7 +59,7 @@ def played(new_game: NewGame, moves: int = -1) -> Match:
 def tied(new_game: NewGame) -> Match:
     """The first such game, counting seeds from 1, that is decided by a tie-break."""
     for seed in range(1, 10_000):
-        match = played(NewGame(new_game.game, new_game.seats, new_game.first, new_game.direction, seed))
+        match = played(replace(new_game, seed=seed))
         if match.outcome is not None and match.outcome.tie_break is not None:
             return match
     raise AssertionError("no game was tied")

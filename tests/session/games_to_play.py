@@ -15,7 +15,7 @@ NAMES = ("Anna", "Bo\n\"x\"", "Ґанна", "", "K")
 def new_game(seats: int = 3, seed: int = 1, first: int | None = None) -> NewGame:
     bots = (None, "page", None, "squire", None)
     places = tuple(Seat("RBGYK"[seat], NAMES[seat], bots[seat]) for seat in range(seats))
-    return NewGame("oriflamme", places, first=first, direction="right-to-left", seed=seed)
+    return NewGame("oriflamme", places, first, seed, ("Oriflamme",), (("direction", "right-to-left"),))
 
 
 def begun(seats: int = 3, seed: int = 1, folder: Path | None = None) -> Match:

@@ -10,7 +10,7 @@ from gonfalon.core.record import read_file
 from gonfalon.games.oriflamme import Move
 from gonfalon.games.oriflamme.events import Mixed, Shown
 from gonfalon.session.match import IllegalMove, Match
-from gonfalon.session.undo import refusal
+from gonfalon.session.undo import Refusal, refusal
 from tests.session.games_to_play import begun, new_game, play_on, same
 
 
@@ -134,6 +134,9 @@ def test_the_journal_takes_the_move_back_too(tmp_path: Path) -> None:
     ],
 )
 def test_reasons(deciders: list[int], kinds: list[list[str]], expected: str | None) -> None:
-    events = [[Shown(1, 2) if kind == "secret" else Move("keep") for kind in bunch] for bunch in kinds]
-    assert refusal(0, deciders, events, (Shown, Mixed), False) == expected
-    assert refusal(0, deciders, events, (Shown, Mixed), True) == "over"
+    def reveals(kind: str, seat: int) -> Refusal | None:
+        assert seat == 0
+        return "secret-shown" if kind == "secret" else None
+
+    assert refusal(0, deciders, kinds, reveals, False) == expected
+    assert refusal(0, deciders, kinds, reveals, True) == "over"

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from gonfalon.cli.sets import add_sets, shelf_in
+from gonfalon.cli.sets import add_sets, shelves_in
 from gonfalon.cli.words import add_json, refuse
 from gonfalon.core.record import Record, RecordError, read_file
 from gonfalon.session.match import Match
@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Replay and print; exit status 1 when the record is no record or does not agree with the rules."""
     try:
         record = read_file(Path(arguments.file), arguments.file)
-        match = Match.restore(record, shelf=shelf_in(arguments.sets))
+        match = Match.restore(record, shelves=shelves_in(arguments.sets))
     except RecordError as error:
         return refuse("replay", str(error), 1)
     if arguments.json:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gonfalon.games.oriflamme.cardset import CardSet, combine
 from gonfalon.games.oriflamme.shelf import Shelf, read_set
+from gonfalon.session.shelves import Shelves
 
 
 def add_sets(parser: argparse.ArgumentParser) -> None:
@@ -24,16 +25,16 @@ def _folder(text: str) -> Path:
     return path
 
 
-def shelf_in(folder: Path | None) -> Shelf:
-    """The shelf over this folder, else over the one that the window uses."""
+def shelves_in(folder: Path | None) -> Shelves:
+    """The shelves over this folder, else over the one that the window uses."""
     if folder is not None:
-        return Shelf(folder)
+        return Shelves(folder)
     try:
         from gonfalon.ui.folders import name_application, sets_folder
     except ImportError:  # without Qt's libraries the commands still work with the shipped sets
-        return Shelf()
+        return Shelves()
     name_application()
-    return Shelf(sets_folder())
+    return Shelves(sets_folder())
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gonfalon.bots.bot import NAMES as BOTS
 from gonfalon.core.game import Event, Game, Move, Outcome
@@ -14,15 +14,12 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
 from gonfalon.core.replay import answer, check_end, opening
 from gonfalon.core.state import State
-from gonfalon.session.games import UnknownGame, new_game_of, playable, record_of, shipped_sets
+from gonfalon.session.beginning import new_game_of, record_of
+from gonfalon.session.games import UnknownGame, playable
 from gonfalon.session.journal import Journal, JournalError
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.summary import Summary, influence_by_round, summarize
+from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal, refusal
-
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.cardset import CardSet
-    from gonfalon.games.oriflamme.shelf import Shelf
 
 _log = logging.getLogger(__name__)
 
@@ -34,45 +31,44 @@ class IllegalMove(ValueError):
 class Match:
     """A game, its moves and what they brought about. Nobody else plays a move on its state."""
 
-    def __init__(self, record: Record, journal: Journal | None, shelf: Shelf | None = None) -> None:
+    def __init__(self, record: Record, journal: Journal | None, shelves: Shelves | None = None) -> None:
         """For `begin` and `restore`."""
-        entry = playable(record.game)
-        self.game: Game = entry.game
+        self._playable = playable(record.game)
+        self.game: Game = self._playable.game
         self.new_game: NewGame = new_game_of(record)
         self.journal = journal
         """Where the game is kept; may be set to None to go on without."""
-        self._secrets = entry.secrets
         self._blank = replace(record, moves=(), outcome=None)
-        self._state = opening(record, self.game, (shelf or shipped_sets()).cards_of)
+        self._state = opening(record, self.game, (shelves or Shelves()).of(record.game).cards_of)
         self._opening = self._state.clone()
         # A set may have another name by now than the record has.
-        self.new_game = replace(self.new_game, sets=tuple(part.name for part in self.deck.parts))
+        self.new_game = replace(self.new_game, sets=self._playable.sets(self.deck))
         self._moves: list[Move] = []
         self._deciders: list[int] = []
         self._events: list[list[Event]] = []
 
     @classmethod
-    def begin(cls, new_game: NewGame, journal: Journal | None = None, shelf: Shelf | None = None) -> Match:
-        """Deal a new game with cards from the shelf, which has the shipped sets unless another is given.
+    def begin(cls, new_game: NewGame, journal: Journal | None = None, shelves: Shelves | None = None) -> Match:
+        """Deal a new game with cards from the shelves, by default those that the program brings along.
 
         Raises:
             ValueError: with a sentence, when it cannot be played like this.
             JournalError: when the journal cannot be created.
         """
-        match = cls(record_of(new_game, shelf), journal, shelf)
+        match = cls(record_of(new_game, shelves), journal, shelves)
         if journal is not None:
             journal.begin(match.record())
         return match
 
     @classmethod
-    def restore(cls, record: Record, journal: Journal | None = None, shelf: Shelf | None = None) -> Match:
+    def restore(cls, record: Record, journal: Journal | None = None, shelves: Shelves | None = None) -> Match:
         """Play a record again up to its last move.
 
         Raises:
             RecordError: with the line of what does not agree with the rules.
         """
         try:
-            match = cls(record, journal, shelf)
+            match = cls(record, journal, shelves)
         except UnknownGame as error:
             raise record.error("unknown-game", str(error), "game") from None
         for index in range(len(record.moves)):
@@ -83,7 +79,7 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, path: Path, shelf: Shelf | None = None) -> Match:
+    def resume(cls, path: Path, shelves: Shelves | None = None) -> Match:
         """Take up the game of a journal file where it was left, and keep it there.
 
         Raises:
@@ -95,7 +91,7 @@ class Match:
             if seat.bot is not None and seat.bot not in BOTS:
                 sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(BOTS)}."
                 raise record.error("unknown-bot", sentence, "seats", offset)
-        return cls.restore(record, journal, shelf)
+        return cls.restore(record, journal, shelves)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -104,10 +100,9 @@ class Match:
         return self.new_game.seats
 
     @property
-    def deck(self) -> CardSet:
-        """The cards that are played with."""
-        cards: CardSet = self._opening.table.seating.cards
-        return cards
+    def deck(self) -> Any:
+        """The cards that are played with, in the shape that this game gives them."""
+        return self._playable.deck(self._opening.table)
 
     @property
     def over(self) -> bool:
@@ -156,19 +151,15 @@ class Match:
         answers = tuple(Answer(self.seats[seat].family, str(move)) for seat, move in played)
         return replace(self._blank, moves=answers, outcome=self.outcome)
 
-    def influence_by_round(self) -> list[tuple[int, ...]]:
-        """Everybody's influence at the start and after each round that is over; public at any time."""
-        return influence_by_round(self._opening.table, self._events)
-
-    def summary(self) -> Summary:
-        """What the end of the game tells.
+    def summary(self) -> Any:
+        """What the end of the game tells, in the shape that this game gives it.
 
         Raises:
             LookupError: before the end, because it tells all hidden cards.
         """
         if not self.over:
             raise LookupError("The game is not over yet: its summary would tell hidden cards.")
-        return summarize(self._opening.table, self._events, self._state.table)
+        return self._playable.summary(self._opening.table, self._events, self._state.table)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -197,7 +188,7 @@ class Match:
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat may not take back its last decision, None if it may."""
-        return refusal(seat, self._deciders, self._events, self._secrets, self.over)
+        return refusal(seat, self._deciders, self._events, self._playable.reveals, self.over)
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last decision, which it has to make again then; returns what it was.

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
-
-Direction = Literal["left-to-right", "right-to-left"]
 
 
 @dataclass(frozen=True)
@@ -33,13 +30,14 @@ class NewGame:
     first: int | None = None
     """Index of the seat that plays first, or None to draw it from the seed."""
 
-    direction: Direction = "left-to-right"
-    """Which way the queue resolves on screen; its front is the end that resolves first."""
-
     seed: int = 0
 
-    sets: tuple[str, ...] = ("Oriflamme",)
-    """The names of the sets that the cards are taken from."""
+    sets: tuple[str, ...] = ()
+    """The names of the sets that the cards are taken from, none for those that the game is usually played with."""
 
-    kinds: tuple[str, ...] = ()
-    """The ids of the kinds that are played with, none for all that the sets have."""
+    options: tuple[tuple[str, str], ...] = ()
+    """What else this game lets one choose, name and value in the words of a record; what is left out is as usual."""
+
+    def option(self, name: str, usual: str = "") -> str:
+        """The value that was chosen for an option, `usual` when nobody has chosen one."""
+        return dict(self.options).get(name, usual)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-Refusal = Literal["nothing", "another-decided", "secret-shown", "over"]
-"""No decision yet; another seat has decided since; a card was shown or mixed; the game is over."""
+Refusal = Literal["nothing", "another-decided", "secret-shown", "drawn", "over"]
+"""No decision yet; another seat has decided since; a card was shown or mixed; the seat has drawn a card since; the game
+is over."""
 
 
 def refusal(
-    seat: int, deciders: Sequence[int], events: Sequence[Sequence[Any]], secrets: tuple[type[Any], ...], over: bool
+    seat: int,
+    deciders: Sequence[int],
+    events: Sequence[Sequence[Any]],
+    reveals: Callable[[Any, int], Refusal | None],
+    over: bool,
 ) -> Refusal | None:
     """Why the seat may not take back its last decision, None if it may.
 
@@ -18,7 +23,7 @@ def refusal(
         seat: who asks.
         deciders: who made each move so far.
         events: what each move brought about.
-        secrets: the kinds of events after which somebody knows more or less than before.
+        reveals: why the seat may not take back what brought an event about.
         over: whether the game is over.
     """
     if over:
@@ -27,6 +32,4 @@ def refusal(
         return "nothing"
     if deciders[-1] != seat:
         return "another-decided"
-    if any(isinstance(event, secrets) for event in events[-1]):
-        return "secret-shown"
-    return None
+    return next(filter(None, (reveals(event, seat) for event in events[-1])), None)

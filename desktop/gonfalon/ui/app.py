@@ -23,8 +23,8 @@ from gonfalon.ui.settings import Settings
 
 if TYPE_CHECKING:
     from gonfalon.bots.worker import Worker
-    from gonfalon.games.oriflamme.shelf import Shelf
     from gonfalon.session.match import Match
+    from gonfalon.session.shelves import Shelves
     from gonfalon.ui.play import Play
     from gonfalon.ui.screens.curtain import CurtainScreen
     from gonfalon.ui.screens.ending import EndingScreen
@@ -71,7 +71,7 @@ class Window(QWidget):
         self.setMinimumSize(MINIMUM)
         self._layout = QStackedLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._shelf: Shelf | None = None
+        self._shelves: Shelves | None = None
         self._before: list[QWidget] = []
         self._painted = False
         self.worker: Worker | None = None
@@ -101,17 +101,20 @@ class Window(QWidget):
         if not (settings.geometry and self.restoreGeometry(settings.geometry)):
             self.resize(1280, 800)
         # Sets are read from files; the first picture does not wait for that.
-        self.painted.connect(lambda: QTimer.singleShot(0, self, lambda: self.start.set_shelf(self.shelf)))
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self._lay_out_cards))
         QTimer.singleShot(0, self, self._look_for_saved)
 
     @property
-    def shelf(self) -> Shelf:
-        """The card sets that are at hand; made when it is first asked for, because reading them takes time."""
-        from gonfalon.games.oriflamme.shelf import Shelf
+    def shelves(self) -> Shelves:
+        """The cards of all games that are at hand; made when they are first asked for, because that takes time."""
+        from gonfalon.session.shelves import Shelves
 
-        if self._shelf is None:
-            self._shelf = Shelf(sets_folder(self.folder))
-        return self._shelf
+        if self._shelves is None:
+            self._shelves = Shelves(sets_folder(self.folder))
+        return self._shelves
+
+    def _lay_out_cards(self) -> None:
+        self.start.set_shelf(self.shelves.of("oriflamme"))
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
@@ -197,10 +200,10 @@ class Window(QWidget):
         if not new_game.seed:
             new_game = replace(new_game, seed=secrets.randbits(62) + 1)
         try:
-            match = Match.begin(new_game, Journal(self.folder), self.shelf)
+            match = Match.begin(new_game, Journal(self.folder), self.shelves)
         except JournalError as error:
             _log.warning("%s", error)
-            self.show_match(Match.begin(new_game, shelf=self.shelf))
+            self.show_match(Match.begin(new_game, shelves=self.shelves))
             self._not_kept()
             return
         except ValueError as error:
@@ -222,7 +225,7 @@ class Window(QWidget):
             try:
                 if saved.error is not None:
                     raise saved.error
-                match = Match.resume(saved.path, self.shelf)
+                match = Match.resume(saved.path, self.shelves)
             except RecordError as error:
                 _log.warning("%s", error)
                 troubles.append(why_not_continued(error))

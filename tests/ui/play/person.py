@@ -37,7 +37,7 @@ def game(
     """A game of these families, all bots but the people."""
     called = NAMES | (names or {})
     seats = tuple(Seat(family, called[family], None if family in people else bot) for family in families)
-    return NewGame("oriflamme", seats, first=first, direction=direction, seed=seed)
+    return NewGame("oriflamme", seats, first=first, seed=seed, options=(("direction", direction),))
 
 
 class Person:

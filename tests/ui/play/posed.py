@@ -25,7 +25,8 @@ def posed(
     verdict_tokens: int = 5,
 ) -> Match:
     """A match in which resolution has just come to a slot of the queue."""
-    match = Match.begin(replace(game(families, people), sets=tuple(sets), kinds=tuple(kinds)))
+    options = (("kinds", ", ".join(kinds)),) if kinds else ()
+    match = Match.begin(replace(game(families, people), sets=tuple(sets), options=options))
     table = read_position(queue, match.deck, hands=hands or {}, verdict_tokens=verdict_tokens, families=families)
     state: State = resolving(table, at)
     state.run()

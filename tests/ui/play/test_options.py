@@ -375,7 +375,8 @@ def test_a_game_by_the_mouse(person: Person, bots: HereAtOnce, sets: tuple[str, 
     bots.choose = at_random
     dice = Dice(seed)
     kinds = dice_kinds(dice) if len(sets) > 1 else ()
-    person.sit_down(Match.begin(replace(game("RBGYK", people="B", seed=seed), sets=sets, kinds=kinds)))
+    options = (("kinds", ", ".join(kinds)),) if kinds else ()
+    person.sit_down(Match.begin(replace(game("RBGYK", people="B", seed=seed), sets=sets, options=options)))
     asked: set[str] = set()
     while not person.at_the_end:
         decision = person.asked

@@ -234,8 +234,8 @@ def test_a_game_whose_set_is_away_goes_on_when_it_is_back(person: Person) -> Non
     folder.mkdir(parents=True)
     fair = folder / "fair.yaml"
     fair.write_text(FAIR, encoding="utf-8")
-    kinds = ("baker", "miller", "archer", "soldier", "spy", "heir", "lord", "ambush", "shapeshifter", "conspiracy")
-    person.begin(replace(game(seed=102), sets=("Oriflamme", "Fair"), kinds=kinds))
+    kinds = "baker, miller, archer, soldier, spy, heir, lord, ambush, shapeshifter, conspiracy"
+    person.begin(replace(game(seed=102), sets=("Oriflamme", "Fair"), options=(("kinds", kinds),)))
     play_on(person, 3)
     record = person.match.record()
     person.window.show_start()

@@ -70,9 +70,8 @@ def test_a_first_game_is_one_person_and_three_bots(qtbot: QtBot, start: StartScr
             Seat("G", "Sir Osric", "squire"),
             Seat("Y", "Dame Isolde", "page"),
         ),
-        None,
-        "left-to-right",
-        0,
+        sets=("Oriflamme",),
+        options=(("direction", "left-to-right"),),
     )
 
 
@@ -226,7 +225,7 @@ def test_the_first_player_stays_the_same_person_when_seats_move(qtbot: QtBot, st
 def test_the_direction_is_chosen(qtbot: QtBot, start: StartScreen) -> None:
     start.direction.setFocus()
     qtbot.keyClick(start.direction, Qt.Key.Key_Down)
-    assert begun(qtbot, start).direction == "right-to-left"
+    assert begun(qtbot, start).option("direction") == "right-to-left"
 
 
 def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: StartScreen) -> None:
@@ -276,7 +275,7 @@ def test_half_of_what_is_remembered_may_be_good() -> None:
     seating = Seating.from_json(json.dumps(kept))
     new = seating.new_game(Deck(("Oriflamme",), ()))
     assert new.seats == (Seat("K", "Ab " + "c" * 21), Seat("Y", "Dame Isolde", "page"))
-    assert (new.first, new.direction) == (None, "left-to-right")
+    assert (new.first, new.option("direction")) == (None, "left-to-right")
     assert sorted(place.family for place in seating.places) == sorted("RBGYK")
 
 

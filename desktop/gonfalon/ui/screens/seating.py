@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeGuard
+from typing import Any, Final, Literal, TypeGuard
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.session.seats import Direction, NewGame, Seat
+from gonfalon.session.seats import NewGame, Seat
 
 __all__ = [
     "ALLIANCE", "BOTS", "FAMILIES", "LONGEST_NAME", "MIXED", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place", "Seating",
@@ -32,6 +32,7 @@ _LONGEST_KEY: Final = 200
 _MOST_DECKS: Final = 40
 _KINDS: Final = 10
 _KIND: Final = re.compile(r"[a-z0-9-]{1,64}")
+Direction = Literal["left-to-right", "right-to-left"]
 _DIRECTIONS: Final[tuple[Direction, ...]] = ("left-to-right", "right-to-left")
 
 
@@ -157,7 +158,8 @@ class Seating:
         seats = tuple(Seat(place.family, place.called(), place.bot) for place in self.seated)
         families = [seat.family for seat in seats]
         first = families.index(self.first) if self.first in families else None
-        return NewGame("oriflamme", seats, first, self.direction, sets=deck.sets, kinds=deck.kinds)
+        kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
+        return NewGame(ORIFLAMME, seats, first, sets=deck.sets, options=(("direction", self.direction), *kinds))
 
     def to_json(self) -> str:
         """The text that the settings keep."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.session.match import Match
-from gonfalon.session.summary import Summary
+from gonfalon.session.oriflamme import Summary
 from gonfalon.ui.games.oriflamme.wording import ROMAN, Wording
 from gonfalon.ui.screens.ending import EndingReport, EndingRow
 
@@ -14,7 +14,7 @@ __all__ = ["report"]
 
 def report(match: Match, language: str) -> EndingReport:
     """The result of a match that is over; raises LookupError before."""
-    summary = match.summary()
+    summary: Summary = match.summary()
     outcome = match.outcome
     assert outcome is not None
     words = Wording(language, match.deck)

@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.oriflamme import Oriflamme, Table
 from gonfalon.games.oriflamme import events as told
-from gonfalon.session.summary import Gain, Wait, influence_by_round, summarize
+from gonfalon.session.oriflamme import Gain, Wait, influence_by_round, summarize
 from tests.session.games_to_play import begun, play_on
 
 
@@ -21,7 +21,7 @@ def test_the_summary_of_a_played_game(seats: int, seed: int) -> None:
         if table.round != round or match.over:
             round = table.round
             history.append(table.pool[:])
-        assert match.influence_by_round() == [tuple(pool) for pool in history]
+        assert influence_by_round(match._opening.table, match._events) == [tuple(pool) for pool in history]
     summary = match.summary()
     end = match.view(0).table
     assert match.outcome is not None

@@ -1,14 +1,49 @@
-"""What there is to tell about a game when it is over, worked out from what happened."""
+"""Oriflamme as a session knows it: its cards and options, what shows a secret, and what its end tells."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from gonfalon.games.oriflamme import Table
+from gonfalon.core.game import Event
+from gonfalon.games.oriflamme import CardSet, Oriflamme, Table
 from gonfalon.games.oriflamme import events as told
 from gonfalon.games.oriflamme.copies import Copies, Copy
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.session.seats import NewGame
+from gonfalon.session.undo import Refusal
+
+USUAL = ("Oriflamme",)
+"""The set that is played with when none is named."""
+
+
+class PlayableOriflamme:
+    """Oriflamme, Alliance, and every deck made of sets like them."""
+
+    game = Oriflamme()
+
+    def shelf(self, folder: Path | None) -> Shelf:
+        return Shelf(folder)
+
+    def given(self, new_game: NewGame, shelf: Shelf) -> dict[str, Any]:
+        kinds = new_game.option("kinds").replace(",", " ").split()
+        chosen = {name: value for name, value in new_game.options if name != "kinds"}
+        return {**chosen, "cards": shelf.deck(new_game.sets or USUAL, kinds)}
+
+    def deck(self, table: Table) -> CardSet:
+        return table.seating.cards
+
+    def sets(self, deck: CardSet) -> tuple[str, ...]:
+        return tuple(part.name for part in deck.parts)
+
+    def reveals(self, event: Event, seat: int) -> Refusal | None:
+        """A card that was shown, or mixed into a hand, is known to everybody at the screen, or to nobody any more."""
+        return "secret-shown" if isinstance(event, (told.Shown, told.Mixed)) else None
+
+    def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+        return summarize(opening, events, end)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,61 @@
+"""What a session has to know of a game beside its rules; each game tells it in a module of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from gonfalon.core.game import Event, Game
+from gonfalon.session.seats import NewGame
+from gonfalon.session.undo import Refusal
+
+
+class Shelf(Protocol):
+    """The cards of one game that are at hand."""
+
+    def cards_of(self, sets: Iterable[tuple[str, str]]) -> Any:
+        """The cards of a record, whose sets are given by name and hash.
+
+        Raises:
+            MissingSet: when one is not here, or was changed.
+        """
+
+
+class Playable(Protocol):
+    """A game that can be begun, saved, taken back and told about when it is over."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def shelf(self, folder: Path | None) -> Shelf:
+        """Its cards: those that the program brings along, and those in a folder of the user's, which need not exist."""
+        ...
+
+    def given(self, new_game: NewGame, shelf: Any) -> dict[str, Any]:
+        """What `Game.options` is to be given beside families and first player: cards from the shelf, and choices.
+
+        Raises:
+            ValueError: with a sentence, when the shelf does not have these cards.
+        """
+        ...
+
+    def deck(self, table: Any) -> Any:
+        """The cards that are played with."""
+
+    def sets(self, deck: Any) -> tuple[str, ...]:
+        """The names of the sets that these cards come from."""
+        ...
+
+    def reveals(self, event: Event, seat: int) -> Refusal | None:
+        """Why the seat may not take back what brought this about, None when nobody learned anything by it."""
+        ...
+
+    def summary(self, opening: Any, events: Iterable[Sequence[Any]], end: Any) -> Any:
+        """What there is to tell when the game is over.
+
+        Args:
+            opening: the table before the first move.
+            events: what each move brought about, unredacted.
+            end: the table after the last move.
+        """
