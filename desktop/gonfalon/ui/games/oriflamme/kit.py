@@ -1,0 +1,134 @@
+"""Oriflamme as the screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtWidgets import QGraphicsObject, QVBoxLayout, QWidget
+
+from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme.cardset import CardSet
+from gonfalon.games.oriflamme.table import RESOLUTION, Table
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.overlay import CardRow
+from gonfalon.ui.games.kit import Kit, Show, Spread
+from gonfalon.ui.games.lines import Line, PointedCards
+from gonfalon.ui.games.oriflamme import teller
+from gonfalon.ui.games.oriflamme.appearance import dressed
+from gonfalon.ui.games.oriflamme.choosing import Choosing
+from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+from gonfalon.ui.games.oriflamme.sentences import describe_card, text
+from gonfalon.ui.games.oriflamme.wording import Wording
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.ui.screens.ending import EndingReport
+
+__all__ = ["KIT", "OriflammeKit"]
+
+
+class OriflammeKit(Kit):
+    """The queue with its cards, and what is told of them."""
+
+    name = "oriflamme"
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def words(self, language: str, cards: CardSet | None = None) -> Wording:
+        return Wording(language, cards)
+
+    def cards(self, table: Table) -> CardSet:
+        return table.seating.cards
+
+    def board(self, words: Wording) -> OriflammeScene:
+        return OriflammeScene(words)
+
+    def choosing(self, board: OriflammeScene, bar: ChoiceBar, parent: QObject) -> Choosing:
+        return Choosing(board, bar, parent)
+
+    def chronicle_room(self, board: OriflammeScene) -> QRectF:
+        # Through the whole resolution the room is kept, or the chronicle would jump from card to card.
+        if board.built and (board.surroundings.preview.isVisible() or board.table.phase == RESOLUTION):
+            return board.measures.chronicle_short
+        return board.measures.chronicle
+
+    def show_large(self, board: OriflammeScene, cards: PointedCards) -> None:
+        known = [(kind, family) for kind, family in cards if kind is not None]
+        if known:
+            board.surroundings.show_look(dressed(board.words, board.table.seating.cards, *known[-1]))
+        elif not cards:
+            board.surroundings.show_look(None)
+
+    def explained(self, board: OriflammeScene, decision: Decision) -> str:
+        card = decision.prompt.card
+        return teller.kind_of(board.table, card) or "" if card >= 0 else ""
+
+    def spread(self, board: OriflammeScene, seat: int) -> Spread:
+        """The discard pile, the reserve, and to their owner the cards set aside."""
+        table, words = board.table, board.words
+        cards, family = table.seating.cards, table.seating.families[seat]
+        rows = [
+            (
+                QCoreApplication.translate("TableScreen", "Discard pile"),
+                table.discard_pile(seat),
+                QCoreApplication.translate("TableScreen", "No card has been discarded yet."),
+            )
+        ]
+        if table.reserve(seat):
+            rows.append((QCoreApplication.translate("TableScreen", "In reserve"), table.reserve(seat), ""))
+        if seat == board.viewer:
+            heading = QCoreApplication.translate("TableScreen", "Set aside, for your eyes only")
+            rows.append((heading, list(table.aside[seat]), ""))
+        box = QWidget()
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for heading, numbers, empty in rows:
+            kinds = [kind for number in numbers if (kind := teller.kind_of(table, number)) is not None]
+            layout.addWidget(CardRow(heading, [dressed(words, cards, kind, family) for kind in kinds], empty))
+        return Spread(words.families[family].family, box)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def keys(self) -> tuple[str, ...]:
+        return (
+            QCoreApplication.translate("TableScreen", "Home and End, or the wheel: scroll a long queue"),
+            QCoreApplication.translate("TableScreen", "P: keep a stack fanned out"),
+        )
+
+    # -- what is heard -------------------------------------------------------------------------------------------------
+
+    def described(self, board: OriflammeScene, thing: QGraphicsObject) -> str:
+        if isinstance(thing, CardItem):
+            return describe_card(board.table, thing.number, board.viewer, board.words.language)
+        return ""
+
+    # -- the chronicle -------------------------------------------------------------------------------------------------
+
+    def teller(self, table: Table) -> teller.Teller:
+        return teller.Teller(table.seating)
+
+    def waiting(self, decision: Decision, table: Table) -> Line:
+        return teller.waiting(decision.seat, decision.prompt, table)
+
+    def text(self, line: Line, language: str, cards: CardSet | None = None) -> str:
+        return text(line, language, cards)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def report(self, match: Match, language: str) -> EndingReport:
+        from gonfalon.ui.games.oriflamme.ending import report
+
+        return report(match, language)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def pictures(self) -> Mapping[str, Show]:
+        from gonfalon.ui.games.oriflamme.staged import PICTURES
+
+        return PICTURES
+
+
+KIT = OriflammeKit()
