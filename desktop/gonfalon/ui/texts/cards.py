@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from gonfalon import data
 from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.texts.entries import entries, load, word
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.cardset import CardSet
@@ -30,7 +30,6 @@ __all__ = [
 
 SHIPPED = ("oriflamme", "alliance")
 _CASES = ("genitive", "accusative", "dative", "instrumental", "family")
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -106,8 +105,8 @@ def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardTe
     for kind in cards.kinds:
         brought = cards.part_of(kind.id).texts
         order = dict.fromkeys((language, LANGUAGES[0], *LANGUAGES, *brought))
-        entries = (brought[code][kind.id] for code in order if isinstance(brought.get(code, {}).get(kind.id), dict))
-        entry = next(entries, None)
+        own = (brought[code][kind.id] for code in order if isinstance(brought.get(code, {}).get(kind.id), dict))
+        entry = next(own, None)
         if entry is not None:
             texts[kind.id] = _card(kind.id, entry)
         else:
@@ -122,7 +121,7 @@ def from_id(id: str) -> str:
 
 def card_types(set_name: str) -> dict[str, str]:
     """The kinds of a card set in the order of its file, each `character` or `intrigue`."""
-    cards = _load(data.cards_dir() / f"{set_name}.yaml").get("cards")
+    cards = load(data.cards_dir() / f"{set_name}.yaml").get("cards")
     if not isinstance(cards, dict):
         return {}
     return {str(kind): "intrigue" if _is_intrigue(card) else "character" for kind, card in cards.items()}
@@ -144,34 +143,34 @@ def family_names(language: str) -> dict[str, str]:
 
 @cache
 def _card_texts(set_name: str, language: str, folder: Path) -> dict[str, CardText]:
-    return {kind: _card(kind, entry) for kind, entry in _entries(set_name, language, folder).items()}
+    return {kind: _card(kind, entry) for kind, entry in entries(set_name, language, folder).items()}
 
 
 @cache
 def _families(language: str, folder: Path) -> dict[str, FamilyText]:
     texts = {}
-    for letter, entry in _entries("families", language, folder).items():
-        name = _word(entry, "name") or letter
-        cases = {case: _word(entry, case) or name for case in _CASES}
+    for letter, entry in entries("families", language, folder).items():
+        name = word(entry, "name") or letter
+        cases = {case: word(entry, case) or name for case in _CASES}
         texts[letter] = FamilyText(name=name, **cases)
     return texts
 
 
 def _card(kind: str, entry: dict[str, Any]) -> CardText:
-    name = _word(entry, "name") or from_id(kind)
+    name = word(entry, "name") or from_id(kind)
     see_also = entry.get("see_also")
     return CardText(
         name=name,
-        accusative=_word(entry, "accusative") or name,
-        genitive=_word(entry, "genitive") or name,
-        text=_word(entry, "text"),
-        tip=_word(entry, "tip"),
-        goes_with=_word(entry, "goes_with"),
-        beware=_word(entry, "beware"),
-        shelf=_word(entry, "shelf"),
+        accusative=word(entry, "accusative") or name,
+        genitive=word(entry, "genitive") or name,
+        text=word(entry, "text"),
+        tip=word(entry, "tip"),
+        goes_with=word(entry, "goes_with"),
+        beware=word(entry, "beware"),
+        shelf=word(entry, "shelf"),
         prompt=_prompt(entry.get("prompt")),
         options=_options(entry.get("options")),
-        page=_word(entry, "page"),
+        page=word(entry, "page"),
         see_also=tuple(item for item in see_also if isinstance(item, str)) if isinstance(see_also, list) else (),
     )
 
@@ -181,42 +180,10 @@ def _prompt(entry: Any) -> PromptText:
         return PromptText()
     gap = entry.get("gap")
     gap = gap if isinstance(gap, dict) else {}
-    return PromptText(_word(entry, "title"), _word(entry, "detail"), _word(gap, "title"), _word(gap, "detail"))
+    return PromptText(word(entry, "title"), word(entry, "detail"), word(gap, "title"), word(gap, "detail"))
 
 
 def _options(entry: Any) -> dict[str, str]:
     if not isinstance(entry, dict):
         return {}
-    return {str(word): title for word in entry if (title := _word(entry, word))}
-
-
-def _word(entry: dict[str, Any], key: str) -> str:
-    value = entry.get(key)
-    return value.strip() if isinstance(value, str) else ""
-
-
-def _entries(stem: str, language: str, folder: Path) -> dict[str, dict[str, Any]]:
-    """The mappings of a text file, each taken from the first language that has it."""
-    entries: dict[str, dict[str, Any]] = {}
-    for code in dict.fromkeys((language, LANGUAGES[0], *LANGUAGES)):
-        for key, entry in _load(folder / "cards" / f"{stem}.{code}.yaml").items():
-            if isinstance(entry, str):
-                entry = {"name": entry}
-            if isinstance(entry, dict):
-                entries.setdefault(str(key), entry)
-    return entries
-
-
-@cache
-def _load(path: Path) -> dict[Any, Any]:
-    import yaml  # Costs a tenth of the start; the start screen shows no card texts.
-
-    try:
-        with path.open("rb") as file:
-            content = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    except FileNotFoundError:
-        return {}
-    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
-        _log.warning("The texts in %s cannot be read: %s", path, error)
-        return {}
-    return content if isinstance(content, dict) else {}
+    return {str(option): title for option in entry if (title := word(entry, option))}
