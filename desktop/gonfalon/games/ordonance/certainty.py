@@ -1,0 +1,92 @@
+"""Whether a territory is controlled, and by whom (rules, section 5).
+
+Nothing here looks at a hand or at the order of the draw pile: control is the same for everybody and tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.games.ordonance.armies import Key
+from gonfalon.games.ordonance.position import NOBODY, Position
+
+
+def leader(table: Position, territory: int) -> int:
+    """The seat with the best full army, of equal ones the one completed first; `NOBODY` without a full army."""
+    seating = table.seating
+    best, leads = None, NOBODY
+    for seat in range(seating.seats):
+        army = seat * seating.territories + territory
+        if table.completed[army]:
+            rank = (seating.strengths(table.counts[army]), -table.completed[army])
+            if best is None or rank > best:
+                best, leads = rank, seat
+    return leads
+
+
+def controller(table: Position, territory: int) -> int:
+    """The seat that nobody can overtake any more in a territory, `NOBODY` while somebody could."""
+    leads = leader(table, territory)
+    if leads == NOBODY:
+        return NOBODY
+    seating = table.seating
+    wanted = seating.strengths(table.counts[leads * seating.territories + territory])
+    for seat in range(seating.seats):
+        army = seat * seating.territories + territory
+        if not table.completed[army] and could_overtake(table, seat, territory, wanted):
+            return NOBODY
+    return leads
+
+
+def could_overtake(table: Position, seat: int, territory: int, wanted: Key) -> bool:
+    """Whether an army that is not full could still become stronger than a full one.
+
+    By icons: imagining that each missing card may bear every icon. By the deck: with cards that do not lie on the
+    table, wherever else they are.
+
+    Args:
+        table: where the armies lie.
+        seat: whose army it is.
+        territory: where, from 0.
+        wanted: the strength that has to be surpassed; being equal is not enough, since the full army was first.
+    """
+    seating = table.seating
+    army = seat * seating.territories + territory
+    missing = seating.army_size - len(table.armies[army])
+    if seating.strengths.best(table.counts[army], missing) <= wanted:
+        return False
+    return not seating.by_deck or _could_draw(table, table.counts[army], missing, wanted)
+
+
+def _could_draw(table: Position, army: int, missing: int, wanted: Key) -> bool:
+    """Whether some of the cards that do not lie on the table make the army strong enough."""
+    rates = table.seating.rates
+    left = table.unseen()
+    # The richest cards first: where there is a way, it is found at once.
+    units = sorted(
+        (face for face, count in enumerate(left) if count), key=lambda face: len(rates.words[face]), reverse=True
+    )
+    if sum(left) < missing:
+        return False
+    return _reaches(table, army, missing, wanted, units, left, 0)
+
+
+def _reaches(
+    table: Position, army: int, missing: int, wanted: Key, units: Sequence[int], left: list[int], first: int
+) -> bool:
+    strengths = table.seating.strengths
+    if not missing:
+        return strengths(army) > wanted
+    if strengths.best(army, missing) <= wanted:
+        return False
+    cards = table.seating.rates.army
+    for index in range(first, len(units)):
+        face = units[index]
+        if not left[face]:
+            continue
+        left[face] -= 1
+        found = _reaches(table, army + cards[face], missing - 1, wanted, units, left, index)
+        left[face] += 1
+        if found:
+            return True
+    return False

@@ -1,0 +1,75 @@
+"""The decks that can be played with: the shipped one, and one that the user keeps in the folder of card sets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from gonfalon.core.deck import CardFileError, Slip
+from gonfalon.core.replay import MissingSet
+from gonfalon.games.ordonance.deck import Deck, load, shipped
+
+OWN = "ordonance.yaml"
+"""What the user's own deck is called; it is played instead of the shipped one."""
+
+
+class Decks:
+    """Finds the deck for a new game and the one of a record; the user's file is read again when it has changed."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        """Where the user's card sets lie, None where there are none; it need not exist."""
+
+    @property
+    def own(self) -> Path | None:
+        """The user's own deck, None where there is none."""
+        path = self.folder / OWN if self.folder is not None else None
+        try:
+            return path if path is not None and path.is_file() else None
+        except OSError:
+            return None
+
+    @property
+    def slips(self) -> tuple[Slip, ...]:
+        """What is wrong with the user's own deck; nothing when there is none."""
+        try:
+            self.deck()
+        except CardFileError as error:
+            return error.slips
+        return ()
+
+    def deck(self) -> Deck:
+        """The deck that a new game is played with.
+
+        Raises:
+            CardFileError: when the user's own deck, or without one the shipped deck, has mistakes.
+        """
+        own = self.own
+        return shipped() if own is None else load(own)
+
+    def cards_of(self, sets: Sequence[tuple[str, str]]) -> Deck:
+        """The deck of a record by its name and hash, whichever of the two it is.
+
+        Raises:
+            MissingSet: when neither is the one that was played with.
+        """
+        if len(sets) != 1:
+            place = min(1, len(sets))
+            name = sets[place][0] if sets else ""
+            raise MissingSet("a game of Ordonance is played with one deck.", place, name)
+        name, digest = sets[0]
+        for deck in self._all():
+            if deck.hash == digest:
+                return deck
+        where = f"put its file as {OWN} into {self.folder}" if self.folder else "say where its file lies"
+        sentence = f"this game was played with the deck '{name}' ({digest}), which is not here; {where}."
+        raise MissingSet(sentence, 0, name)
+
+    def _all(self) -> list[Deck]:
+        decks = [shipped()]
+        if self.own is not None:
+            try:
+                decks.append(load(self.own))
+            except CardFileError:
+                pass  # What is wrong with it is told where a new game is begun.
+        return decks
