@@ -20,7 +20,8 @@ GATE = "GONFALON_TEST_GATE"
 class Naughty:
     """Does what its name says."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, game: str, name: str) -> None:
+        self.game = game
         self.name = name
 
     def choose(self, view: View, dice: Dice, seconds: float) -> Any:
@@ -52,20 +53,22 @@ class Naughty:
                 return first
             case "modules":
                 raise RuntimeError(f"Qt is {'here' if 'PySide6' in sys.modules else 'absent'}")
+            case "game":
+                raise RuntimeError(f"the game is {self.game}")
             case "seed":
                 raise RuntimeError(f"the view has {'a' if hasattr(view, 'seed') else 'no'} seed")
         return first
 
 
-def naughty(name: str) -> Bot:
-    return Naughty(name)
+def naughty(game: str, name: str) -> Bot:
+    return Naughty(game, name)
 
 
 class _Vanishing:
     def __reduce__(self) -> tuple[Any, ...]:
         return (os._exit, (4,))
 
-    def __call__(self, name: str) -> Bot:
+    def __call__(self, game: str, name: str) -> Bot:
         raise AssertionError
 
 

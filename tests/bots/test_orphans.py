@@ -20,7 +20,7 @@ from tests.bots.test_worker import view
 
 if __name__ == "__main__":
     worker = Worker(naughty)
-    worker.ask(1, "hangs", view(), 1, 3000.0)
+    worker.ask(1, "oriflamme", "hangs", view(), 1, 3000.0)
     while worker._sent is None:
         worker.poll()
     print(worker.pid, flush=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.page import Page
+from gonfalon.bots.oriflamme.page import Page
 from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -80,7 +80,7 @@ def reply(worker: Worker) -> Reply:
 
 def asked(worker: Worker, bot: str, ticket: int = 1, seconds: float = 1.0) -> None:
     """Ask, and wait until the process has the question."""
-    worker.ask(ticket, bot, view(), 5, seconds)
+    worker.ask(ticket, "oriflamme", bot, view(), 5, seconds)
 
     def sent() -> bool:
         assert worker.poll() is None
@@ -98,7 +98,7 @@ def moves() -> tuple[object, ...]:
 def test_a_bot_answers_from_the_other_process(worker: Worker) -> None:
     worker.start()
     assert worker.poll() is None
-    worker.ask(7, "last", view(), 5, 1.0)
+    worker.ask(7, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(7, moves()[-1])
     assert worker.pid not in (None, os.getpid())
     assert worker.poll() is None
@@ -106,7 +106,7 @@ def test_a_bot_answers_from_the_other_process(worker: Worker) -> None:
 
 def test_a_question_starts_the_process(worker: Worker) -> None:
     assert worker.pid is None
-    worker.ask(1, "last", view(), 5, 1.0)
+    worker.ask(1, "oriflamme", "last", view(), 5, 1.0)
     assert worker.pid is not None
     assert not reply(worker).fallback
 
@@ -115,7 +115,7 @@ def test_one_process_answers_question_after_question(worker: Worker) -> None:
     worker.start()
     pid = worker.pid
     for ticket in range(20):
-        worker.ask(ticket, "last", view(ticket), 5, 1.0)
+        worker.ask(ticket, "oriflamme", "last", view(ticket), 5, 1.0)
         answer = reply(worker)
         assert (answer.ticket, answer.fallback) == (ticket, False)
     assert worker.pid == pid
@@ -124,7 +124,7 @@ def test_one_process_answers_question_after_question(worker: Worker) -> None:
 def test_the_seed_decides(worker: Worker) -> None:
     answers = []
     for seed in (1, 2, 3, 1, 2, 3):
-        worker.ask(0, "dice", view(), seed, 1.0)
+        worker.ask(0, "oriflamme", "dice", view(), seed, 1.0)
         answers.append(reply(worker).move)
     assert answers[:3] == answers[3:]
     assert len(set(answers)) > 1
@@ -145,7 +145,7 @@ def test_a_bot_that_fails_loses_its_turn_and_its_process(
 ) -> None:
     worker.start()
     pid = worker.pid
-    worker.ask(3, bot, view(), 5, 1.0)
+    worker.ask(3, "oriflamme", bot, view(), 5, 1.0)
     answer = reply(worker)
     assert answer.ticket == 3
     assert answer.fallback
@@ -154,13 +154,13 @@ def test_a_bot_that_fails_loses_its_turn_and_its_process(
     assert f"the bot '{bot}' loses its turn" in record.getMessage()
     assert logged in record.getMessage()
     assert worker.pid != pid
-    worker.ask(4, "last", view(), 5, 1.0)
+    worker.ask(4, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(4, moves()[-1])
 
 
 def test_a_bot_that_does_not_exist_is_played_for() -> None:
     with contextlib.closing(Worker()) as worker:
-        worker.ask(1, "dragon", view(), 5, 1.0)
+        worker.ask(1, "oriflamme", "dragon", view(), 5, 1.0)
         assert reply(worker).fallback
 
 
@@ -180,7 +180,7 @@ def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
     assert answer.move in moves()
     assert f"had not answered after {limit:.2f} seconds" in caplog.text
     assert worker.pid != pid
-    worker.ask(4, "last", view(), 5, 1.0)
+    worker.ask(4, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(4, moves()[-1])
 
 
@@ -199,10 +199,26 @@ def test_the_fallback_is_the_first_move_where_the_page_fails_too(
     def fails(*_: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr("gonfalon.bots.page.Page.choose", fails)
+    monkeypatch.setattr("gonfalon.bots.oriflamme.page.Page.choose", fails)
     asked(worker, "hangs")
     clock.now += 10
     assert worker.poll() == Reply(1, moves()[0], fallback=True)
+
+
+def test_the_game_that_is_asked_for_is_the_one_that_is_played_also_by_the_fallback(
+    worker: Worker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[tuple[str, str]] = []
+
+    def find(game: str, name: str) -> Page:
+        found.append((game, name))
+        return Page()
+
+    monkeypatch.setattr("gonfalon.bots.worker.bot", find)
+    worker.ask(1, "tarock", "game", view(), 5, 1.0)
+    assert reply(worker) == Reply(1, what_a_page_would_do(), fallback=True)
+    assert "RuntimeError: the game is tarock" in caplog.text
+    assert found == [("tarock", "page")]
 
 
 def test_a_late_answer_to_an_old_question_is_dropped(
@@ -213,7 +229,7 @@ def test_a_late_answer_to_an_old_question_is_dropped(
     pid = worker.pid
     clock.now += 1.2
     # The old answer is due within the patience of the new question, so the process lives on.
-    worker.ask(2, "last", view(), 5, 1.0)
+    worker.ask(2, "oriflamme", "last", view(), 5, 1.0)
     assert worker.poll() is None
     (tmp_path / "gate").touch()
     assert reply(worker) == Reply(2, moves()[-1])
@@ -253,21 +269,21 @@ def test_a_forgotten_question_that_hangs_is_not_answered_either(worker: Worker, 
     worker.forget()
     clock.now += 10
     assert worker.poll() is None
-    worker.ask(2, "last", view(), 5, 1.0)
+    worker.ask(2, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(2, moves()[-1])
 
 
 def test_a_new_question_does_not_wait_for_a_long_old_one(worker: Worker) -> None:
     asked(worker, "hangs", 1, 60.0)
     pid = worker.pid
-    worker.ask(2, "last", view(), 5, 1.0)
+    worker.ask(2, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(2, moves()[-1])
     assert worker.pid != pid
 
 
 def test_only_the_last_of_several_questions_is_answered(worker: Worker) -> None:
     for ticket in range(5):
-        worker.ask(ticket, "last", view(), 5, 1.0)
+        worker.ask(ticket, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker).ticket == 4
     assert worker.poll() is None
 
@@ -281,7 +297,7 @@ def test_a_process_that_is_killed_from_outside_is_replaced(worker: Worker, clock
 
 
 def test_an_idle_process_that_ends_is_replaced(worker: Worker) -> None:
-    worker.ask(1, "last", view(), 5, 1.0)
+    worker.ask(1, "oriflamme", "last", view(), 5, 1.0)
     reply(worker)
     pid = worker.pid
     assert pid is not None
@@ -292,7 +308,7 @@ def test_an_idle_process_that_ends_is_replaced(worker: Worker) -> None:
         return worker.pid != pid
 
     until(worker, replaced)
-    worker.ask(2, "last", view(), 5, 1.0)
+    worker.ask(2, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(2, moves()[-1])
 
 
@@ -301,7 +317,7 @@ def test_a_process_that_does_not_start_is_tried_a_few_times_and_then_done_withou
 ) -> None:
     with contextlib.closing(Worker(vanishing, clock)) as worker:
         for ticket in range(MOST_FAILED_STARTS + 2):
-            worker.ask(ticket, "last", view(), 5, 1.0)
+            worker.ask(ticket, "oriflamme", "last", view(), 5, 1.0)
             answer = reply(worker)
             assert (answer.ticket, answer.fallback) == (ticket, True)
         assert worker.pid is None
@@ -309,7 +325,7 @@ def test_a_process_that_does_not_start_is_tried_a_few_times_and_then_done_withou
 
 
 def test_a_process_that_starts_forever_is_replaced(worker: Worker, clock: Clock) -> None:
-    worker.ask(1, "last", view(), 5, 1.0)
+    worker.ask(1, "oriflamme", "last", view(), 5, 1.0)
     pid = worker.pid
     assert not worker._ready
     clock.now += START_LIMIT + 1
@@ -326,7 +342,7 @@ def what_a_page_would_do() -> object:
 def test_the_process_knows_neither_qt_nor_the_seed(
     worker: Worker, caplog: pytest.LogCaptureFixture, bot: str, said: str
 ) -> None:
-    worker.ask(1, bot, view(), 5, 1.0)
+    worker.ask(1, "oriflamme", bot, view(), 5, 1.0)
     reply(worker)
     assert said in caplog.text
 
@@ -342,7 +358,7 @@ def test_closing_ends_the_process_and_a_closed_worker_can_start_again(worker: Wo
     with pytest.raises(ProcessLookupError):
         os.kill(pid or 0, 0)
     worker.close()
-    worker.ask(2, "last", view(), 5, 1.0)
+    worker.ask(2, "oriflamme", "last", view(), 5, 1.0)
     assert reply(worker) == Reply(2, moves()[-1])
 
 
@@ -358,7 +374,7 @@ def test_a_process_that_cannot_hear_any_more_is_ended_too(worker: Worker) -> Non
 
 def test_no_process_is_left_unburied(worker: Worker) -> None:
     for ticket in range(4):
-        worker.ask(ticket, "dies", view(), 5, 1.0)
+        worker.ask(ticket, "oriflamme", "dies", view(), 5, 1.0)
         reply(worker)
 
     def buried() -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.page import Page
+from gonfalon.bots.oriflamme.page import Page
 from gonfalon.cli import arena, main
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -50,7 +50,7 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
 
     names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(arena, "bot", lambda name: Last())
+        patch.setattr(arena, "bot", lambda game, name: Last())
         results = arena.play_deals("oriflamme", names, 5, 1)
     assert len(results) == 5
     for deal in results:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.squire import Squire
+from gonfalon.bots.oriflamme.squire import Squire
 from gonfalon.cli import balance, main
 from gonfalon.cli.intervals import wilson
 from gonfalon.core.dice import Dice

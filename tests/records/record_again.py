@@ -52,7 +52,7 @@ def played(new_game: NewGame, moves: int = -1) -> Match:
     while not match.over and len(match.moves) != moves:
         seat = match.decision_seat
         assert seat is not None
-        match.play(bot(match.seats[seat].bot or "squire").choose(match.view(seat), dice, 1.0))
+        match.play(bot(new_game.game, match.seats[seat].bot or "squire").choose(match.view(seat), dice, 1.0))
     return match
 
 

@@ -1,7 +1,8 @@
-"""What a bot is, and which ones there are."""
+"""What a bot is, and which ones there are of each game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Protocol
 
@@ -9,7 +10,9 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 
 NAMES = ("page", "squire")
-"""From the weakest to the strongest."""
+"""From the weakest to the strongest; every game has its own of each."""
+SIMPLEST = NAMES[0]
+"""Plays where another has failed."""
 
 
 class Bot(Protocol):
@@ -31,17 +34,27 @@ class UnknownBot(ValueError):
 
 
 @cache
-def bot(name: str) -> Bot:
-    """
-    Raises:
-        UnknownBot: when there is no bot of this name.
-    """
-    if name == "page":
-        from gonfalon.bots.page import Page
+def bot(game: str, name: str) -> Bot:
+    """The bot of this name that plays this game.
 
-        return Page()
+    Raises:
+        UnknownBot: when there is no such bot.
+    """
+    if game not in _OF_GAME:
+        raise UnknownBot(f"There is no bot that plays '{game}'.")
+    if name not in NAMES:
+        raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(NAMES)}.")
+    return _OF_GAME[game](name)
+
+
+def _of_oriflamme(name: str) -> Bot:
     if name == "squire":
-        from gonfalon.bots.squire import Squire
+        from gonfalon.bots.oriflamme.squire import Squire
 
         return Squire()
-    raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(NAMES)}.")
+    from gonfalon.bots.oriflamme.page import Page
+
+    return Page()
+
+
+_OF_GAME: dict[str, Callable[[str], Bot]] = {"oriflamme": _of_oriflamme}

@@ -19,7 +19,7 @@ NICE = 5
 """How much the bots stand back behind the window."""
 
 
-def serve(pipe: Connection, find: Callable[[str], Bot]) -> None:
+def serve(pipe: Connection, find: Callable[[str, str], Bot]) -> None:
     """Answer questions until the pipe ends."""
     # The terminal sends Ctrl+C to all processes; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -41,17 +41,18 @@ def _receive(pipe: Connection, questions: SimpleQueue[bytes]) -> None:
             os._exit(0)
 
 
-def _answer(question: bytes, find: Callable[[str], Bot]) -> str:
+def _answer(question: bytes, find: Callable[[str, str], Bot]) -> str:
     ticket: int
+    game: str
     name: str
     view: Any
-    ticket, name, view, seed, seconds = pickle.loads(question)
+    ticket, game, name, view, seed, seconds = pickle.loads(question)
     # For a bot that never comes back while nobody is there to replace it.
     deadline = threading.Timer(2 * seconds + 5, os._exit, (1,))
     deadline.daemon = True
     deadline.start()
     try:
-        return f"{ticket} move {find(name).choose(view, Dice(seed), seconds)}"
+        return f"{ticket} move {find(game, name).choose(view, Dice(seed), seconds)}"
     except Exception as error:  # noqa: BLE001
         # A bot's mistake is not the end of its process: the sentence goes into the log of the program.
         return f"{ticket} error {type(error).__name__}: {error}"[:1000]

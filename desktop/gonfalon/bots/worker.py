@@ -1,7 +1,7 @@
 """The process in which bots think, and the side of it that an event loop asks and polls.
 
 Nothing here waits: a process that has not started yet gets its question as soon as it has, one that hangs, dies or
-answers nonsense is replaced, and the move that is due is then made by the simplest bot right here.
+answers nonsense is replaced, and the move that is due is then made by the simplest bot of the game right here.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from gonfalon.bots.bot import Bot, bot
+from gonfalon.bots.bot import SIMPLEST, Bot, bot
 from gonfalon.bots.desk import READY, serve
-from gonfalon.bots.page import Page
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 
@@ -41,6 +40,7 @@ class Question:
     """A decision that a bot shall make."""
 
     ticket: int
+    game: str
     bot: str
     view: View
     seed: int
@@ -68,10 +68,10 @@ class Worker:
     To be used from one thread: `start`, then `ask` and `poll` until the reply is there, at last `close`.
     """
 
-    def __init__(self, find: Callable[[str], Bot] = bot, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, find: Callable[[str, str], Bot] = bot, clock: Callable[[], float] = time.monotonic) -> None:
         """
         Args:
-            find: gives the bot with a name, in the other process; a function at the top of a module.
+            find: gives the bot of a game with a name, in the other process; a function at the top of a module.
             clock: seconds that only go forward.
         """
         self._find = find
@@ -115,11 +115,12 @@ class Worker:
         """The number of the process, None while there is none."""
         return self._process.pid if self._process is not None else None
 
-    def ask(self, ticket: int, bot: str, view: View, seed: int, seconds: float) -> None:
+    def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float) -> None:
         """Ask a bot for a move; from now on only the reply with this ticket counts.
 
         Args:
             ticket: a number of the caller's that comes back with the reply.
+            game: the name of the game that is played.
             bot: the name of the bot.
             view: what the bot's seat knows; it must have a decision to make.
             seed: for the bot's dice.
@@ -129,7 +130,7 @@ class Worker:
         assert view.decision.moves, "a bot is asked when its seat has a decision to make"
         self._replies.clear()
         self._wanted = ticket
-        self._next = Question(ticket, bot, view, seed, seconds)
+        self._next = Question(ticket, game, bot, view, seed, seconds)
         if self._sent is not None and self._remaining() > PATIENCE:
             _log.info("the bots' process is replaced: it thinks about an old question")
             self._replace()
@@ -174,9 +175,8 @@ class Worker:
             return
         self._sent, self._sent_at = question, self._clock()
         try:
-            self._pipe.send_bytes(
-                pickle.dumps((question.ticket, question.bot, question.view, question.seed, question.seconds))
-            )
+            parts = (question.ticket, question.game, question.bot, question.view, question.seed, question.seconds)
+            self._pipe.send_bytes(pickle.dumps(parts))
         except OSError:
             self._fail("its process has ended")
 
@@ -244,7 +244,7 @@ class Worker:
         decision = question.view.decision
         assert decision is not None
         try:
-            move = Page().choose(question.view, Dice(question.seed), 0.0)
+            move = bot(question.game, SIMPLEST).choose(question.view, Dice(question.seed), 0.0)
             if move not in decision.moves:
                 move = decision.moves[0]
         except Exception:  # noqa: BLE001

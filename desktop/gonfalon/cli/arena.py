@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse("arena", f"{len(names)} cannot play {chosen.name}: --seats names {limits} bots.")
     try:
         for name in names:
-            bot(name)
+            bot(arguments.game, name)
     except UnknownBot as error:
         return refuse("arena", str(error))
     deals = math.ceil(arguments.games / len(names))
@@ -150,7 +150,7 @@ def play_deals(
 def _deals(name: str, names: tuple[str, ...], seed: int, budget: float, deals: Iterable[int]) -> list[list[float]]:
     chosen = game(name)
     options = chosen.options({"families": families(len(names))})
-    bots = [bot(each) for each in names]
+    bots = [bot(name, each) for each in names]
     results = []
     for deal in deals:
         dice = dice_of(seed, deal)

@@ -115,7 +115,7 @@ def play(cards: CardSet, players: int, games: int, seed: int, jobs: int = 1) -> 
 def _games(cards: CardSet, players: int, seed: int, numbers: Iterable[int]) -> dict[str, Tally]:
     game = Oriflamme()
     names = (BOT,) * players
-    bots = [bot(name) for name in names]
+    bots = [bot(game.name, name) for name in names]
     tallies: dict[str, Tally] = {}
     for number in numbers:
         dice = dice_of(seed, number)

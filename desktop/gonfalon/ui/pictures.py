@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QEvent, QPointF
 from PySide6.QtGui import QImage, QImageWriter
 
-from gonfalon.bots.squire import Squire
+from gonfalon.bots.oriflamme.squire import Squire
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.table import Table

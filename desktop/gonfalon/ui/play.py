@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
-from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from gonfalon.bots.worker import Worker
-from gonfalon.core.game import Event
-from gonfalon.games.oriflamme import events as told
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.ui import language
 from gonfalon.ui.games.lines import Line, add_line
-from gonfalon.ui.games.oriflamme import sentences, teller
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.settings import Settings
 
@@ -109,8 +104,7 @@ class Play(QObject):
         assert match is not None
         self.viewer = seat
         opening = match.view(seat, after=0).table
-        past = self._told(match.events_since(seat, 0))
-        self.table.show_table(match.view(seat).table, seat, match.seats, opening, past)
+        self.table.show_table(match.view(seat).table, seat, match.seats, opening, match.events_since(seat, 0))
 
     def _hand_over(self, seat: int) -> None:
         """Let the curtain fall for this seat, or show its table where no curtain is wanted."""
@@ -134,18 +128,14 @@ class Play(QObject):
         assert match is not None
         since = match.last_decision(seat) + 1
         table = match.view(SPECTATOR, after=since).table
-        telling = teller.Teller(table.seating)
+        kit = self.table.kit
+        teller = kit.teller(table)
         lines: list[Line] = []
-        for event in self._told(match.events_since(SPECTATOR, since)):
-            add_line(lines, telling.tell(event, table))
+        for event in match.events_since(SPECTATOR, since):
+            add_line(lines, teller.tell(event, table))
             event.apply(table)
-        code = language.current()
-        return [(line.family, sentences.text(line, code)) for line in lines if not line.heading]
-
-    @staticmethod
-    def _told(events: Sequence[Event]) -> list[told.Event]:
-        """The same events, known to be those of the game whose table is shown."""
-        return cast("list[told.Event]", list(events))
+        code, cards = language.current(), kit.cards(table)
+        return [(line.family, kit.text(line, code, cards)) for line in lines if not line.heading]
 
     # -- going on ------------------------------------------------------------------------------------------------------
 
@@ -178,7 +168,8 @@ class Play(QObject):
         self._since.start()
         bot = match.seats[seat].bot
         assert bot is not None
-        self.worker.ask(self._ticket, bot, match.view(seat), secrets.randbits(62), THINKING_SECONDS)
+        chance = secrets.randbits(62)
+        self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
         self._poll.start()
 
     def _look_for_reply(self) -> None:
@@ -213,7 +204,7 @@ class Play(QObject):
             _log.warning("%s", error)
             self._go_on()
             return
-        seen = self._told([event.seen_by(self.viewer) for event in events])
+        seen = [event.seen_by(self.viewer) for event in events]
         if seen:
             self.table.allow_undo(self._why_no_undo())
             self.table.play(seen)
@@ -238,6 +229,8 @@ class Play(QObject):
             return QCoreApplication.translate("Undo", "Another player has decided since your last move.")
         if reason == "secret-shown":
             return QCoreApplication.translate("Undo", "Your last move has shown a card, and nobody can forget it.")
+        if reason == "drawn":
+            return QCoreApplication.translate("Undo", "You have drawn a card since.")
         if reason == "over":
             return QCoreApplication.translate("Undo", "The game is over.")
         return ""

@@ -12,17 +12,17 @@ from gonfalon.core.knowledge import View
 
 __all__ = ["HereAtOnce", "at_random"]
 
-Chooser = Callable[[str, View, int], Move]
+Chooser = Callable[[str, str, View, int], Move]
 
 
-def at_random(name: str, view: View, number: int) -> Move:
+def at_random(game: str, name: str, view: View, number: int) -> Move:
     """Any legal move: so games go where no sensible bot would lead them."""
     assert view.decision is not None
     return Dice(number).pick(view.decision.moves)
 
 
-def _sensibly(name: str, view: View, number: int) -> Move:
-    return bot(name).choose(view, Dice(number), 0.0)
+def _sensibly(game: str, name: str, view: View, number: int) -> Move:
+    return bot(game, name).choose(view, Dice(number), 0.0)
 
 
 class HereAtOnce:
@@ -38,9 +38,9 @@ class HereAtOnce:
     def start(self) -> None:
         self.closed = False
 
-    def ask(self, ticket: int, bot: str, view: View, seed: int, seconds: float) -> None:
+    def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float) -> None:
         self.asked += 1
-        self._reply = Reply(ticket, self.choose(bot, view, self.asked))
+        self._reply = Reply(ticket, self.choose(game, bot, view, self.asked))
 
     def poll(self) -> Reply | None:
         reply, self._reply = self._reply, None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from gonfalon.bots.appraisal import Appraisal
+from gonfalon.bots.oriflamme.appraisal import Appraisal
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme import Move

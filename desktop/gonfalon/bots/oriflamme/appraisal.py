@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.bots.traits import Deed, Traits, traits_of
+from gonfalon.bots.oriflamme.traits import Deed, Traits, traits_of
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme import Table
 

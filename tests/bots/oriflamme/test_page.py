@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.bots.bot import NAMES, UnknownBot, bot
-from gonfalon.bots.page import HURTING, Page
+from gonfalon.bots.bot import NAMES, bot
+from gonfalon.bots.oriflamme.page import HURTING, Page
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme import Move, Oriflamme
@@ -18,7 +18,7 @@ def decisions(name: str, games: int, seats: int = 4) -> Iterator[tuple[View, Mov
     """Every real choice of games between bots of one kind, and what they chose."""
     game = Oriflamme()
     options = game.options({"families": "RBGYK"[:seats]})
-    player = bot(name)
+    player = bot("oriflamme", name)
     for seed in range(games):
         state = game.setup(options, seed)
         dice = Dice(seed)
@@ -41,14 +41,9 @@ def test_bots_play_legal_moves_with_any_number_of_seats(name: str, seats: int) -
 def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
     for number, (view, _) in enumerate(decisions(name, 3)):
         before = view.table.clone()
-        moves = {bot(name).choose(view, Dice(number), 1.0) for _ in range(3)}
+        moves = {bot("oriflamme", name).choose(view, Dice(number), 1.0) for _ in range(3)}
         assert len(moves) == 1
         assert view.table == before
-
-
-def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(UnknownBot, match=r"^There is no bot 'dragon'; the bots are page, squire\.$"):
-        bot("dragon")
 
 
 @pytest.mark.parametrize("name", NAMES)

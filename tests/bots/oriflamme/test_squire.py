@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import gonfalon.bots
-from gonfalon.bots.appraisal import Appraisal
 from gonfalon.bots.bot import bot
-from gonfalon.bots.squire import Squire
-from gonfalon.bots.traits import Deed, traits_of
+from gonfalon.bots.oriflamme.appraisal import Appraisal
+from gonfalon.bots.oriflamme.squire import Squire
+from gonfalon.bots.oriflamme.traits import Deed, traits_of
 from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -76,7 +76,7 @@ def strange() -> CardSet:
 def test_no_bot_knows_a_card_by_its_name() -> None:
     names = {kind.id for kind in base_cards().kinds}
     assert len(names) == 10
-    for path in Path(gonfalon.bots.__file__).parent.glob("*.py"):
+    for path in Path(gonfalon.bots.__file__).parent.glob("**/*.py"):
         words = set(re.findall(r"[a-z]+(?:-[a-z]+)*", path.read_text(encoding="utf-8").lower()))
         assert not words & names, path
 
@@ -124,7 +124,7 @@ def test_bots_play_with_cards_that_nobody_told_them_about(name: str, mixed: bool
         dice = Dice(seed)
         while not state.over:
             view = View.of(state, state.seat)
-            move = bot(name).choose(view, dice, 1.0)
+            move = bot("oriflamme", name).choose(view, dice, 1.0)
             assert move in state.moves
             assert view.decision is not None
             words.add(view.decision.prompt.word)
@@ -196,4 +196,4 @@ def test_the_squire_looks_at_the_ends_of_an_empty_queue() -> None:
     state.play(Move.parse("reveal"))
     view = View.of(state, state.seat)
     assert not view.table.queue
-    assert bot("squire").choose(view, Dice(1), 1.0) in state.moves
+    assert bot("oriflamme", "squire").choose(view, Dice(1), 1.0) in state.moves

@@ -1,0 +1,36 @@
+"""Which bots there are: those of a game, and never those of another."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.bots.bot import NAMES, SIMPLEST, UnknownBot, bot
+from gonfalon.session.games import NAMES as GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_bots_of_its_own(game: str, name: str) -> None:
+    kind = type(bot(game, name))
+    assert kind.__name__ == name.capitalize()
+    assert kind.__module__ == f"gonfalon.bots.{game}.{name}"
+    assert bot(game, name) is bot(game, name)
+
+
+def test_the_simplest_is_one_of_them() -> None:
+    assert SIMPLEST in NAMES
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "says"),
+    [
+        ("oriflamme", "dragon", "There is no bot 'dragon'; the bots are page, squire."),
+        ("oriflamme", "", "There is no bot ''; the bots are page, squire."),
+        ("chess", "page", "There is no bot that plays 'chess'."),
+        ("", "page", "There is no bot that plays ''."),
+    ],
+)
+def test_no_bot_is_given_for_a_game_or_a_name_that_does_not_exist(game: str, name: str, says: str) -> None:
+    with pytest.raises(UnknownBot) as error:
+        bot(game, name)
+    assert str(error.value) == says
