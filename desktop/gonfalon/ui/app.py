@@ -77,6 +77,7 @@ class Window(QWidget):
         self.worker: Worker | None = None
         self.play: Play | None = None
         self.table: TableScreen | None = None
+        self._tables: dict[str, tuple[TableScreen, Play]] = {}
         self.curtain: CurtainScreen | None = None
         self._rules: RulesScreen | None = None
         self._options: SettingsScreen | None = None
@@ -177,7 +178,7 @@ class Window(QWidget):
         self._back()
 
     def open_rules(self, where: str) -> None:
-        """Open the rules of the game that is played at a chapter or a kind of card, or at the beginning."""
+        """Open the rules of the game that is played at a page or a chapter, or at the beginning."""
         from gonfalon.ui.screens.rules import RulesScreen
 
         if self._rules is None:
@@ -216,52 +217,47 @@ class Window(QWidget):
 
     def continue_game(self) -> None:
         """Take up the game that was left last."""
-        from gonfalon.session.journal import saved_games
-        from gonfalon.session.match import Match, RecordError
-        from gonfalon.ui.texts.troubles import why_not_continued
+        from gonfalon.ui.continuing import take_up
 
-        troubles, mendable = [], False
-        for saved in saved_games(self.folder):
-            try:
-                if saved.error is not None:
-                    raise saved.error
-                match = Match.resume(saved.path, self.shelves)
-            except RecordError as error:
-                _log.warning("%s", error)
-                troubles.append(why_not_continued(error))
-                mendable = mendable or error.code == "missing-set"
-                continue
-            self.show_match(match)
+        left = take_up(self.folder, self.shelves)
+        if left.match is not None:
+            self.show_match(left.match)
             return
         heading = QCoreApplication.translate("Window", "No game can be continued")
-        self._notice(heading, "\n".join(troubles[:3]))
-        self.start.set_continue(mendable)
+        self._notice(heading, "\n".join(left.troubles[:3]))
+        self.start.set_continue(left.mendable)
 
     def show_match(self, match: Match) -> None:
         """Sit down at a match, where it stands."""
-        self._make_table()
-        assert self.play is not None
-        assert self.table is not None
+        if self.play is not None:
+            # It may be another game's, whose bots must not answer in this one.
+            self.play.leave()
+        table, play = self.table_of(match.game.name)
         self._last = match.new_game
         self._before.clear()
-        self._show(self.table)
-        self.play.begin(match)
+        self._show(table)
+        play.begin(match)
 
-    def _make_table(self) -> None:
-        if self.table is not None:
-            return
+    def table_of(self, game: str) -> tuple[TableScreen, Play]:
+        """Take the table of a game from now on, which is made when it is first needed; bots serve at all of them."""
         from gonfalon.bots.worker import Worker
+        from gonfalon.ui.games.kit import kit
         from gonfalon.ui.play import Play
         from gonfalon.ui.screens.table import TableScreen
 
-        self.worker = Worker()
-        self.table = TableScreen(self.settings)
-        self.play = Play(self.table, self.settings, self.worker, self)
-        self.table.open_rules.connect(self.open_rules)
-        self.table.menu.connect(self._menu)
-        self.play.curtain_wanted.connect(self._let_curtain_fall)
-        self.play.over.connect(self._end)
-        self.play.trouble.connect(self._not_kept)
+        if self.worker is None:
+            self.worker = Worker()
+        if game not in self._tables:
+            table = TableScreen(self.settings, kit(game))
+            play = Play(table, self.settings, self.worker, self)
+            table.open_rules.connect(self.open_rules)
+            table.menu.connect(self._menu)
+            play.curtain_wanted.connect(self._let_curtain_fall)
+            play.over.connect(self._end)
+            play.trouble.connect(self._not_kept)
+            self._tables[game] = table, play
+        self.table, self.play = self._tables[game]
+        return self._tables[game]
 
     def _menu(self) -> None:
         from gonfalon.ui.board.overlay import Overlay
@@ -333,16 +329,16 @@ class Window(QWidget):
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        from gonfalon.ui.games.oriflamme.ending import report
         from gonfalon.ui.screens.ending import EndingScreen
 
+        assert self.table is not None
         assert self.play is not None
         assert self.play.match is not None
         match = self.play.match
         screen = EndingScreen(self.settings)
         # As large as it will be, so that its first picture is the right one.
         screen.resize(self.size())
-        screen.show_report(report(match, language.current()))
+        screen.show_report(self.table.kit.report(match, language.current()))
         screen.play_again.connect(self._play_again)
         screen.start_screen.connect(self.show_start)
         for leaving in (screen.play_again, screen.start_screen):
@@ -373,11 +369,9 @@ class Window(QWidget):
             return
         if self.play is not None:
             self.play.retranslate()
-        if self._ending is not None:
-            from gonfalon.ui.games.oriflamme.ending import report
-
+        if self._ending is not None and self.table is not None:
             screen, match = self._ending
-            screen.show_report(report(match, language.current()))
+            screen.show_report(self.table.kit.report(match, language.current()))
         if self.curtain is not None and self.curtain.is_down() and self.play is not None:
             self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind), self._away)
 

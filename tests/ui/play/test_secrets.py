@@ -128,7 +128,7 @@ def test_spectators_know_what_everybody_knows(qtbot: QtBot, bots: HereAtOnce, op
         leaks = [*leaks_on_board(person.scene, view), *leaks_in_words(person.table, view)]
         assert not leaks, "; ".join(leaks)
 
-    person.window._make_table()
+    person.window.table_of("oriflamme")
     person.table.settled.connect(look)
     person.begin(game(people="", seed=75))
     assert looked > 30

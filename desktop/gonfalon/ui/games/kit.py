@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSizeF, Qt, SignalInstance
+from PySide6.QtCore import QObject, QRect, QRectF, QSizeF, SignalInstance
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QWidget
 
 from gonfalon.core.game import Move
@@ -269,8 +269,8 @@ class Kit(ABC):
         """A line for each key that means something on this table only."""
         return ()
 
-    def press(self, board: Any, key: Qt.Key) -> bool:
-        """Act on a key that the screen has no use for, wherever the focus is; False when it means nothing here."""
+    def press(self, board: Any, key: int) -> bool:
+        """Act on a key (of `Qt.Key`) that the screen has no use for; False when it means nothing here either."""
         return False
 
     # -- what is heard -------------------------------------------------------------------------------------------------

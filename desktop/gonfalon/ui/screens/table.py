@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QGraphicsObject, QStyle, QWidget
 
+from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.table import RESOLUTION, Table
 from gonfalon.session.seats import Seat
 from gonfalon.ui import language
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.overlay import CardRow, Overlay, Toast
+from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
-from gonfalon.ui.games.lines import add_line
-from gonfalon.ui.games.oriflamme import teller as tellers
-from gonfalon.ui.games.oriflamme.appearance import dressed
-from gonfalon.ui.games.oriflamme.choosing import Choosing
-from gonfalon.ui.games.oriflamme.layout import Layout
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from gonfalon.ui.games.oriflamme.sentences import describe_card, text
-from gonfalon.ui.games.oriflamme.wording import Wording
+from gonfalon.ui.games.kit import Board, Kit, Teller
+from gonfalon.ui.games.lines import PointedCards, add_line
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
@@ -38,34 +31,38 @@ SPEEDS = {"off": 0.0, "half": 0.5, "normal": 1.0, "double": 2.0}
 
 
 class TableScreen(Screen):
-    """Shows one seat's table and hands on what the person at the screen decides."""
+    """Shows one seat's table of one game and hands on what the person at the screen decides."""
 
     chosen = Signal(object)
     """A move of the seat whose table is shown."""
     undo = Signal()
     open_rules = Signal(str)
-    """The kind or chapter to open them at, empty for the beginning."""
+    """The page or chapter to open them at, empty for the beginning."""
     menu = Signal()
     """Escape was pressed and nothing else was left to escape from."""
     settled = Signal()
     """Everything that was to be shown has been shown."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self.words = Wording(language.current())
-        self.scene = OriflammeScene(self.words)
-        self.view = BoardView(self.scene, self.scene.focus, self)
-        self.chronicle = ChronicleView(lambda line: text(line, self.words.language, self.words.deck), self)
+        self.kit = kit
+        self._cards: Any = None
+        """What is played with; None before the first table."""
+        self.words = kit.words(language.current())
+        scene: Any = kit.board(self.words)
+        self.view = BoardView(scene, scene.focus, self)
+        self.scene: Board = scene
+        self.chronicle = ChronicleView(lambda line: kit.text(line, self.words.language, self._cards), self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
-        self.choosing = Choosing(self.scene, self.choices, self)
+        self.choosing = kit.choosing(self.scene, self.choices, self)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
         for button in (self.undo_button, self.rules_button):
             button.setParent(self)
         self.toast = Toast(self)
         self._overlay: Overlay | None = None
-        self._teller: tellers.Teller | None = None
+        self._teller: Teller | None = None
         self._decision: Decision | None = None
         self._undo_why = ""
         self.view.resized.connect(self._resized)
@@ -78,9 +75,9 @@ class TableScreen(Screen):
         self.scene.director.settled.connect(self._settled)
         self.choices.explain.connect(self._explain)
         self.choices.back.connect(self.undo)
-        self.choosing.looked_ahead.connect(self._preview_room)
+        self.choosing.looked_ahead.connect(self._give_chronicle_room)
         self.chronicle.entry_pointed.connect(self._entry_pointed)
-        self.chronicle.entry_left.connect(lambda: self.scene.surroundings.show_look(None))
+        self.chronicle.entry_left.connect(lambda: self._entry_pointed(()))
         self.undo_button.clicked.connect(self._undo_pressed)
         self.rules_button.clicked.connect(lambda: self.open_rules.emit(""))
         self._set_motion()
@@ -90,17 +87,17 @@ class TableScreen(Screen):
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def show_table(
-        self, table: Table, viewer: int, seats: Sequence[Seat], opening: Table, past: Sequence[told.Event]
-    ) -> None:
+    def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Event]) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
         self.choosing.forget()
         self._decision = None
-        if self.words.deck is not table.seating.cards:
-            self.words = Wording(language.current(), table.seating.cards)
+        cards = self.kit.cards(table)
+        if self._cards is not cards:
+            self._cards = cards
+            self.words = self.kit.words(language.current(), cards)
         self.chronicle.clear()
-        self._teller = tellers.Teller(table.seating)
+        self._teller = self.kit.teller(table)
         lines = self._teller.opening(opening)
         for event in past:
             add_line(lines, self._teller.tell(event, opening))
@@ -108,7 +105,7 @@ class TableScreen(Screen):
         self.chronicle.add(lines)
         self.scene.show_table(table, viewer, seats, self.words)
 
-    def play(self, events: Sequence[told.Event]) -> None:
+    def play(self, events: Sequence[Event]) -> None:
         """Tell what happened, as this seat saw it."""
         self.chronicle.set_current(None)
         self.scene.play(events)
@@ -128,14 +125,13 @@ class TableScreen(Screen):
         if decision is None:
             self.chronicle.set_current(None)
         else:
-            self.chronicle.set_current(tellers.waiting(decision.seat, decision.prompt, self.scene.table))
+            self.chronicle.set_current(self.kit.waiting(decision, self.scene.table))
         self._describe()
-        self._preview_room()
+        self._give_chronicle_room()
 
     def _describe(self) -> None:
         """Let those who listen hear what is asked."""
-        banner = self.scene.banner
-        words = "\n".join(part for part in (banner.title, banner.detail) if part)
+        words = self.kit.announced(self.scene)
         if words != self.view.accessibleDescription():
             self.view.setAccessibleDescription(words)
             QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.DescriptionChanged))
@@ -167,7 +163,7 @@ class TableScreen(Screen):
     # -- words and looks -----------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.words = Wording(language.current(), self.words.deck)
+        self.words = self.kit.words(language.current(), self._cards)
         self.view.setAccessibleName(self.tr("The table"))
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(self.tr("Rules"))
@@ -176,7 +172,7 @@ class TableScreen(Screen):
             self.scene.set_words(self.words)
             self._describe()
         if self._decision is not None:
-            self.chronicle.set_current(tellers.waiting(self._decision.seat, self._decision.prompt, self.scene.table))
+            self.chronicle.set_current(self.kit.waiting(self._decision, self.scene.table))
 
     def restyle(self) -> None:
         super().restyle()
@@ -206,7 +202,7 @@ class TableScreen(Screen):
         if self.view.geometry() != self.rect():
             self.view.setGeometry(self.rect())
         measures = self.scene.measures
-        self._preview_room()
+        self._give_chronicle_room()
         halo = 6
         buttons = measures.buttons.toRect().adjusted(-halo, -halo, halo, halo)
         half = buttons.width() // 2
@@ -217,34 +213,25 @@ class TableScreen(Screen):
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         choices = measures.choices.toRect().adjusted(-halo, -halo, halo, halo)
-        if self.scene.asking.opens_gaps:
-            # Beside the card that was lifted out of the row.
-            aside = round(Layout.row(self.scene).card_width) + 16
-            choices.adjust(aside, 0, -aside, 0)
         self.choices.setGeometry(self.choosing.room(choices))
         if self._overlay is not None:
             self._overlay.arrange()
 
-    def _preview_room(self) -> None:
-        measures = self.scene.measures
-        # Through the whole resolution the room is kept, or the chronicle would jump from card to card.
-        previewed = self.scene.built and (
-            self.scene.surroundings.preview.isVisible() or self.scene.table.phase == RESOLUTION
-        )
-        self.chronicle.setGeometry((measures.chronicle_short if previewed else measures.chronicle).toRect())
+    def _give_chronicle_room(self) -> None:
+        self.chronicle.setGeometry(self.kit.chronicle_room(self.scene).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board paints all of it."""
 
     # -- the board's messages ------------------------------------------------------------------------------------------
 
-    def _tell(self, event: told.Event) -> None:
+    def _tell(self, event: Event) -> None:
         if self._teller is not None:
             self.chronicle.add(self._teller.tell(event, self.scene.table))
-        self._preview_room()
+        self._give_chronicle_room()
 
     def _settled(self) -> None:
-        self._preview_room()
+        self._give_chronicle_room()
         self.settled.emit()
 
     def _refused(self, sentence: str) -> None:
@@ -258,49 +245,27 @@ class TableScreen(Screen):
         self.undo.emit()
 
     def _explain(self) -> None:
-        kind = ""
-        if self._decision is not None and self._decision.prompt.card >= 0:
-            face = self.scene.table.faces[self._decision.prompt.card]
-            kind = self.scene.table.seating.cards.kinds[face].id if face is not None else ""
-        self.open_rules.emit(kind)
+        decision = self._decision
+        self.open_rules.emit("" if decision is None else self.kit.explained(self.scene, decision))
 
-    def _entry_pointed(self, cards: Sequence[tuple[str | None, str]]) -> None:
-        known = [(kind, family) for kind, family in cards if kind is not None]
-        if known:
-            kind, family = known[-1]
-            self.scene.surroundings.show_look(dressed(self.words, self.scene.table.seating.cards, kind, family))
+    def _entry_pointed(self, cards: PointedCards) -> None:
+        self.kit.show_large(self.scene, cards)
 
     def _focus_moved(self, thing: QGraphicsObject) -> None:
-        if isinstance(thing, CardItem):
-            name = describe_card(self.scene.table, thing.number, self.scene.viewer, self.words.language)
-            self.view.setAccessibleName(name)
+        described = self.kit.described(self.scene, thing)
+        if described:
+            self.view.setAccessibleName(described)
             QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))
-        self._preview_room()
+        self._give_chronicle_room()
 
     # -- overlays ------------------------------------------------------------------------------------------------------
 
     def show_pile(self, seat: int) -> None:
-        """Show what lies before a seat: its discard pile, its reserve, and to its owner the cards set aside."""
-        table = self.scene.table
-        family = table.seating.families[seat]
-        box = QWidget()
-        rows = [(self.tr("Discard pile"), table.discard_pile(seat), self.tr("No card has been discarded yet."))]
-        if table.reserve(seat):
-            rows.append((self.tr("In reserve"), table.reserve(seat), ""))
-        if seat == self.scene.viewer:
-            rows.append((self.tr("Set aside, for your eyes only"), list(table.aside[seat]), ""))
-        from PySide6.QtWidgets import QVBoxLayout
-
-        layout = QVBoxLayout(box)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for heading, numbers, empty in rows:
-            looks = [
-                dressed(self.words, table.seating.cards, table.seating.cards.kinds[face].id, family)
-                for number in numbers
-                if (face := table.faces[number]) is not None
-            ]
-            layout.addWidget(CardRow(heading, looks, empty))
-        overlay = Overlay(self, self.words.families[family].family, "", box)
+        """Show what lies before a seat, as far as this one may look at it."""
+        spread = self.kit.spread(self.scene, seat)
+        if spread is None:
+            return
+        overlay = Overlay(self, spread.heading, "", spread.inner)
         overlay.add_button(self.tr("Close"), key="Esc")
         self.open_overlay(overlay)
 
@@ -349,7 +314,7 @@ class TableScreen(Screen):
                 self.menu.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
-        else:
+        elif not self.kit.press(self.scene, key):
             super().keyPressEvent(event)
 
     def show_keys(self) -> None:
@@ -360,8 +325,7 @@ class TableScreen(Screen):
             self.tr("1 to 9: answer the choices"),
             self.tr("Esc: lay a card back, take a begun move back, then the menu"),
             self.tr("Z: take back, Space: finish what moves"),
-            self.tr("Home and End, or the wheel: scroll a long queue"),
-            self.tr("P: keep a stack fanned out"),
+            *self.kit.keys(),
             self.tr("F1: rules, ?: these keys"),
         )
         overlay = Overlay(self, self.tr("Keys"), "\n".join(lines))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.moves import Move
 from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.measures import RATIO
 from gonfalon.ui.games.oriflamme.questions import Choice
 from gonfalon.ui.games.oriflamme.queue_card import QueueCard
@@ -92,6 +93,10 @@ class Choosing(QObject):
 
     def room(self, choices: QRect) -> QRect:
         """The place of the buttons, higher for sentences where there is room down to the hand."""
+        if self.scene.asking.opens_gaps:
+            # Beside the card that was lifted out of the row.
+            aside = round(Layout.row(self.scene).card_width) + 16
+            return choices.adjusted(aside, 0, -aside, 0)
         if not self.bar.sentences:
             return choices
         measures = self.scene.measures
