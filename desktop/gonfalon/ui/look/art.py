@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
 __all__ = [
-    "ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "has", "natural_size", "paint", "parsed", "pixmap",
-    "swaps_for",
+    "ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "has", "natural_size", "paint", "paint_swapped",
+    "parsed", "pixmap", "swaps_for",
 ]  # fmt: skip
 
 ACCENT: Final = "#b8862d"
@@ -122,8 +122,13 @@ def pixmap(
 
 def paint(painter: QPainter, name: str, rect: QRectF, tint: str | None = None, ink_paper_swapped: bool = False) -> None:
     """Paint a drawing fitted into `rect` without distortion, on whole device pixels; raises MissingArtError."""
+    paint_swapped(painter, name, rect, swaps_for(tint, ink_paper_swapped))
+
+
+def paint_swapped(painter: QPainter, name: str, rect: QRectF, swaps: Swaps) -> None:
+    """The same with any colours of the drawing replaced."""
     if rect.isEmpty():
         return
     with Ground(painter, rect) as ground:
         place = ground.place
-        ground.blit(_rendered(name, place.width(), place.height(), 1.0, swaps_for(tint, ink_paper_swapped)))
+        ground.blit(_rendered(name, place.width(), place.height(), 1.0, swaps))

@@ -13,8 +13,8 @@ from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, TARGET, VEIL
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 
 __all__ = [
-    "card_shadow", "drop_cover", "drop_place", "focus_ring", "ghost_place", "key_cap", "pill", "plus_sign",
-    "resolving_glow", "selected_outline", "soft_rect", "target_brackets", "veil",
+    "card_shadow", "drop_cover", "drop_frame", "drop_place", "focus_ring", "ghost_place", "key_cap", "outer_glow",
+    "pill", "plus_sign", "resolving_glow", "selected_outline", "soft_rect", "target_brackets", "veil",
 ]  # fmt: skip
 
 CREAM_GOLD: Final = QColor("#fbe9b4")
@@ -127,21 +127,27 @@ def _dashed(color: QColor, width: float) -> QPen:
     return pen
 
 
-def _drop_frame(painter: QPainter, rect: QRectF, hovered: bool) -> None:
-    radius = rect.width() * 16 / 250 + 2
+def outer_glow(painter: QPainter, rect: QRectF, radius: float, strength: float, blur: float) -> None:
+    """A golden glow around a rectangle that leaves what lies inside as it is."""
+    glow = QColor(GOLD_1)
+    glow.setAlphaF(strength)
+    reach = blur + 4
+    outside = QPainterPath()
+    outside.addRect(rect.adjusted(-reach, -reach, reach, reach))
+    outside.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+    painter.save()
+    painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
+    _glow(painter, rect, radius, blur, glow)
+    painter.restore()
+
+
+def drop_frame(painter: QPainter, rect: QRectF, hovered: bool, radius: float) -> None:
+    """The golden frame of a place where something may be laid, dashed until it is hovered."""
     fill = QColor(GOLD_1)
     fill.setAlphaF(0.26 if hovered else 0.10)
     if hovered:
-        glow = QColor(GOLD_1)
-        glow.setAlphaF(0.55)
-        painter.save()
         # Only outside, or the word in the middle would stand gold on gold.
-        outside = QPainterPath()
-        outside.addRect(rect.adjusted(-16, -16, 16, 16))
-        outside.addRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-        painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
-        _glow(painter, rect, radius, 12, glow)
-        painter.restore()
+        outer_glow(painter, rect, radius, 0.55, 12)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(GOLD_1, 3) if hovered else _dashed(GOLD_1, 2))
@@ -150,9 +156,13 @@ def _drop_frame(painter: QPainter, rect: QRectF, hovered: bool) -> None:
     painter.restore()
 
 
+def _card_place_radius(rect: QRectF) -> float:
+    return rect.width() * 16 / 250 + 2
+
+
 def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
     """A place of the size of a card where one may be laid: a plus sign and a word ("Front", "End")."""
-    _drop_frame(painter, rect, hovered)
+    drop_frame(painter, rect, hovered, _card_place_radius(rect))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(GOLD_1, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -169,7 +179,8 @@ def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
 
 def drop_cover(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
     """The same around a card that may be covered: the word stands in a pill on the upper edge."""
-    _drop_frame(painter, rect.adjusted(-5, -5, 5, 5), hovered)
+    around = rect.adjusted(-5, -5, 5, 5)
+    drop_frame(painter, around, hovered, _card_place_radius(around))
     # On small cards a little lower, or it would lie on the marker of the direction.
     lower = 0 if rect.width() < 88 else -4
     pill(painter, QPointF(rect.center().x(), rect.top() + lower), word, widest=rect.width() + 8)

@@ -1,0 +1,141 @@
+"""What stands beside the units of a territory: chips of an army, the plate of the territory, markers won and lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look.art import Swaps
+from gonfalon.ui.look.lettering import draw_setting, set_name
+from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
+from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
+from gonfalon.ui.look.units import icon_on_dark
+
+__all__ = ["army_chip", "awaited_marker", "defeat_marker", "territory_plate", "victory_marker"]
+
+MARKERS: Final = 5
+
+_CONTRAST: Final[Swaps] = (("#fbf3df", "#ffffff"), ("#d0a244", "#2a1c12"))
+
+# Units of the drawing of the plate.
+_PLATE_HIGH: Final = 92
+_PLATE_WIDE: Final = 320
+_PLATE_LEFT: Final = 100
+_PLATE_RIGHT: Final = 28
+_SHIELD: Final = QRectF(21, 26, 53, 38)
+_NAME_LEFT: Final = 90
+_NAME_RIGHT: Final = 16
+_NAME_TOP: Final = 30
+_NAME_HIGH: Final = 48
+_LOCK: Final = 40
+
+
+def army_chip(painter: QPainter, icon: str, count: int, family: str, rect: QRectF) -> None:
+    """How often an army bears an icon, in its family's colour: stacked in a tall rectangle, else side by side."""
+    stacked = rect.height() > rect.width() * 0.8
+    look = FAMILIES[family]
+    unit = rect.height() / (45 if stacked else 26)
+    line = 1.6 * unit
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(look.on_dark, line))
+    painter.setBrush(NIGHT_2)
+    painter.drawRoundedRect(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2), 5 * unit, 5 * unit)
+    painter.restore()
+    text = f"×{count}"
+    if stacked:
+        side = min(25 * unit, rect.width() - 10 * unit)
+        icon_at = QRectF(rect.center().x() - side / 2, rect.top() + 4 * unit, side, side)
+        text_at = QRectF(rect.left(), icon_at.bottom(), rect.width(), rect.bottom() - icon_at.bottom() - line)
+        asked = 15 * unit
+    else:
+        side = min(21 * unit, rect.width() * 0.5)
+        icon_at = QRectF(rect.left() + 2.5 * unit, rect.center().y() - side / 2, side, side)
+        text_at = QRectF(icon_at.right(), rect.top(), rect.right() - icon_at.right() - 2 * unit, rect.height())
+        asked = 14 * unit
+    icon_on_dark(painter, icon, icon_at, family)
+    asked = min(asked * fonts.text_scale(), text_at.height() * 0.95)
+    draw_setting(painter, set_name(text, text_at.width() - unit, text_at.height(), asked, 1), text_at, CREAM, 1.0)
+
+
+def territory_plate(painter: QPainter, rect: QRectF, number: int, name: str, locked: bool) -> None:
+    """The plate of a territory, of any width: its number in the shield, its name, a padlock when control is certain."""
+    if rect.isEmpty():
+        return
+    with Ground(painter, rect) as ground:
+        place = ground.place
+        swaps = _CONTRAST if theme.current().contrast else ()
+        whole = _whole_plate(place.height(), swaps)
+        _three_slices(painter, whole, place)
+    unit = rect.height() / _PLATE_HIGH
+    shield = QRectF(_SHIELD.topLeft() * unit + rect.topLeft(), _SHIELD.size() * unit)
+    figure = set_name(str(number), shield.width() * 0.8, shield.height(), 37 * unit, 1)
+    draw_setting(painter, figure, shield, GOLD_1, 1.0)
+    right = rect.right() - _NAME_RIGHT * unit
+    if locked:
+        side = _LOCK * unit
+        lock = QRectF(right - side - 4 * unit, rect.top() + (54 * unit) - side / 2, side, side)
+        art.paint(painter, "marker-lock", lock)
+        right = lock.left()
+    left = rect.left() + _NAME_LEFT * unit
+    box = QRectF(left, rect.top() + _NAME_TOP * unit, right - left - 4 * unit, _NAME_HIGH * unit)
+    asked = min(36 * unit * fonts.text_scale(), box.height() * 0.9)
+    draw_setting(painter, set_name(name, box.width(), box.height(), asked), box, INK, 1.0)
+
+
+def _whole_plate(high: int, swaps: Swaps) -> QPixmap:
+    def make() -> QPixmap:
+        image = canvas(round(_PLATE_WIDE * high / _PLATE_HIGH), high, 1)
+        painter = QPainter(image)
+        try:
+            art.draw(painter, "plate-territory", QRectF(image.rect()), swaps)
+        finally:
+            painter.end()
+        return finished(image, 1)
+
+    return MEMORY.get(("territory plate", high, swaps), make)
+
+
+def _three_slices(painter: QPainter, whole: QPixmap, place: QRect) -> None:
+    """Both ends undistorted, between them as much of the straight middle as the width asks for."""
+    high = place.height()
+    left = min(round(_PLATE_LEFT * high / _PLATE_HIGH), place.width())
+    right = min(round(_PLATE_RIGHT * high / _PLATE_HIGH), place.width() - left)
+    middle = place.width() - left - right
+    painter.drawPixmap(place.topLeft(), whole.copy(0, 0, left, high))
+    if middle > 0:
+        part = whole.copy(left, 0, max(1, whole.width() - left - right), high)
+        painter.drawTiledPixmap(QRect(place.left() + left, place.top(), middle, high), part)
+    if right > 0:
+        at = QPoint(place.left() + left + middle, place.top())
+        painter.drawPixmap(at, whole.copy(whole.width() - right, 0, right, high))
+
+
+def victory_marker(painter: QPainter, rect: QRectF, number: int) -> None:
+    """The marker I to V that its holder got for a territory."""
+    art.paint(painter, f"marker-victory-{number}", rect)
+
+
+def defeat_marker(painter: QPainter, rect: QRectF) -> None:
+    """The marker of an army that another one has beaten for certain."""
+    art.paint(painter, "marker-defeat", rect)
+
+
+def awaited_marker(painter: QPainter, rect: QRectF, color: QColor | None = None) -> None:
+    """The place of a marker that nobody has got yet, on a panel of the theme unless another colour is given."""
+    side = min(rect.width(), rect.height())
+    line = max(1.0, side / 22)
+    pen = QPen(color or theme.current().rubric, line, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+    radius = side / 2 - line
+    # Sixteen dashes that close the circle, whatever its size.
+    around = 2 * 3.141592653589793 * radius / line
+    pen.setDashPattern([around / 16 * 0.62, around / 16 * 0.38])
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(rect.center(), radius, radius)
+    painter.restore()
