@@ -57,4 +57,14 @@ def _of_oriflamme(name: str) -> Bot:
     return Page()
 
 
-_OF_GAME: dict[str, Callable[[str], Bot]] = {"oriflamme": _of_oriflamme}
+def _of_ordonance(name: str) -> Bot:
+    if name == "squire":
+        from gonfalon.bots.ordonance.squire import Squire
+
+        return Squire()
+    from gonfalon.bots.ordonance.page import Page
+
+    return Page()
+
+
+_OF_GAME: dict[str, Callable[[str], Bot]] = {"oriflamme": _of_oriflamme, "ordonance": _of_ordonance}

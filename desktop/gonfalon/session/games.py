@@ -7,7 +7,7 @@ from functools import cache
 from gonfalon.core.game import Game
 from gonfalon.session.playable import Playable
 
-NAMES = ("oriflamme",)
+NAMES = ("oriflamme", "ordonance")
 
 
 class UnknownGame(ValueError):
@@ -32,4 +32,8 @@ def playable(name: str) -> Playable:
         from gonfalon.session.oriflamme import PlayableOriflamme
 
         return PlayableOriflamme()
+    if name == "ordonance":
+        from gonfalon.session.ordonance import PlayableOrdonance
+
+        return PlayableOrdonance()
     raise UnknownGame(f"There is no game '{name}'; the games are {', '.join(NAMES)}.")

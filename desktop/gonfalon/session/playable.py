@@ -14,7 +14,7 @@ from gonfalon.session.undo import Refusal
 class Shelf(Protocol):
     """The cards of one game that are at hand."""
 
-    def cards_of(self, sets: Iterable[tuple[str, str]]) -> Any:
+    def cards_of(self, sets: Sequence[tuple[str, str]]) -> Any:
         """The cards of a record, whose sets are given by name and hash.
 
         Raises:

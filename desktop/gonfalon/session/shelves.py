@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from gonfalon.session.games import playable
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.shelf import Shelf as OriflammeShelf
+    from gonfalon.games.ordonance.decks import Decks
+    from gonfalon.games.oriflamme.shelf import Shelf
 
 
 class Shelves:
@@ -20,7 +21,9 @@ class Shelves:
         self._shelves: dict[str, Any] = {}
 
     @overload
-    def of(self, game: Literal["oriflamme"]) -> OriflammeShelf: ...
+    def of(self, game: Literal["oriflamme"]) -> Shelf: ...
+    @overload
+    def of(self, game: Literal["ordonance"]) -> Decks: ...
     @overload
     def of(self, game: str) -> Any: ...
 

@@ -13,6 +13,7 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import RecordError, read, write
+from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.cardset import combine
 from gonfalon.games.oriflamme.shelf import MOST_SETS, Shelf
 from gonfalon.session.beginning import record_of
@@ -34,6 +35,7 @@ texts:
   uk:
     baker: {name: Пекар}
 """
+DECK = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
 TEN = ("archer", "baker", "deal", "heir", "judge", "lord", "revolt", "soldier", "spy", "thief")
 SEATS = tuple(Seat(letter, letter, None) for letter in "RBG")
 
@@ -81,6 +83,15 @@ def test_the_shipped_sets_stand_first_and_users_follow_by_name(folder: Path) -> 
 @pytest.mark.parametrize("folder", [None, Path("nowhere"), Path(__file__)])
 def test_a_folder_that_is_none_is_empty(folder: Path | None) -> None:
     assert Shelf(folder).own() == ()
+
+
+@pytest.mark.parametrize("text", [DECK, "icons: [", "name: Fair\ncards: {a: {type: intrigue}, b: {type: intrigue}}"])
+def test_the_deck_of_another_game_is_no_set(folder: Path, text: str) -> None:
+    before = [shelved.name for shelved in Shelf(folder)]
+    write_set(folder, "ordonance.yaml", text)
+    assert [shelved.name for shelved in Shelf(folder)] == before
+    write_set(folder / "sub", "Ordonance.YAML", text)
+    assert len(list(Shelf(folder))) == len(before) + 1, "in a subfolder it is nobody else's"
 
 
 def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:

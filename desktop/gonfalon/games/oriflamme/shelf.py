@@ -16,6 +16,8 @@ from gonfalon.games.oriflamme.emblems import emblem
 
 SHIPPED = ("oriflamme.yaml", "alliance.yaml")
 ENDINGS = (".yaml", ".yml")
+OTHER_GAMES = ("ordonance.yaml",)
+"""Files in the same folder that other games are played with; in a subfolder they would be nobody's."""
 DECK = 10
 """So many kinds a family has; three of its cards are set aside (section 2)."""
 FEWEST_KINDS = 2
@@ -154,8 +156,12 @@ class Shelf:
         if self.folder is None:
             return []
         folders = [self.folder, *(path for path in _children(self.folder) if _is(path, S_ISDIR))]
-        files = (path for folder in folders for path in _children(folder) if path.suffix.lower() in ENDINGS)
+        files = (path for folder in folders for path in _children(folder) if self._is_set(path))
         return [path for path, _ in zip(files, range(MOST_SETS), strict=False) if _is(path, S_ISREG)]
+
+    def _is_set(self, path: Path) -> bool:
+        elsewhere = path.parent == self.folder and path.name.lower() in OTHER_GAMES
+        return path.suffix.lower() in ENDINGS and not elsewhere
 
     @staticmethod
     def _emblems(files: Iterable[Path]) -> list[Path]:
