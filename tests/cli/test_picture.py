@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from gonfalon.cli.picture import NAMES
-from gonfalon.ui.pictures import _SCREENS, draw
+from gonfalon.ui.pictures import draw, screens
 from tests.scripts import ROOT
 
 
@@ -22,7 +22,7 @@ def picture(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_every_name_is_a_screen() -> None:
-    assert set(NAMES) == set(_SCREENS)
+    assert set(NAMES) == set(screens())
 
 
 def test_a_picture_is_as_large_as_asked_for(tmp_path: Path) -> None:

@@ -16,13 +16,13 @@ __all__ = ["watch_a_game"]
 LIMIT_MS = 120_000
 
 
-def watch_a_game(window: Window) -> None:
+def watch_a_game(window: Window, game: str = "oriflamme") -> None:
     """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
     seats = tuple(
         Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
     )
     folder, window.folder = window.folder, window.folder / "smoke"
-    window.begin(NewGame("oriflamme", seats, seed=20261121))
+    window.begin(NewGame(game, seats, seed=20261121))
     window.folder = folder
     play, table = window.play, window.table
     if play is None or table is None or play.match is None:
