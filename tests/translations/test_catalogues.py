@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.ui.games.families import family_forms
 from gonfalon.ui.games.lines import Line
-from gonfalon.ui.games.oriflamme import options
 from gonfalon.ui.games.oriflamme.deeds import DEEDS, deed
 from gonfalon.ui.games.oriflamme.phrases import PHRASES
 from gonfalon.ui.games.oriflamme.sentences import text as sentence
@@ -256,7 +256,7 @@ def test_every_sentence_of_the_chronicle_can_be_formatted(installed: str) -> Non
 def test_every_sentence_of_an_option_can_be_formatted(installed: str) -> None:
     values: dict[str, object] = dict.fromkeys(("place", "other", "amount"), 3)
     for name, letter in (("family", "R"), ("other_family", "K")):
-        values |= options.forms(families(installed), letter, name)
+        values |= family_forms(families(installed), letter, name)
     for key in DEEDS:
         for number in (1, 3, 5):
             said = deed(key, number).format(**values)

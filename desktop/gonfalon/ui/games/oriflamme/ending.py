@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from gonfalon.session.match import Match
 from gonfalon.session.oriflamme import Summary
-from gonfalon.ui.games.oriflamme.wording import ROMAN, Wording
+from gonfalon.ui.games.oriflamme.wording import Wording
 from gonfalon.ui.screens.ending import EndingReport, EndingRow
+from gonfalon.ui.texts.numerals import roman
 
 __all__ = ["report"]
 
@@ -73,7 +74,7 @@ def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, st
     if gain is not None:
         text = QCoreApplication.translate("Ending", "{card} of {name}, {amount} in round {round}")
         line = text.format(
-            card=words.card(gain.kind), name=match.seats[gain.seat].name, amount=gain.amount, round=ROMAN[gain.round]
+            card=words.card(gain.kind), name=match.seats[gain.seat].name, amount=gain.amount, round=roman(gain.round)
         )
         facts.append((QCoreApplication.translate("Ending", "Largest gain"), line))
     order = sorted(range(len(match.seats)), key=lambda seat: -summary.eliminated[seat])

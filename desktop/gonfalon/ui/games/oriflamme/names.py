@@ -6,20 +6,20 @@ from PySide6.QtCore import QCoreApplication
 
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import Table
-from gonfalon.ui.texts.cards import CardText, FamilyText, deck_texts, families, from_id, shipped_texts
+from gonfalon.ui.games.families import Families
+from gonfalon.ui.texts.cards import CardText, deck_texts, from_id, shipped_texts
 
 __all__ = ["Names"]
 
 
-class Names:
+class Names(Families):
     """The names of one deck and its families in the language of now."""
 
     def __init__(self, language: str, cards: CardSet | None = None) -> None:
         """The deck that is played with brings its own words along; without one all shipped cards are known."""
-        self.language = language
+        super().__init__(language)
         self.deck = cards
         self.cards: dict[str, CardText] = shipped_texts(language) if cards is None else deck_texts(cards, language)
-        self.families: dict[str, FamilyText] = families(language)
 
     def card(self, kind: str) -> str:
         text = self.cards.get(kind)
@@ -28,9 +28,6 @@ class Names:
     def text(self, kind: str) -> str:
         text = self.cards.get(kind)
         return text.text if text is not None else ""
-
-    def family(self, letter: str) -> str:
-        return self.families[letter].name
 
     def slot(self, table: Table, slot: int) -> str:
         """A card of the queue by its place: "Red, card 4", with its name where the seat knows it."""

@@ -16,10 +16,11 @@ from gonfalon.games.oriflamme.program import ACTIVATE, AVENGE, PROGRAMS, Activat
 from gonfalon.games.oriflamme.table import Table
 from gonfalon.games.oriflamme.targets import It, Pronoun, Some
 from gonfalon.games.oriflamme.verbs import Collect, Copy, Drop, Mark, Numbered, OnTarget, Steal, Swap
+from gonfalon.ui.games.families import family_forms
 from gonfalon.ui.games.oriflamme.deeds import DEEDS, deed
 from gonfalon.ui.texts.cards import FamilyText
 
-__all__ = ["Outlook", "forms", "options_of", "outlook", "swapping"]
+__all__ = ["Outlook", "options_of", "outlook", "swapping"]
 
 QUEUE, INFLUENCE, VERDICTS = "queue", "influence", "verdicts"
 EVERYTHING = frozenset({QUEUE, INFLUENCE, VERDICTS})
@@ -83,18 +84,6 @@ def swapping(decision: Decision, table: Table) -> Move | None:
     }
     moves = [move for move in decision.moves if move.word in found]
     return moves[0] if len(moves) == 1 else None
-
-
-def forms(families: Mapping[str, FamilyText], letter: str, name: str = "family") -> dict[str, object]:
-    """A family in all the cases that a sentence may ask for."""
-    family = families[letter]
-    return {
-        name: family.name,
-        f"{name}_gen": family.genitive,
-        f"{name}_acc": family.accusative,
-        f"{name}_dat": family.dative,
-        f"{name}_ins": family.instrumental,
-    }
 
 
 def _activation(decision: Decision, table: Table) -> Activation:
@@ -242,8 +231,8 @@ class _Reader:
         elif verb == "steal" and len(owners) == 1:
             self._at(statement, cards[0])
         elif verb == "steal" and len(owners) == 2:
-            self._say("steal-or", amount, **forms(self.families, owners[0]),
-                      **forms(self.families, owners[1], "other_family"))  # fmt: skip
+            self._say("steal-or", amount, **family_forms(self.families, owners[0]),
+                      **family_forms(self.families, owners[1], "other_family"))  # fmt: skip
         elif len(cards) == len(table.queue) and f"{verb}-any" in DEEDS:
             self._say(f"{verb}-any")
         elif len(cards) == 2 and f"{verb}-or" in DEEDS:
@@ -269,7 +258,7 @@ class _Reader:
         elif card == self.act.this and f"{verb}-this" in DEEDS:
             self._say(f"{verb}-this", amount)
         else:
-            family = forms(self.families, table.seating.families[owner])
+            family = family_forms(self.families, table.seating.families[owner])
             self._say(f"{verb}-at", amount, place=table.queue.index(card) + 1, **family)
 
     # -- what is known -------------------------------------------------------------------------------------------------

@@ -7,24 +7,20 @@ needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-__all__ = ["PHRASES", "phrase"]
+from gonfalon.ui.games.phrases import SHARED, Phrases
 
-Phrases = Mapping[str, Callable[[int], str]]
-"""By key what gives a text in the language that is installed; the number chooses the plural form and stands for %n."""
+__all__ = ["PHRASES", "phrase"]
 
 translate = QCoreApplication.translate
 
 _COURSE: Phrases = {
     "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),
     "resolution": lambda n: translate("Chronicle", "Round {round} · Resolution"),
-    "ended": lambda n: translate("Chronicle", "End of the game"),
     "crown": lambda n: translate("Chronicle", "{family} holds the crown and plays first."),
-    "choosing": lambda n: translate("Chronicle", "{family} is choosing…"),
     "choosing-card": lambda n: translate("Chronicle", "{family}’s {card} must choose…"),
     "choosing-victim": lambda n: translate("Chronicle", "{family}’s {card} must choose a victim…"),
 }
@@ -151,7 +147,7 @@ _DESCRIPTIONS: Phrases = {
     "bears-verdicts": lambda n: translate("Chronicle", "%n verdict token(s) on it.", "", n),
 }
 
-PHRASES: Final[Phrases] = {**_COURSE, **_TURNS, **_DEEDS, **_NOTHING, **_INFLUENCE, **_DESCRIPTIONS}
+PHRASES: Final[Phrases] = {**SHARED, **_COURSE, **_TURNS, **_DEEDS, **_NOTHING, **_INFLUENCE, **_DESCRIPTIONS}
 
 
 def phrase(key: str, n: int = -1) -> str:

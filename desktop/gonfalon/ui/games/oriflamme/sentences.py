@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import Table
+from gonfalon.ui.games.families import family_forms
 from gonfalon.ui.games.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.phrases import phrase
 from gonfalon.ui.games.oriflamme.teller import Teller, waiting
 from gonfalon.ui.texts.cards import CardText, deck_texts, families, from_id, shipped_texts
+from gonfalon.ui.texts.numerals import roman
 
-__all__ = ["Line", "Teller", "add_line", "describe_card", "roman", "text", "waiting"]
+__all__ = ["Line", "Teller", "add_line", "describe_card", "text", "waiting"]
 
 _CARDS = frozenset({"card", "victim", "covered", "other"})
 
@@ -28,11 +30,6 @@ def text(line: Line, language: str, cards: CardSet | None = None) -> str:
     assert isinstance(n, int)
     texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
     return phrase(line.key, n).format(**_forms(line, language, texts))
-
-
-def roman(number: int) -> str:
-    """A number from 1 to 39 as the rounds are counted."""
-    return "X" * (number // 10) + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[number % 10]
 
 
 def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
@@ -86,14 +83,7 @@ def _forms(line: Line, language: str, texts: Mapping[str, CardText]) -> dict[str
             card = _card(value, texts)
             forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2]}
         elif name.endswith("family") and isinstance(value, str):
-            family = families(language)[value]
-            forms |= {
-                name: family.name,
-                f"{name}_gen": family.genitive,
-                f"{name}_acc": family.accusative,
-                f"{name}_dat": family.dative,
-                f"{name}_ins": family.instrumental,
-            }
+            forms |= family_forms(families(language), value, name)
         else:
             forms[name] = value
     return forms

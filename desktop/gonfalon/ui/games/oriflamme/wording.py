@@ -7,27 +7,15 @@ from PySide6.QtCore import QCoreApplication
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION, Table
 from gonfalon.ui.games.oriflamme.questions import Choice, Questions
+from gonfalon.ui.texts.numerals import roman
 
 __all__ = ["Choice", "Wording"]
-
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 class Wording(Questions):
     """The words of one table in the language of now; made anew when that changes."""
 
     # -- panels --------------------------------------------------------------------------------------------------------
-
-    def seat_line(self, letter: str, bot: str | None, own: bool) -> str:
-        """The second line of a player's panel."""
-        if own:
-            return self.families[letter].family
-        family = self.family(letter)
-        if bot is None:
-            return QCoreApplication.translate("Table", "{family} · Human").format(family=family)
-        if bot == "squire":
-            return QCoreApplication.translate("Table", "{family} · Bot, squire").format(family=family)
-        return QCoreApplication.translate("Table", "{family} · Bot, page").format(family=family)
 
     def game(self, cards: CardSet | None = None) -> str:
         """What is played, by the sets that the cards come from; without cards by those of this table."""
@@ -44,7 +32,7 @@ class Wording(Questions):
 
     def phase(self, table: Table) -> str:
         """Round and phase, as the panel of the game says them."""
-        round, rounds = ROMAN[table.round], ROMAN[table.seating.rounds]
+        round, rounds = roman(table.round), roman(table.seating.rounds)
         if table.phase == PLACEMENT:
             text = QCoreApplication.translate("Table", "Round {round} of {rounds} · Placement")
         elif table.phase == RESOLUTION:
