@@ -53,7 +53,7 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
     for seat, panel in enumerate(scene.panels_by_seat):
         seen[f"panel {seat}"] = (_rect(panel.scene_rect()), panel.figures, panel.counted, panel.focused, panel.hovered)
     game = scene.game_panel
-    seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.round, game.rounds)
+    seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.round, game.slots)
     for shelf in scene.shelves.items.values():
         what = (shelf.look, shelf.text, shelf.lines, shelf.coins, shelf.pulse, shelf.hovered, shelf.focused)
         seen[f"shelf {shelf.number}"] = (lies(shelf), _rect(shelf.scene_rect()), what)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from gonfalon.ui.look import fonts, panels
 from gonfalon.ui.look.palette import INK, INK_2, VEIL
 
-__all__ = ["BannerItem", "ClothItem", "Furniture", "VeilItem", "fitted"]
+__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "VeilItem", "fitted"]
 
 
 def fitted(
@@ -57,6 +57,20 @@ class Furniture(QGraphicsObject):
     def draw(self, painter: QPainter) -> None:
         """Paint the rectangle, whose corner is the origin."""
         raise NotImplementedError
+
+
+class Reachable(Furniture):
+    """Furniture that the mouse and the keys can be at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hovered = False
+        self.focused = False
+
+    @property
+    def area(self) -> QRectF:
+        """Where the mouse is at it, in its own coordinates."""
+        return self.rect
 
 
 class ClothItem(Furniture):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsObject
 
-__all__ = ["AWAY", "LIFT", "Home", "regrown"]
+__all__ = ["AWAY", "LIFT", "Glide", "Home", "regrown"]
+
+Glide = Callable[[QGraphicsObject, QPointF], None]
+"""How something is sent to its place together with the cards."""
 
 AWAY = 0.35
 """How small a card is while it lies on a pile or in a hand that is not shown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
@@ -13,7 +13,20 @@ from gonfalon.ui.look import states
 from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
-__all__ = ["PlaceItem", "best_place"]
+__all__ = ["PlaceItem", "WantedPlace", "best_place"]
+
+
+class WantedPlace(NamedTuple):
+    """A place that a question needs."""
+
+    move: Any
+    """What a card that is dropped there, or a click, answers, in the words of the game."""
+    word: str
+    style: str
+    """One of those that `PlaceItem` draws."""
+    rect: QRectF
+    shown: bool = True
+    """Whether it is in sight."""
 
 
 class PlaceItem(QGraphicsObject):

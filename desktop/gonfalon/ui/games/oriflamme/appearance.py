@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.emblems import emblem_path
 from gonfalon.games.oriflamme.table import RESOLUTION
-from gonfalon.ui.games.oriflamme.strips import SeatFigures
+from gonfalon.ui.games.oriflamme.strips import figures_of
 from gonfalon.ui.look.cards import CardLook
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Appearance:
         for seat, panel in enumerate(scene.panels_by_seat):
             who = scene.seats[seat]
             line = scene.words.seat_line(who.family, who.bot, own=seat == scene.viewer)
-            panel.show_figures(SeatFigures.of(table, seat, who, line, active=seat == scene.deciding))
+            panel.show_figures(figures_of(table, seat, who, line, active=seat == scene.deciding))
         scene.game_panel.show_round(scene.words.game(), scene.words.phase(table), table.round, table.seating.rounds)
         scene.shelves.refresh()
         scene.tray.show_pool(table)

@@ -6,10 +6,11 @@ from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPropert
 
 from gonfalon.games.oriflamme import events as told
 from gonfalon.ui.board.director import animate
+from gonfalon.ui.board.telling import Ease, arched, turn_over
 from gonfalon.ui.games.oriflamme import tokens
 from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
-from gonfalon.ui.games.oriflamme.telling import Ease, Told, arched, turn_over
+from gonfalon.ui.games.oriflamme.telling import Told
 
 __all__ = ["PULSE_MS", "MarkedStory", "MixedStory", "ReservedStory", "SwappedStory", "pulse"]
 

@@ -12,8 +12,9 @@ from PySide6.QtCore import (
 
 from gonfalon.games.oriflamme import events as told
 from gonfalon.ui.board.director import animate, arch
+from gonfalon.ui.board.telling import Ease
 from gonfalon.ui.games.oriflamme.exchanges import PULSE_MS, pulse
-from gonfalon.ui.games.oriflamme.telling import Ease, Told
+from gonfalon.ui.games.oriflamme.telling import Told
 
 __all__ = ["CoinsStory", "DroppedStory", "LaidStory"]
 
@@ -74,7 +75,7 @@ class CoinsStory(Told):
         if amount <= 0:
             return QPauseAnimation(self.scene.motion.ms(120))
         scene = self.scene
-        target = scene.panels_by_seat[seat].coin_place()
+        target = scene.panels_by_seat[seat].score_place()
         shown = min(amount, 8)
         each = min(60, 480 // shown)
         group = QParallelAnimationGroup()
@@ -115,7 +116,7 @@ class CoinsStory(Told):
             begin = item.pos() if item.isVisible() else scene.card_place(owner[event.card])
             return begin, event.seat, event.amount
         if isinstance(event, told.Stolen):
-            return scene.panels_by_seat[event.victim].coin_place(), owner[event.card], event.amount
+            return scene.panels_by_seat[event.victim].score_place(), owner[event.card], event.amount
         return None
 
     def change(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from gonfalon.ui.board.furniture import Furniture, fitted
+from gonfalon.ui.board.furniture import Reachable, fitted
 from gonfalon.ui.games.oriflamme.measures import HANGS
 from gonfalon.ui.look import art, emblems, fonts, states
 from gonfalon.ui.look.cards import CardLook
@@ -21,7 +21,7 @@ BAR, EMBLEM, EMBLEM_X, TEXT_X, PAD, COIN = 5.0, 28.0, 10.0, 44.0, 8.0, 20.0
 LEAST_LETTERS = 12.0
 
 
-class ShelfItem(Furniture):
+class ShelfItem(Reachable):
     """A tab that hangs from a strip, or stands on the own panel."""
 
     HALO = 12.0
@@ -37,8 +37,6 @@ class ShelfItem(Furniture):
         """What lies on the card, None where nothing ever does."""
         self.stands = False
         """Whether it stands on the own panel; else it hangs from a strip."""
-        self.hovered = False
-        self.focused = False
         self._pulse = 0.0
         self.setZValue(-1)
 
@@ -70,11 +68,6 @@ class ShelfItem(Furniture):
         self._set_pulse(0.0)
 
     # -- geometry ------------------------------------------------------------------------------------------------------
-
-    @property
-    def area(self) -> QRectF:
-        """Where the mouse is at it."""
-        return self.rect
 
     def emblem_place(self) -> QPointF:
         """The middle of the emblem, in the scene."""

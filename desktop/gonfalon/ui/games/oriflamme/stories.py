@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -12,11 +13,13 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
 )
 
+from gonfalon.core.game import Event
 from gonfalon.games.oriflamme import events as told
 from gonfalon.ui.board.director import Story, animate, arch
+from gonfalon.ui.board.telling import Ease, Pause, Silent, turn_over
 from gonfalon.ui.games.oriflamme.exchanges import MarkedStory, MixedStory, ReservedStory, SwappedStory
 from gonfalon.ui.games.oriflamme.payments import CoinsStory, DroppedStory, LaidStory
-from gonfalon.ui.games.oriflamme.telling import Ease, Pause, Silent, Told, turn_over
+from gonfalon.ui.games.oriflamme.telling import Told
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
@@ -145,7 +148,7 @@ class CopiedStory(Told):
         return group
 
 
-_STORIES: dict[type, type[Told]] = {
+_STORIES: dict[type, Callable[[OriflammeScene, Any], Story]] = {
     told.Shown: Silent,
     told.Mixed: MixedStory,
     told.RoundBegan: Pause,
@@ -168,6 +171,6 @@ _STORIES: dict[type, type[Told]] = {
 }
 
 
-def story(scene: OriflammeScene, event: told.Event) -> Story:
+def story(scene: OriflammeScene, event: Event) -> Story:
     """The story that tells the event on this scene."""
     return _STORIES.get(type(event), Told)(scene, event)

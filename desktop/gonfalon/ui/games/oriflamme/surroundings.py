@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.oriflamme.table import RESOLUTION
+from gonfalon.ui.board.home import Glide
 from gonfalon.ui.games.oriflamme.captions import CaptionItem
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, PreviewItem
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
 __all__ = ["Surroundings"]
-
-
-Glide = Callable[[QGraphicsObject, QPointF], None]
-"""How something is sent to its place together with the cards."""
 
 
 class Surroundings:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import RESOLUTION, VERDICT_TOKENS, Table
-from gonfalon.ui.board.furniture import Furniture, fitted
+from gonfalon.ui.board.furniture import Reachable, fitted
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import GOLD_1
 from gonfalon.ui.widgets.panel import fine_panel
@@ -31,7 +31,7 @@ def marking_kinds(cards: CardSet) -> frozenset[int]:
     )
 
 
-class TrayItem(Furniture):
+class TrayItem(Reachable):
     """Shows how many tokens are left; those in flight lie nowhere."""
 
     HALO = 8.0
@@ -43,8 +43,6 @@ class TrayItem(Furniture):
         """How many of those left are still on their way to it, or have begun to leave."""
         self.active = False
         """Whether a card that marks is at work."""
-        self.focused = False
-        self.hovered = False
         self.setVisible(False)
 
     def show_pool(self, table: Table) -> None:
@@ -66,11 +64,6 @@ class TrayItem(Furniture):
         """What is written above the tray."""
         text = QCoreApplication.translate("Table", "Verdicts: {left} of {all} in the pool")
         return text.format(left=self.left, all=VERDICT_TOKENS)
-
-    @property
-    def area(self) -> QRectF:
-        """Where the mouse is at it."""
-        return self.rect
 
     @property
     def _scale(self) -> float:

@@ -1,0 +1,254 @@
+"""The keyboard on the board, and the mouse where it only rests: one thing is pointed at, one has the focus.
+
+Arrows move within a row and from row to row, Enter takes and lays, Esc lays back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.furniture import Reachable
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.player_panel import PlayerPanel
+
+if TYPE_CHECKING:
+    from gonfalon.ui.board.table_scene import TableScene
+
+__all__ = ["HAND", "PLACES", "Focus"]
+
+REST_MS = 150
+"""How long the mouse rests on a thing before more is shown of it."""
+HAND, PLACES = "hand", "places"
+"""The zones that every table has: what is picked up, and where it is laid."""
+Key = Qt.Key
+
+
+class Focus:
+    """Which thing of the board the keys are at."""
+
+    scene: TableScene
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.item: QGraphicsObject | None = None
+        self.zone = HAND
+        self._hovered: QGraphicsObject | None = None
+        self._rest = QTimer(scene)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._rested)
+
+    def reset(self) -> None:
+        """Forget everything, for a board that is built anew."""
+        self._rest.stop()
+        self.item = self._hovered = None
+        self.zone = HAND
+
+    # -- what a game says of its board ---------------------------------------------------------------------------------
+
+    def zones(self) -> dict[str, list[QGraphicsObject]]:
+        """The rows of things that the keys reach, from the top of the board to its foot; none of them empty.
+
+        Up and down go to the thing of the next row that is nearest in x, so columns need no zones of their own.
+        """
+        raise NotImplementedError
+
+    def first_zones(self) -> Sequence[str]:
+        """The zones where the keys begin, the best first: where the question is answered, else where they were last."""
+        return (self.zone, HAND)
+
+    def shows(self, thing: QGraphicsObject | None) -> bool:
+        """Whether the scene has more to show about a thing that is pointed at."""
+        return isinstance(thing, CardItem)
+
+    def bring_into_sight(self, thing: QGraphicsObject) -> None:
+        """The keys go to a thing that may lie out of sight."""
+
+    def reached(self, thing: QGraphicsItem | None) -> None:
+        """The keys are at a thing, or the mouse is where they were."""
+
+    def may_take(self, card: CardItem) -> bool:
+        """Whether Enter means something on a card."""
+        return True
+
+    def close(self) -> bool:
+        """Close what Esc closes before anything else; False when there is no such thing."""
+        return False
+
+    def column(self, way: int) -> float:
+        """The x from which the keys go up (-1) or down (1)."""
+        return 0.0 if self.item is None else _middle(self.item)
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        """What those who listen hear of a thing, empty where the screen says it."""
+        return ""
+
+    # -- the mouse -----------------------------------------------------------------------------------------------------
+
+    def hover(self, item: QGraphicsItem | None) -> None:
+        """The mouse is over this, or over nothing."""
+        new = item if isinstance(item, (CardItem, Reachable, PlaceItem)) else None
+        if new is self._hovered:
+            return
+        old, self._hovered = self._hovered, new
+        for thing, on in ((old, False), (new, True)):
+            if isinstance(thing, CardItem):
+                self.point(thing, on)
+            elif isinstance(thing, Reachable):
+                thing.hovered = on
+                thing.update()
+            elif isinstance(thing, PlaceItem):
+                thing.set_state(hovered=on)
+        self._rest.start()
+
+    def point(self, card: CardItem, on: bool) -> None:
+        """Let a card rise that is pointed at, or lie again; one that cannot be chosen is veiled instead."""
+        card.hovered = on
+        self._rise(card)
+
+    def _rise(self, card: CardItem) -> None:
+        card.veiled = (card.hovered or card.focused) and not self.scene.asking.eligible(card.number)
+        card.update()
+        if self.scene.director.idle:
+            self.scene.glide_home()
+
+    def leave(self) -> None:
+        """The mouse left the board."""
+        self.scene.hover(None)
+
+    def _rested(self) -> None:
+        self.scene.point_at(next((thing for thing in (self._hovered, self.item) if self.shows(thing)), None))
+
+    # -- the keys ------------------------------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Act on a key; False when it means nothing here."""
+        key = event.key()
+        if key in (Key.Key_Left, Key.Key_Right):
+            self._along(-1 if key == Key.Key_Left else 1)
+        elif key in (Key.Key_Up, Key.Key_Down):
+            self._across(-1 if key == Key.Key_Up else 1)
+        elif key in (Key.Key_Home, Key.Key_End):
+            self._to_end(last=key == Key.Key_End)
+        elif key in (Key.Key_Return, Key.Key_Enter):
+            return self._take()
+        elif key == Key.Key_Escape:
+            return self._escape()
+        else:
+            return False
+        return True
+
+    def show(self) -> None:
+        """The keyboard has come to the board: show where it is."""
+        if self.item is None or not self.item.isVisible():
+            zones = self.zones()
+            name = next((name for name in (*self.first_zones(), *zones) if name in zones), "")
+            if name:
+                things = zones[name]
+                targets = self.scene.asking.targets()
+                first = next(
+                    (thing for thing in things if isinstance(thing, CardItem) and thing.number in targets), things[0]
+                )
+                self.go(name, first)
+        else:
+            self._mark(self.item, True)
+
+    def hide(self) -> None:
+        """The mouse has taken over: no ring."""
+        if self.item is not None:
+            self._mark(self.item, False)
+            self.item = None
+            self.reached(self._hovered)
+
+    def _along(self, way: int) -> None:
+        things = self.zones().get(self.zone, [])
+        if self.item not in things:
+            self.show()
+            return
+        index = things.index(self.item) + way
+        if 0 <= index < len(things):
+            self.go(self.zone, things[index])
+
+    def _across(self, way: int) -> None:
+        zones = self.zones()
+        names = list(zones)
+        if self.item is None or self.zone not in names:
+            self.show()
+            return
+        index = names.index(self.zone) + way
+        if 0 <= index < len(names):
+            x = self.column(way)
+            self.go(names[index], min(zones[names[index]], key=lambda thing: abs(_middle(thing) - x)))
+
+    def _to_end(self, last: bool) -> None:
+        things = self.zones().get(self.zone, [])
+        if things:
+            self.go(self.zone, things[-1 if last else 0])
+
+    def go(self, zone: str, thing: QGraphicsObject) -> None:
+        """Let the keys be at a thing of a zone."""
+        if self.item is not None:
+            self._mark(self.item, False)
+        self.zone, self.item = zone, thing
+        self.bring_into_sight(thing)
+        self._mark(thing, True)
+        self.reached(thing)
+        if self.shows(thing):
+            self.scene.point_at(thing)
+        self.scene.focus_moved.emit(thing)
+        words = self.spoken(thing)
+        if words:
+            for view in self.scene.views():
+                view.setAccessibleName(words)
+                QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.NameChanged))
+
+    def _mark(self, thing: QGraphicsObject, on: bool) -> None:
+        if isinstance(thing, PlaceItem):
+            thing.set_state(focused=on)
+            return
+        if isinstance(thing, (CardItem, Reachable)):
+            thing.focused = on
+            thing.update()
+        if isinstance(thing, CardItem):
+            self._rise(thing)
+
+    def _take(self) -> bool:
+        item = self.item
+        if item is None:
+            self.show()
+            return True
+        asking = self.scene.asking
+        if isinstance(item, PlayerPanel):
+            self.scene.want_seat(item)
+        elif isinstance(item, PlaceItem):
+            self.item = None
+            self.scene.point_at(None)
+            asking.click(item)
+        elif isinstance(item, CardItem) and self.may_take(item):
+            asking.click(item)
+            if asking.selected == item.number and (places := self.zones().get(PLACES)):
+                self.go(PLACES, places[0])
+        return True
+
+    def _escape(self) -> bool:
+        if self.close():
+            return True
+        if self.scene.pointer.dragged is not None:
+            self.scene.pointer.cancel()
+            return True
+        selected = self.scene.asking.selected
+        if self.scene.asking.put_down():
+            self.go(HAND, self.scene.items_by_number[selected])
+            return True
+        return False
+
+
+def _middle(thing: QGraphicsObject) -> float:
+    """The x of a thing's middle in the scene."""
+    return thing.mapToScene(thing.boundingRect().center()).x()

@@ -1,0 +1,55 @@
+"""The panel of the game: its name, how far it is, and a slot for each of the parts that decide it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+
+from gonfalon.ui.board.furniture import Furniture, fitted
+from gonfalon.ui.look import theme
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = ["GamePanel"]
+
+
+class GamePanel(Furniture):
+    """A title, a line, and a row of slots that a game draws by `draw_slot`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = ""
+        self.line = ""
+        self.slots = 0
+        """How many slots there are."""
+
+    def show_words(self, title: str, line: str) -> None:
+        if (title, line) != (self.title, self.line):
+            self.title, self.line = title, line
+            self.update()
+
+    def draw_slot(self, painter: QPainter, index: int, box: QRectF) -> None:
+        """Paint one of the slots."""
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter) -> None:
+        dress = theme.current()
+        rect = self.rect
+        pad = 16.0 * self.unit
+        fine_panel(painter, dress.panel, rect)
+        room = rect.width() - 2 * pad
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.setPen(dress.heading)
+        painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, room, most=rect.height() * 0.26))
+        painter.drawText(QRectF(pad, rect.height() * 0.05, room, rect.height() * 0.29), align, self.title)
+        painter.setPen(dress.text_2)
+        painter.setFont(fitted(self.line, 14 * self.unit, QFont.Weight.Normal, room, most=rect.height() * 0.19))
+        painter.drawText(QRectF(pad, rect.height() * 0.33, room, rect.height() * 0.20), align, self.line)
+        for index in range(self.slots):
+            self.draw_slot(painter, index, self.slot_rect(index))
+
+    def slot_rect(self, index: int) -> QRectF:
+        """Where a slot is, in the panel's own coordinates; where something has to fly to."""
+        rect, pad, gap = self.rect, 16.0 * self.unit, 6 * self.unit
+        room = rect.width() - 2 * pad
+        wide = min((room - gap * (self.slots - 1)) / max(1, self.slots), rect.height() * 0.31)
+        return QRectF(pad + index * (wide + gap), rect.height() * 0.60, wide, min(wide, rect.height() * 0.30))

@@ -1,0 +1,147 @@
+"""A player's panel that lies: a strip for a rival, or the larger panel of the seat whose hand is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from gonfalon.ui.board.furniture import fitted
+from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
+from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look.palette import FAMILIES
+
+__all__ = ["StripPanel"]
+
+NARROW = 260.0
+"""Strips that are narrower have less on them, at unit 1."""
+STRIPS = (184.0, 239.0)
+"""How wide four strips side by side are in the smallest window and in the usual one."""
+LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+class StripPanel(PlayerPanel):
+    """Crest at the left, name, line and figures beside it."""
+
+    @property
+    def narrow(self) -> bool:
+        """Whether four strips share the row."""
+        return not self.own and self.rect.width() < NARROW * self.unit
+
+    def shown_counts(self, figures: PlayerFigures) -> tuple[tuple[str, int], ...]:
+        """The small figures that have room."""
+        return figures.counts
+
+    # -- geometry ------------------------------------------------------------------------------------------------------
+
+    def _sized(self, small: float, usual: float) -> float:
+        """A measure of a narrow strip between those of the smallest window and of the usual one, in scene units."""
+        least, most = STRIPS
+        share = min(1.0, max(0.0, (self.rect.width() / self.unit - least) / (most - least)))
+        return (small + (usual - small) * share) * self.unit
+
+    def _crest_rect(self) -> QRectF:
+        unit, rect = self.unit, self.rect
+        high = rect.height() * (0.60 if self.own else 0.58 if self.narrow else 0.76)
+        return QRectF(
+            self._sized(10, 12) if self.narrow else 14 * unit,
+            rect.height() * (0.10 if self.own else 0.16 if self.narrow else 0.12),
+            high * 200 / 240,
+            high,
+        )
+
+    def icon_rect(self) -> QRectF:
+        unit, rect = self.unit, self.rect
+        if self.own:
+            size = min(36 * unit, rect.height() * 0.26)
+            return QRectF(self._text_x(), rect.height() * 0.44, size, size)
+        size = min(self._sized(18, 26) if self.narrow else 28 * unit, rect.height() * 0.34)
+        edge = self._sized(6, 12) if self.narrow else 14 * unit
+        # In a narrow strip the line of the family runs on beneath the icon.
+        middle = rect.height() * (0.235 if self.narrow else 0.28)
+        return QRectF(rect.right() - edge - size - self._number_width(), middle - size / 2, size, size)
+
+    def _number_font(self) -> QFont:
+        usual = (34 if self.own else 24) * self.unit
+        share = min(1.0, self.rect.height() / ((134 if self.own else 78) * self.unit))
+        font = fonts.font(self._sized(20, 23) if self.narrow else usual * share, QFont.Weight.Bold)
+        # Between the line above and the figures below there is no room for more.
+        most = self.rect.height() * (0.33 if self.own else 0.38 if self.narrow else 0.5)
+        font.setPixelSize(min(font.pixelSize(), round(most)))
+        return font
+
+    def _number_width(self) -> float:
+        wide = QFontMetricsF(self._number_font()).horizontalAdvance("88")
+        return wide * (0.62 if self.score < 10 else 1.0) + 6 * self.unit
+
+    def _text_x(self) -> float:
+        return self._crest_rect().right() + (self._sized(8, 12) if self.narrow else 14 * self.unit)
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def draw_figures(self, painter: QPainter, figures: PlayerFigures) -> None:
+        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", self._crest_rect())
+        left, icon = self._text_x(), self.icon_rect()
+        right = self.rect.right() - 12 * self.unit if self.own else icon.left() - self._sized(4, 8)
+        if figures.token:
+            token = self._token_rect(icon)
+            art.paint(painter, figures.token, token)
+            if not (self.own or self.narrow):
+                right = token.left() - 6 * self.unit
+        self._draw_words(painter, figures, left, right)
+        self._draw_score(painter, figures, icon)
+        self._draw_counts(painter, figures, 16 * self.unit if self.own else left)
+
+    def _token_rect(self, icon: QRectF) -> QRectF:
+        unit, rect = self.unit, self.rect
+        token = min(self._sized(20, 24) if self.narrow else 28 * unit, rect.height() * 0.32)
+        if self.narrow:
+            return QRectF(rect.right() - token - 9 * unit, rect.height() * 0.79 - token / 2, token, token)
+        x = rect.right() - token - 12 * unit if self.own else icon.left() - token - 6 * unit
+        return QRectF(x, icon.center().y() - token / 2, token, token)
+
+    def _draw_words(self, painter: QPainter, figures: PlayerFigures, left: float, right: float) -> None:
+        dress, unit, rect = theme.current(), self.unit, self.rect
+        top = rect.height() * (0.08 if self.own else 0.09)
+        painter.setPen(dress.text)
+        name_size = self._sized(14, 18) if self.narrow else (20 if self.own else 18) * unit
+        name_font = fitted(figures.name, name_size, QFont.Weight.DemiBold, right - left, 12)
+        painter.setFont(name_font)
+        name = QFontMetricsF(name_font).elidedText(figures.name, Qt.TextElideMode.ElideRight, right - left)
+        line_high = rect.height() * (0.19 if self.own else 0.29)
+        painter.drawText(QRectF(left, top, right - left, line_high), LEFT, name)
+        painter.setPen(dress.family_text(figures.family))
+        line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.narrow else right
+        line_size = self._sized(12, 14) if self.narrow else 14 * unit
+        most = rect.height() * 0.2 if self.narrow else float("inf")
+        line_font = fitted(figures.line, line_size, QFont.Weight.Normal, line_right - left, 11, most)
+        painter.setFont(line_font)
+        line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)
+        beneath = top + line_high * (1.02 if self.narrow else 0.96)
+        painter.drawText(QRectF(left, beneath, line_right - left, line_high * 0.92), LEFT, line)
+
+    def _draw_score(self, painter: QPainter, figures: PlayerFigures, icon: QRectF) -> None:
+        unit = self.unit
+        art.paint(painter, figures.icon, icon)
+        painter.setPen(theme.current().heading)
+        painter.setFont(self._number_font())
+        number = QRectF(icon.right() + 6 * unit, icon.top() - 10 * unit, self.rect.width(), icon.height() + 20 * unit)
+        painter.drawText(number, LEFT, str(self.score))
+
+    def _draw_counts(self, painter: QPainter, figures: PlayerFigures, left: float) -> None:
+        unit, rect = self.unit, self.rect
+        size = min(22 * unit, rect.height() * 0.26)
+        y = rect.height() * (0.86 if self.own else 0.78 if self.narrow else 0.76)
+        swapped = theme.current().dark
+        counts = self.shown_counts(figures)
+        right = rect.right() - (34 if self.narrow else 10) * unit
+        step = min((right - left) / max(1, len(counts)), 68 * unit if self.own else 58 * unit)
+        font = fonts.font(min(16 * unit, size * 0.8))
+        if self.narrow:
+            # The line above is close by.
+            font.setPixelSize(min(font.pixelSize(), round(size)))
+        painter.setFont(font)
+        for index, (marker, count) in enumerate(counts):
+            x = left + index * step
+            art.paint(painter, marker, QRectF(x, y - size / 2, size, size), ink_paper_swapped=swapped)
+            painter.setPen(theme.current().text)
+            painter.drawText(QRectF(x + size + 5 * unit, y - size, step, 2 * size), LEFT, str(count))

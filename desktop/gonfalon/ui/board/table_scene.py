@@ -1,0 +1,331 @@
+"""The table of a game as one seat sees it: everything about it that is the same for every game.
+
+What a game brings, in a scene made from `TableScene`:
+
+- Before anything is shown, in its `__init__` after `super().__init__(words)`: `measures`, `asking` (made from
+  `board.asking.Asking`), `focus` (made from `board.focus.Focus`), and its furniture as items of the scene.
+- `new_cards` and `new_panels` make what every table needs anew, in the order of card numbers and of seats; `clear`
+  forgets what the game kept of the table before.
+- `refresh` takes faces and figures from the table, moving nothing; `learn` does so for the face of one card alone,
+  which is about to turn over.
+- `measure` takes new `measures` for what lies on the table now, places panels and furniture by them, and emits
+  `relaid` when they have changed.
+- `homes` says where each card belongs, by its number; `place_around` puts what follows the cards, as captions do.
+- `lie_still` ends what only movements show (a glow, a token that lies nowhere for it flies): the board is rebuilt.
+- `look_away` closes what was only looked at, for something is about to happen.
+- `story` tells an event (`board.telling`); `point_at` shows more about the thing that the mouse rests on.
+- Where that is not enough: `click`, `hover`, `lift` and `reaches`, with `super()` for cards, places and panels.
+
+A scene that has attributes of narrower types (`table`, `words`, `measures`, `items_by_number`, `panels_by_seat`,
+`asking`, `focus`) says so by annotations in its class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from gonfalon.core.game import Event
+from gonfalon.core.state import Decision
+from gonfalon.session.seats import Seat
+from gonfalon.ui.board.asking import Asking
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Story, animate
+from gonfalon.ui.board.focus import Focus
+from gonfalon.ui.board.furniture import BannerItem, Reachable
+from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
+from gonfalon.ui.board.measures import TableMeasures
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.player_panel import PlayerPanel
+from gonfalon.ui.board.scene import BoardScene
+
+__all__ = ["TableScene"]
+
+Ease = QEasingCurve.Type
+IN_FLIGHT = 500.0
+"""A story that raises a card this high keeps it above the others until all lies still."""
+
+
+class TableScene(BoardScene):
+    """Shows a seat's own table and nothing that the seat may not know, because it is given nothing else."""
+
+    chosen = Signal(object)
+    """A move that the person at the screen has made."""
+    refused = Signal(str)
+    """A sentence: why a card was not taken."""
+    telling = Signal(object)
+    """An event that is about to change the table."""
+    pile_wanted = Signal(int)
+    """Somebody wants to look at what lies before this seat."""
+    choices_changed = Signal(object)
+    """The list of choices that stand under the prompt."""
+    focus_moved = Signal(object)
+    """The thing of the board that the keys are at now."""
+    relaid = Signal()
+    """The measures have changed: what lies over the scene has to follow."""
+
+    measures: TableMeasures
+    asking: Asking
+    focus: Focus
+
+    def __init__(self, words: Any) -> None:
+        super().__init__()
+        self.words = words
+        """What the game says in the language of now."""
+        self._table: Any = None
+        self.viewer = -1
+        self.seats: tuple[Seat, ...] = ()
+        self.deciding = -1
+        """The seat that is asked now, -1 for none."""
+        self.size = QSizeF(1280, 800)
+        self._glide: QAbstractAnimation | None = None
+        """What glides home by itself; there is never more than one such movement."""
+        self.items_by_number: Sequence[CardItem] = []
+        self.panels_by_seat: Sequence[PlayerPanel] = []
+        self.banner = BannerItem()
+        self.banner.setZValue(20)
+        self.addItem(self.banner)
+
+    @property
+    def built(self) -> bool:
+        """Whether there is a table to show."""
+        return self._table is not None
+
+    @property
+    def table(self) -> Any:
+        """The seat's own table, as far as it has been told."""
+        assert self._table is not None, "nothing is on this table yet"
+        return self._table
+
+    # -- what a game says to it ----------------------------------------------------------------------------------------
+
+    def new_cards(self) -> Sequence[CardItem]:
+        raise NotImplementedError
+
+    def new_panels(self) -> Sequence[PlayerPanel]:
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """Forget what was kept of the table before."""
+
+    def refresh(self) -> None:
+        """Take faces and figures from the table; nothing moves."""
+        raise NotImplementedError
+
+    def learn(self, item: CardItem) -> None:
+        """Let an item take its face from the table, if the seat knows it."""
+
+    def measure(self) -> None:
+        """Take the measures anew and place everything but the cards."""
+        raise NotImplementedError
+
+    def homes(self) -> Sequence[Home]:
+        """Where each card belongs, by its number."""
+        raise NotImplementedError
+
+    def place_around(self, glide: Glide | None) -> None:
+        """Put what follows the cards to its place, gliding as they do or at once."""
+
+    def lie_still(self) -> None:
+        """End what only a movement shows."""
+
+    def look_away(self) -> None:
+        """Close what was only looked at."""
+
+    def story(self, event: Event) -> Story:
+        """How an event is told on this scene."""
+        raise NotImplementedError
+
+    def point_at(self, thing: QGraphicsObject | None) -> None:
+        """Show more about what the mouse rests on or the keys are at."""
+
+    # -- building ------------------------------------------------------------------------------------------------------
+
+    def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], words: Any) -> None:
+        """Clear the board and build it from a seat's own table; viewer -1 is a spectator."""
+        self.pointer.cancel()
+        self._stop_gliding()
+        self.director.forget()
+        self.asking.clear()
+        self.drop_coins()
+        self.drop_picture()
+        for old in (*self.items_by_number, *self.panels_by_seat):
+            self.removeItem(old)
+        self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
+        self.deciding = -1
+        self.clear()
+        self.items_by_number, self.panels_by_seat = self.new_cards(), self.new_panels()
+        for item in (*self.items_by_number, *self.panels_by_seat):
+            self.addItem(item)
+        self.focus.reset()
+        self.lay_out(self.size)
+
+    def lay_out(self, size: QSizeF) -> None:
+        """Fit everything to a view of this size."""
+        self.size = size
+        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        if self.built:
+            self.rebuild()
+
+    def set_words(self, words: Any) -> None:
+        """Say everything in another language."""
+        self.words = words
+        if self.built:
+            self.rebuild()
+            self.asking.reword()
+
+    def rebuild(self) -> None:
+        """Let everything lie at once as the table says."""
+        if not self.built:
+            return
+        self.drop_coins()
+        self.drop_picture()
+        for panel in self.panels_by_seat:
+            panel.counted_up()
+        self.lie_still()
+        self.refresh()
+        self.measure()
+        for item, home in zip(self.items_by_number, self.homes(), strict=True):
+            if item is self.pointer.dragged:
+                continue
+            self._give(item, home)
+            item.setVisible(home.visible)
+            item.put_home(home.scale, home.opacity)
+            item.update()
+        self.asking.relay()
+        self.place_around(None)
+
+    def arrange(self, ms: int = 0, ease: Ease = Ease.OutCubic) -> QAbstractAnimation | None:
+        """Send every card to where it belongs, in so many milliseconds or at once."""
+        self.measure()
+        group = QParallelAnimationGroup()
+        for item, home in zip(self.items_by_number, self.homes(), strict=True):
+            if item is self.pointer.dragged:
+                continue
+            before = item.size
+            self._give(item, home)
+            if not item.isVisible() and not home.visible:
+                item.put_home()
+                continue
+            if item.size != before:
+                item.setScale(item.scale() * regrown(before, item.size))
+            item.setVisible(True)
+            if not ms:
+                item.put_home(home.scale, home.opacity)
+                continue
+            item.lie_still()
+            if item.pos() != item.home:
+                animate(item, b"pos", item.home, ms, ease, group=group)
+            if item.rotation() != item.home_turn:
+                animate(item, b"rotation", item.home_turn, ms, ease, group=group)
+            if item.scale() != home.scale:
+                animate(item, b"scale", home.scale, ms, ease, group=group)
+            if item.opacity() != home.opacity:
+                animate(item, b"opacity", home.opacity, ms, Ease.InQuint, group=group)
+            if item.zValue() < IN_FLIGHT:
+                item.setZValue(item.home_z)
+        self.asking.relay()
+
+        def glide(item: QGraphicsObject, to: QPointF) -> None:
+            if item.pos() != to:
+                animate(item, b"pos", to, ms, ease, group=group)
+
+        self.place_around(glide if ms else None)
+        if group.animationCount() == 0:
+            return None
+        return group
+
+    def _give(self, item: CardItem, home: Home) -> None:
+        item.home, item.home_turn, item.home_z = home.pos, home.turn, home.z
+        item.set_size(home.width, home.height)
+
+    # -- what happens --------------------------------------------------------------------------------------------------
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen to the seat's own table."""
+        self.telling.emit(event)
+        event.apply(self.table)
+        self.refresh()
+
+    def play(self, events: Sequence[Event]) -> None:
+        """Tell these events, one after the other; the prompt is rolled up meanwhile."""
+        self.asking.clear()
+        self.look_away()
+        self.pointer.cancel()
+        self._stop_gliding()
+        self.director.tell([self.story(event) for event in events])
+
+    def ask(self, decision: Decision | None) -> None:
+        """Show what is asked, of the seat at the screen or of another."""
+        self.deciding = -1 if decision is None else decision.seat
+        self.asking.show(decision)
+        self.rebuild()
+        if self.banner.isVisible() and not (self.motion.off or self.motion.reduced):
+            self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
+
+    def card_place(self, seat: int) -> QPointF:
+        """Where cards of a seat come from and fall to."""
+        return self.panels_by_seat[seat].card_place()
+
+    def want_seat(self, panel: PlayerPanel) -> None:
+        """Somebody wants to look at what lies before the seat of this panel."""
+        self.pile_wanted.emit(self.panels_by_seat.index(panel))
+
+    # -- the pointer's board -------------------------------------------------------------------------------------------
+
+    def may_lift(self, card: CardItem) -> bool:
+        return self.asking.may_lift(card)
+
+    def lift(self, card: CardItem) -> list[PlaceItem]:
+        if self._glide is not None:
+            # The others glide on, but this one is in somebody's hand.
+            self.glide_home()
+        return self.asking.lift(card)
+
+    def drop(self, card: CardItem, place: PlaceItem | None) -> None:
+        self.asking.drop(card, place)
+
+    def let_go(self, card: CardItem) -> None:
+        self.asking.let_go(card)
+
+    def click(self, item: QGraphicsItem | None) -> None:
+        self.focus.hide()
+        if isinstance(item, PlayerPanel):
+            self.want_seat(item)
+        else:
+            self.asking.click(item)
+
+    def put_down(self) -> None:
+        self.asking.put_down()
+
+    def hover(self, item: QGraphicsItem | None) -> None:
+        self.focus.hover(item)
+
+    def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
+        if isinstance(item, CardItem):
+            # A card that was lifted under the mouse stays under it, or it would fall and rise at its lower edge.
+            size = item.size.adjusted(0, 0, 0, LIFT + 2) if item.hovered else item.size
+            return size.contains(point) and item.opacity() > 0.5
+        if isinstance(item, PlaceItem):
+            return item.rect.contains(point) and (item.style != "cover" or not item.calm)
+        return isinstance(item, Reachable) and item.area.contains(point)
+
+    def glide_home(self) -> None:
+        """Let everything that was moved by hand go back."""
+        self._stop_gliding()
+        self._glide = self.arrange(self.motion.ms(240), Ease.OutCubic)
+        if self._glide is not None:
+            self.run(self._glide, self._glided)
+
+    def _stop_gliding(self) -> None:
+        if self._glide is not None:
+            glide, self._glide = self._glide, None
+            glide.stop()
+
+    def _glided(self) -> None:
+        self._glide = None
+        if self.director.idle and self.pointer.dragged is None:
+            self.rebuild()
