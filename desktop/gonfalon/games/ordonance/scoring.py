@@ -68,9 +68,12 @@ def ranked(table: Position, territory: int) -> list[int]:
 def _points(table: Position, territory: int) -> tuple[int, ...]:
     seating = table.seating
     points = [0] * seating.seats
-    for place, seat in enumerate(ranked(table, territory)):
-        if seating.incomplete_score or table.completed_at(seat, territory):
-            points[seat] = BY_RANK[place]
+    # Where only full armies count, what is not full is no army and takes no rank from one.
+    armies = [
+        seat for seat in ranked(table, territory) if seating.incomplete_score or table.completed_at(seat, territory)
+    ]
+    for place, seat in enumerate(armies):
+        points[seat] = BY_RANK[place]
     return tuple(points)
 
 
