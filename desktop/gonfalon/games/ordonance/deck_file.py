@@ -28,7 +28,8 @@ MOST_CARDS = 480
 A_DECK = Phrase("a deck of Ordonance")
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_NUMBER = re.compile(r"[0-9]{1,4}")
+_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
+"""One way to write each: as keys of a mapping, 1 and 01 would be two."""
 
 
 def read_deck(source: str, text: str) -> Deck:
