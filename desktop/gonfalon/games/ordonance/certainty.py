@@ -60,13 +60,11 @@ def could_overtake(table: Position, seat: int, territory: int, wanted: Key) -> b
 
 def _could_draw(table: Position, army: int, missing: int, wanted: Key) -> bool:
     """Whether some of the cards that do not lie on the table make the army strong enough."""
-    rates = table.seating.rates
     left = table.unseen()
-    # The richest cards first: where there is a way, it is found at once.
-    units = sorted(
-        (face for face, count in enumerate(left) if count), key=lambda face: len(rates.words[face]), reverse=True
-    )
-    if sum(left) < missing:
+    # The richest cards first: where there is a way, it is found at once. A position that somebody made up may show
+    # more copies than there are.
+    units = [face for face in table.seating.rates.richest if left[face] > 0]
+    if sum(left[face] for face in units) < missing:
         return False
     return _reaches(table, army, missing, wanted, units, left, 0)
 

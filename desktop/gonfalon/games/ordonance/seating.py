@@ -12,13 +12,15 @@ from gonfalon.games.ordonance.moves import Move
 class Rates:
     """What a deck makes of its units, worked out once for all games that are played with it."""
 
-    __slots__ = ("_moves", "_offers", "army", "numbers", "words")
+    __slots__ = ("_moves", "_offers", "army", "numbers", "richest", "words")
 
     def __init__(self, deck: Deck) -> None:
         self.army = tuple(packed(unit.counts) for unit in deck.units)
         """Each unit as an army of one card."""
         self.words = tuple(unit.word for unit in deck.units)
         self.numbers = dict(deck.numbers)
+        self.richest = tuple(sorted(range(len(self.words)), key=lambda face: len(self.words[face]), reverse=True))
+        """The units by how many icons they bear, most first."""
         territories = range(1, len(deck.territories) + 1)
         self._moves = tuple(tuple(Move(unit.word, number) for number in territories) for unit in deck.units)
         self._offers: dict[int, tuple[tuple[Move, ...], ...]] = {}
