@@ -164,6 +164,7 @@ class Asking:
             if place.rect != one.rect:
                 place.prepareGeometryChange()
                 place.rect = one.rect
+            place.reach = one.reach or one.rect
             place.setVisible(one.shown)
         self.calm()
 

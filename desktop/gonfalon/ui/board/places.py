@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.board.furniture import fitted
-from gonfalon.ui.look import states
+from gonfalon.ui.look import states, territories
 from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
@@ -27,6 +27,8 @@ class WantedPlace(NamedTuple):
     rect: QRectF
     shown: bool = True
     """Whether it is in sight."""
+    reach: QRectF | None = None
+    """Where a card may be dropped for it and a click means it, None for the place itself."""
 
 
 class PlaceItem(QGraphicsObject):
@@ -40,7 +42,9 @@ class PlaceItem(QGraphicsObject):
         self.word = word
         self.rect = rect
         self.style = style
-        """`free`, `cover`, `gap`, or `chip` for a small plate that is clicked."""
+        """`free`, `cover`, `gap`, `tile` for a low and wide one, or `chip` for a small plate that is clicked."""
+        self.reach = rect
+        """Where a card may be dropped for it and a click means it."""
         self.hovered = False
         self.focused = False
         self.calm = False
@@ -64,11 +68,20 @@ class PlaceItem(QGraphicsObject):
         if self.style == "chip":
             self._paint_chip(painter)
             return
+        if self.style == "tile":
+            self._paint_tile(painter)
+            return
         painter.setOpacity(0.55 if self.calm and not self.focused else 1.0)
         if self.style == "cover":
             states.drop_cover(painter, self.rect, self.hovered or self.focused, self.word)
         else:
             states.drop_place(painter, self.rect, self.hovered or self.focused, self.word)
+        if self.focused:
+            states.focus_ring(painter, self.rect, 6)
+
+    def _paint_tile(self, painter: QPainter) -> None:
+        meant = self.focused or (self.hovered and not self.calm)
+        territories.offered_place(painter, self.rect, meant, self.word)
         if self.focused:
             states.focus_ring(painter, self.rect, 6)
 
@@ -87,9 +100,9 @@ def best_place(places: list[PlaceItem], card: QRectF) -> PlaceItem | None:
     for place in places:
         if not place.isVisible():
             continue
-        common = place.rect.intersected(card)
+        common = place.reach.intersected(card)
         area = common.width() * common.height() if common.isValid() else 0.0
-        share = area / max(1.0, min(place.rect.width() * place.rect.height(), card.width() * card.height()))
+        share = area / max(1.0, min(place.reach.width() * place.reach.height(), card.width() * card.height()))
         if share > max(most, 0.1):
             best, most = place, share
     return best

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gonfalon.ui.board.furniture import Reachable
 from gonfalon.ui.look import states, theme
-from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3
+from gonfalon.ui.look.palette import GOLD_1, GOLD_3
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["PlayerFigures", "PlayerPanel"]
@@ -118,6 +118,4 @@ class PlayerPanel(Reachable):
         if self.focused:
             states.focus_ring(painter, rect, 4)
         elif self.hovered:
-            painter.setPen(QPen(GOLD_2, 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6)
+            states.hover_outline(painter, rect)

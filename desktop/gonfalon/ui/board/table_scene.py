@@ -310,7 +310,7 @@ class TableScene(BoardScene):
             size = item.size.adjusted(0, 0, 0, LIFT + 2) if item.hovered else item.size
             return size.contains(point) and item.opacity() > 0.5
         if isinstance(item, PlaceItem):
-            return item.rect.contains(point) and (item.style != "cover" or not item.calm)
+            return item.reach.contains(point) and (item.style != "cover" or not item.calm)
         return isinstance(item, Reachable) and item.area.contains(point)
 
     def glide_home(self) -> None:

@@ -81,6 +81,11 @@ def focus_ring(painter: QPainter, rect: QRectF, radius: float) -> None:
         _rounded(painter, ring, radius + distance, QPen(color, 2))
 
 
+def hover_outline(painter: QPainter, rect: QRectF) -> None:
+    """The line around furniture that the mouse is at."""
+    _rounded(painter, rect.adjusted(2, 2, -2, -2), 6, QPen(GOLD_2, 1.5))
+
+
 def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0) -> None:
     """Four corners of coral on ink, five pixels and `apart` outside `rect`: this can be chosen."""
     away = 5 + apart
