@@ -111,6 +111,10 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
         (["--seed", "1.5"], "'1.5' is not a seed"),
         (["--game", "chess"], "chess"),
         (["extra"], "extra"),
+        (["--game", "ordonance", "--seats", "page,page,page,page,page"], "5 cannot play ordonance: --seats names 2"),
+        (["--game", "ordonance", "--option", "certainty=luck"], "The option 'certainty' cannot be 'luck'"),
+        (["--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
+        (["--option", "families=RB"], "The option 'families' cannot be chosen like this"),
     ],
 )
 def test_wrong_words_are_refused_with_a_sentence(

@@ -188,6 +188,15 @@ def test_a_bot_that_cheats_ends_it_with_a_sentence(
     assert "The bot 'squire' played 'all the cards', where only place " in capsys.readouterr().err
 
 
+def test_a_deck_of_another_game_is_told_from_a_broken_set(capsys: pytest.CaptureFixture[str]) -> None:
+    deck = cards_dir() / "ordonance.yaml"
+    assert main(["balance", str(deck)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    sentence = f"{deck} is a deck of Ordonance: only cards of Oriflamme can be weighed like this."
+    assert said.err == f"gonfalon balance: {sentence}\n"
+
+
 @pytest.mark.parametrize(
     ("content", "says"),
     [

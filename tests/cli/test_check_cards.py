@@ -10,6 +10,7 @@ from gonfalon.cli import main
 from gonfalon.data import cards_dir
 
 BASE = cards_dir() / "oriflamme.yaml"
+DECK = cards_dir() / "ordonance.yaml"
 
 
 def test_a_good_file_says_what_it_holds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,6 +63,35 @@ def test_what_the_shelf_refuses_is_refused_here(tmp_path: Path, capsys: pytest.C
         f"{double}: another set is called 'Oriflamme' too (oriflamme.yaml); give this one another 'name'",
         f"{again}: DOUBLE, 2 kinds of cards; intrigues: a, b",
         f"{other}: another set is called 'double' too (again.yaml); give this one another 'name'",
+    ]
+
+
+def test_a_deck_of_ordonance_says_what_it_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-cards", str(DECK), str(BASE)]) == 0
+    said, other = capsys.readouterr().out.splitlines()
+    kinds = "20 with one icon, 20 with two, 10 with three, 5 with four, 1 with five"
+    assert said == f"{DECK}: Ordonance (reconstruction): 56 cards, 31 kinds; {kinds}"
+    assert other.startswith(f"{BASE}: Oriflamme, 10 kinds of cards")
+    own = tmp_path / "mine.yaml"
+    own.write_text(
+        "status: printed\nicons: [spear, flag]\ncards: [{icons: [spear, flag], copies: 40}]\ndecks_by_players: {4: 3}",
+        encoding="utf-8",
+    )
+    assert main(["check-cards", str(own)]) == 0
+    said = capsys.readouterr().out.removeprefix(f"{own}: ")
+    assert said == "Ordonance (printed): 40 cards, 1 kind; 40 with two icons; with 2 or 3 players it may run out\n"
+
+
+def test_all_mistakes_of_a_deck_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "mine.yaml"
+    text = DECK.read_text(encoding="utf-8")
+    own.write_text(text.replace("bow, swords", "bow, sword").replace("army_size: 4", "army_size: 5"), encoding="utf-8")
+    assert main(["check-cards", str(own)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [
+        f"{own}:19:21: unknown icon 'sword', did you mean 'swords'?",
+        f"{own}:20:48: a number of icons must be a whole number from 1 to 4, not '5'",
+        f"{own}:25:12: 'army_size' must be a whole number from 1 to 4, not '5'",
     ]
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gonfalon.cli import main, playouts
+from gonfalon.core.game import Game
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme import Options, Oriflamme
 
@@ -62,6 +64,29 @@ def test_at_least_one_game_is_played() -> None:
     assert passed > 0
 
 
+def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[dict[str, str]] = []
+    count = playouts.playouts
+
+    def watched(game: Game, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
+        chosen.append(options.as_text())
+        return count(game, options, seed, seconds)
+
+    monkeypatch.setattr(playouts, "playouts", watched)
+    brief = ["playouts", "--game", "ordonance", "--seconds", "0.01"]
+    assert main([*brief, "--players", "2"]) == 0
+    first, _, third = capsys.readouterr().out.splitlines()
+    assert "ordonance with 2 players" in first
+    assert 30 < float(third.split()[0]) <= 40
+    assert main([*brief, "--option", "certainty=deck", "--option", "first=G"]) == 0
+    assert "ordonance with 4 players" in capsys.readouterr().out
+    assert main(["playouts", "--seconds", "0.01", "--option", "direction = right-to-left"]) == 0
+    plain, strict, oriflamme = chosen
+    assert (plain["families"], plain["certainty"], plain["first"]) == ("RB", "icons", "random")
+    assert (strict["families"], strict["certainty"], strict["first"]) == ("RBGY", "deck", "G")
+    assert oriflamme["direction"] == "right-to-left"
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -78,6 +103,18 @@ def test_at_least_one_game_is_played() -> None:
         (["--seed", "x"], "'x' is not a seed"),
         (["--seed", "9" * 5000], "is not a seed"),
         (["--game", "whist"], "whist"),
+        (["--game", "ordonance", "--players", "5"], "5 cannot play ordonance: it is for 2 to 4."),
+        (["--game", "ordonance", "--cards", "alliance"], "--cards and --kinds choose cards of Oriflamme; there is one"),
+        (["--game", "ordonance", "--kinds", "spy"], "--cards and --kinds choose cards of Oriflamme; there is one"),
+        (["--game", "ordonance", "--option", "direction=left-to-right"], "Ordonance has no option 'direction'."),
+        (["--option", "direction=up"], "The queue cannot resolve 'up'"),
+        (["--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
+        (["--option", "families=RB"], "The option 'families' cannot be chosen like this: it follows from how many"),
+        (["--option", "cards=alliance"], "The option 'cards' cannot be chosen like this"),
+        (["--option", "direction"], "'direction' is not an option: write for instance first=R"),
+        (["--option", "=up"], "'=up' is not an option"),
+        (["--option", "first="], "'first=' is not an option"),
+        (["--option", "first=Y", "--players", "3"], "The first player 'Y' does not sit at this table."),
     ],
 )
 def test_wrong_words_are_refused_with_a_sentence(

@@ -9,6 +9,7 @@ import pytest
 from gonfalon.cli import main
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
+ARMIES = Path("/work/shared/scenarios/ordonance.yaml")
 
 
 def run(capsys: pytest.CaptureFixture[str], *files: Path) -> tuple[int, list[str]]:
@@ -22,6 +23,14 @@ def test_the_base_game_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, SCENARIOS / "oriflamme.yaml") == (0, ["47 passed, 0 failed"])
 
 
+@pytest.mark.skipif(not ARMIES.exists(), reason="needs the scenarios of Ordonance beside the project")
+def test_the_armies_of_ordonance_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    status, lines = run(capsys, ARMIES)
+    passed, _, rest = lines[-1].partition(" ")
+    assert (status, len(lines), rest) == (0, 1, "passed, 0 failed")
+    assert int(passed) > 10
+
+
 def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "some.yaml"
     path.write_text(
@@ -32,7 +41,8 @@ def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[s
   play: []
   expect: {queue: "R.soldier+", influence: {R: 2, B: 1}}
 - {id: A2, queue: "R.heir+", play: [], expect: {influence: {R: 2}}}
-- {id: A3, territory: {P1: [S]}, expect: {control: P1}}
+- {id: A3, territory: {P1: [S], P2: []}, expect: {control: P1}}
+- {id: A4, territory: {P1: [SB, SB, SB, SB], P2: [H]}, expect: {control: P1}}
 - {queue: "R.heyr+"}
 - {id: 5, name: nothing}
 """,
@@ -45,12 +55,12 @@ def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[s
             "  influence: R has 1 instead of 2",
             "  influence: B has 0 instead of 1",
             "A3",
-            "  Ordonance cannot be played yet.",
+            "  control: nobody instead of P1.",
             "A scenario without an id",
             "  There is no card 'heyr', did you mean 'heir'?",
             "5 nothing",
-            "  This is no scenario of a known game: one of Oriflamme has a 'queue'.",
-            "1 passed, 4 failed",
+            "  This is no scenario of a known game: one of Oriflamme has a 'queue', one of Ordonance a 'territory'.",
+            "2 passed, 4 failed",
         ],
     )
 
@@ -117,6 +127,17 @@ def test_a_missing_file_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixt
         "{queue: R.spy-, verdict_tokens: 99}",
         "{queue: R.spy-, play: [reveal], expect: {reserve: {Q: [deal]}}}",
         "{queue: R.spy-, play: [reveal], expect: {verdict_tokens: five}}",
+        "{queue: R.spy-, territory: {P1: [S], P2: [B]}}",
+        "{territory: ~}",
+        "{territory: 3}",
+        "{territory: {P1: [S]}}",
+        "{territory: {P1: S, P2: B}}",
+        "{territory: {P1: [Q], P2: []}}",
+        "{territory: {P1: [S, S, S, S, S], P2: []}}",
+        "{territory: {P1: [S], P2: []}, expect: {control: P3}}",
+        "{territory: {P1: [S], P2: []}, options: {certainty: always}}",
+        "{territory: {P1: [S], P2: []}, completed: [P1]}",
+        "{territory: {P1: [S], P2: []}, then: {play: [P1]}}",
     ],
 )
 def test_no_scenario_is_a_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str], scenario: str) -> None:

@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from gonfalon.bots.bot import NAMES, UnknownBot, bot
+from gonfalon.bots.bot import NAMES, bot
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
 from gonfalon.cli.intervals import SURE
 from gonfalon.cli.progress import Progress
-from gonfalon.cli.words import add_game, add_jobs, add_json, add_seed, families, refuse, seconds, whole
+from gonfalon.cli.words import add_game, add_jobs, add_json, add_options, add_seed, given, refuse, seconds, whole
+from gonfalon.core.deck import CardFileError
 from gonfalon.session.games import game
 
+SEATS = {"oriflamme": "squire,page,page,page", "ordonance": "squire,page"}
+"""Who plays when nobody is named, for each game."""
 METHOD = "normal interval on the mean share of each deal, because the games of one deal are alike"
 
 
@@ -41,8 +44,8 @@ class Share:
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--seats", default="squire,page,page,page", metavar="BOT,BOT,...",
-        help=f"who plays, of {', '.join(NAMES)} (default: %(default)s)",
+        "--seats", metavar="BOT,BOT,...",
+        help=f"who plays, of {', '.join(NAMES)} (default: {_usual_seats()})",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=whole(1, 10_000_000, "games"), default=2000, metavar="N",
@@ -52,26 +55,36 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--budget", type=seconds, default=1.0, metavar="S", help="how long a bot may think about a move (default: 1)"
     )
+    add_options(parser)
     add_jobs(parser)
     add_json(parser)
 
 
+def _usual_seats() -> str:
+    return "; ".join(f"{seats} for {name}" for name, seats in SEATS.items())
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when these seats cannot play, 1 when a bot plays what is not legal."""
-    names = tuple(name.strip() for name in arguments.seats.split(",")) if arguments.seats.strip() else ()
+    seats: str = SEATS[arguments.game] if arguments.seats is None else arguments.seats
+    names = tuple(name.strip() for name in seats.split(",")) if seats.strip() else ()
     chosen = game(arguments.game)
+    words = tuple(arguments.options)
     if len(names) not in chosen.seats:
         limits = f"{chosen.seats[0]} to {chosen.seats[-1]}"
         return refuse("arena", f"{len(names)} cannot play {chosen.name}: --seats names {limits} bots.")
     try:
         for name in names:
             bot(arguments.game, name)
-    except UnknownBot as error:
+        chosen.options(given(words, len(names)))
+    except CardFileError:
+        raise
+    except ValueError as error:
         return refuse("arena", str(error))
     deals = math.ceil(arguments.games / len(names))
     begin = time.perf_counter()
     try:
-        results = play_deals(arguments.game, names, deals, arguments.seed, arguments.budget, arguments.jobs)
+        results = play_deals(arguments.game, names, deals, arguments.seed, arguments.budget, arguments.jobs, words)
     except BotFault as error:
         return refuse("arena", str(error), 1)
     passed = time.perf_counter() - begin
@@ -96,6 +109,7 @@ def _as_json(
     return {
         "game": arguments.game,
         "seats": list(names),
+        "options": dict(arguments.options),
         "games": deals * len(names),
         "deals": deals,
         "seed": arguments.seed,
@@ -136,20 +150,42 @@ def shares_of(names: Sequence[str], results: Sequence[Sequence[float]]) -> list[
 
 
 def play_deals(
-    name: str, names: tuple[str, ...], deals: int, seed: int, budget: float = 1.0, jobs: int = 1
+    name: str,
+    names: tuple[str, ...],
+    deals: int,
+    seed: int,
+    budget: float = 1.0,
+    jobs: int = 1,
+    words: tuple[tuple[str, str], ...] = (),
 ) -> list[list[float]]:
     """For each deal the victories of each seat of `names`, summed over the rotations; the same for any number of jobs.
+
+    Args:
+        name: what is played.
+        names: the bot of each seat.
+        deals: how many.
+        seed: for all of them.
+        budget: how long a bot may think about a move, in seconds.
+        jobs: how many processes play.
+        words: the options of the game.
 
     Raises:
         BotFault: when a bot plays what is not legal, or takes its process down.
     """
-    play = partial(_deals, name, names, seed, budget)
+    play = partial(_deals, name, names, seed, budget, words)
     return [result for part in spread(play, deals, jobs, Progress(deals, "deals")) for result in part]
 
 
-def _deals(name: str, names: tuple[str, ...], seed: int, budget: float, deals: Iterable[int]) -> list[list[float]]:
+def _deals(
+    name: str,
+    names: tuple[str, ...],
+    seed: int,
+    budget: float,
+    words: tuple[tuple[str, str], ...],
+    deals: Iterable[int],
+) -> list[list[float]]:
     chosen = game(name)
-    options = chosen.options({"families": families(len(names))})
+    options = chosen.options(given(words, len(names)))
     bots = [bot(name, each) for each in names]
     results = []
     for deal in deals:

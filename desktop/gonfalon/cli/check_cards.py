@@ -1,4 +1,4 @@
-"""`gonfalon check-cards FILE...`: print every mistake in sets of cards and in the emblems beside them."""
+"""`gonfalon check-cards FILE...`: print every mistake in sets and decks of cards and in the emblems beside them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
+from gonfalon.cli.sets import is_ordonance
 from gonfalon.core.deck import CardFileError, listed
+from gonfalon.games.ordonance.deck import Deck, load
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.emblems import emblem_path
 from gonfalon.games.oriflamme.language import described
 from gonfalon.games.oriflamme.shelf import Shelf, name_taken, read_set
 
+NUMBERS = ("one", "two", "three", "four", "five")
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a set of cards in YAML")
+    what = "a set of cards of Oriflamme or a deck of Ordonance, in YAML"
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=what)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -23,6 +28,9 @@ def run(arguments: argparse.Namespace) -> int:
     taken: dict[str, Path] = {}
     for path in arguments.files:
         try:
+            if is_ordonance(path):
+                print(f"{path}: {_told_of_deck(load(path))}")
+                continue
             cards = read_set(path)
             _name_is_free(cards, path, taken)
             print(f"{path}: {_told(cards)}")
@@ -48,6 +56,17 @@ def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
 def _told(cards: CardSet) -> str:
     drawn = [kind.id for kind in cards.kinds if emblem_path(cards, kind.id) is not None]
     return "; ".join([described(cards), *_texts(cards.texts), *([f"emblems: {listed(drawn)}"] if drawn else ())])
+
+
+def _told_of_deck(deck: Deck) -> str:
+    icons = [f"{count} with {NUMBERS[icons - 1]}" for icons, count in deck.with_icons.items()]
+    icons[0] += " icon" if min(deck.with_icons) == 1 else " icons"
+    short = [str(players) for players in deck.decks_by_players if deck.may_run_out(players)]
+    kinds = "1 kind" if len(deck.units) == 1 else f"{len(deck.units)} kinds"
+    told = [f"Ordonance ({deck.status}): {deck.size} cards, {kinds}", ", ".join(icons)]
+    if short:
+        told.append(f"with {' or '.join(short)} players it may run out")
+    return "; ".join(told)
 
 
 def _texts(languages: Iterable[str]) -> list[str]:

@@ -6,13 +6,16 @@ import argparse
 import json
 import random
 import time
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.cli.sets import add_cards, cards_in
-from gonfalon.cli.words import add_game, add_json, add_seed, families, refuse, seconds, whole
+from gonfalon.cli.words import add_game, add_json, add_options, add_seed, given, refuse, seconds, whole
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.game import Game
 from gonfalon.session.games import game
+
+WITH_SETS: Final = "oriflamme"
+"""The game that is played with sets of cards."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,20 +24,26 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--players", type=whole(1, 99, "players"), default=4, metavar="N", help="how many play (default: 4)"
     )
     parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help="for how long (default: 5)")
+    add_options(parser)
     add_cards(parser)
     add_seed(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print; exit status 2 when so many cannot play."""
+    """Play and print; exit status 2 when so many cannot play, or not like this."""
     chosen = game(arguments.game)
     if arguments.players not in chosen.seats:
         sentence = f"{arguments.players} cannot play {chosen.name}: it is for {chosen.seats[0]} to {chosen.seats[-1]}."
         return refuse("playouts", sentence)
     try:
-        cards = cards_in(arguments.cards, arguments.kinds)
-        options = chosen.options({"families": families(arguments.players), "cards": cards})
+        words: dict[str, Any] = {**given(arguments.options, arguments.players)}
+        if chosen.name == WITH_SETS:
+            words["cards"] = cards_in(arguments.cards, arguments.kinds)
+        elif arguments.cards or arguments.kinds:
+            sentence = f"--cards and --kinds choose cards of Oriflamme; there is one deck for {chosen.name}."
+            return refuse("playouts", sentence)
+        options = chosen.options(words)
     except CardFileError:
         raise
     except ValueError as error:

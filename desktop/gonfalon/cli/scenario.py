@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
+from gonfalon.games.ordonance import scenario as ordonance
+from gonfalon.games.ordonance.deck import shipped
+from gonfalon.games.oriflamme import scenario as oriflamme
 from gonfalon.games.oriflamme.cardset import CardSet, combine
-from gonfalon.games.oriflamme.scenario import run_scenario
 from gonfalon.games.oriflamme.shelf import Shelf
 
 
@@ -65,12 +67,17 @@ def read_scenarios(path: Path) -> list[dict[str, Any]]:
 
 
 def differences_of(scenario: dict[str, Any], cards: CardSet) -> list[str]:
-    """What differs from what the scenario expects; which game it belongs to is told by its keys."""
+    """What differs from what the scenario expects; which game it belongs to is told by its keys.
+
+    Args:
+        scenario: what its file says.
+        cards: what Oriflamme is played with; Ordonance has its own deck.
+    """
+    if "queue" in scenario:
+        return oriflamme.run_scenario(scenario, cards)
     if "territory" in scenario:
-        return ["Ordonance cannot be played yet."]
-    if "queue" not in scenario:
-        return ["This is no scenario of a known game: one of Oriflamme has a 'queue'."]
-    return run_scenario(scenario, cards)
+        return ordonance.run_scenario(scenario, shipped())
+    return ["This is no scenario of a known game: one of Oriflamme has a 'queue', one of Ordonance a 'territory'."]
 
 
 def _title(scenario: dict[str, Any]) -> str:

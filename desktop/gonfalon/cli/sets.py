@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from gonfalon.core.deck import CardFileError, compose, content, read_file
 from gonfalon.games.oriflamme.cardset import CardSet, combine
 from gonfalon.games.oriflamme.shelf import Shelf, read_set
 from gonfalon.session.shelves import Shelves
@@ -35,6 +36,15 @@ def shelves_in(folder: Path | None) -> Shelves:
         return Shelves()
     name_application()
     return Shelves(sets_folder())
+
+
+def is_ordonance(path: Path) -> bool:
+    """Whether a file is meant to be a deck of Ordonance, of which only one that tells the icons can be known."""
+    try:
+        said = content(compose(read_file(path), str(path)))
+    except CardFileError:
+        return False
+    return isinstance(said, dict) and "icons" in said
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""The words that several commands take: numbers within limits, a game, a seed."""
+"""The words that several commands take: numbers within limits, a game and its options, a seed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ import argparse
 import math
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from gonfalon.core.record import MAX_SEED
 from gonfalon.session.games import NAMES
+
+ELSEWHERE = {"families": "it follows from how many play", "cards": "it is no word, but a whole deck"}
+"""What a game is told in another way than by a word."""
 
 
 def seconds(text: str) -> float:
@@ -43,6 +46,33 @@ def _seed(text: str) -> int:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default=NAMES[0], choices=NAMES, help="which game (default: %(default)s)")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", action="append", type=_option, default=[], metavar="NAME=VALUE", dest="options",
+        help="an option of the game in the words of a record; more than one to choose more",
+    )  # fmt: skip
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name.strip() and equals and value.strip()):
+        raise argparse.ArgumentTypeError(f"'{text}' is not an option: write for instance first=R")
+    return name.strip(), value.strip()
+
+
+def given(options: Iterable[tuple[str, str]], players: int) -> dict[str, str]:
+    """What a game is told before it begins, by a table of so many players.
+
+    Raises:
+        ValueError: with a sentence, when an option is none of those that may be chosen.
+    """
+    chosen = dict(options)
+    for name, why in ELSEWHERE.items():
+        if name in chosen:
+            raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
+    return {**chosen, "families": families(players)}
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
