@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import SHIPPED, CardText, deck_texts, shipped_texts
+from gonfalon.ui.texts.deck_pages import IN_ORDER, with_deck
 
 if TYPE_CHECKING:
+    from gonfalon.games.ordonance.deck import Deck
     from gonfalon.games.oriflamme.cardset import CardSet
 
 __all__ = ["Faces", "Library"]
@@ -26,23 +28,33 @@ class Faces:
     """`character` or `intrigue`."""
     emblems: Mapping[str, str]
     """The paths of users' drawings, for the kinds that have one or whose initial is drawn."""
+    icons: tuple[str, ...] = ()
+    """The icons of the deck of Ordonance that the page speaks of, from the lowest in seniority."""
 
 
 class Library:
-    """The books in one language; a game's own sets have one each, because their kinds may be called like others."""
+    """The books in one language; a game's own sets have one each, because their kinds may be called like others.
 
-    def __init__(self, language: str, cards: CardSet | None = None) -> None:
+    `cards` are what is played with: a card set of Oriflamme, a deck of Ordonance, or None for no game.
+    """
+
+    def __init__(self, language: str, cards: CardSet | Deck | None = None) -> None:
+        from gonfalon.games.ordonance.deck import Deck
+
         self.language = language
         shipped = Faces(shipped_texts(language), rules.all_types(), {})
         books = list(rules.books(language))
+        deck, cards = (cards, None) if isinstance(cards, Deck) else (None, cards)
+        if deck is not None:
+            books = [self._with_deck(book, deck) for book in books]
         self._faces: dict[str, Faces] = {book.key: shipped for book in books}
-        self._homes = {book.pages[0].key for book in books if book.pages}
+        self._faces[rules.ORDONANCE] = Faces({}, {}, {}, deck.icons if deck is not None else IN_ORDER)
         own: list[rules.Book] = []
         if cards is not None:
             own = self._own_books(cards, shipped)
         self.books = (*books[:-1], *own, *books[-1:])
         self.pages = tuple(page for book in self.books for page in book.pages)
-        self.home = self._home(cards, own)
+        self.home = self._home(cards, own) if deck is None else self._first(rules.ORDONANCE)
         """The key of the page where whoever plays with these cards begins to read."""
 
     def find(self, key: str) -> rules.Page | None:
@@ -80,6 +92,14 @@ class Library:
             self._faces[book] = Faces(texts, types, emblems)
         return [book for book in found if book.pages]
 
+    def _with_deck(self, book: rules.Book, deck: Deck) -> rules.Book:
+        if book.key != rules.ORDONANCE:
+            return book
+        return rules.Book(book.key, book.title, with_deck(book.pages, deck, self.language))
+
+    def _first(self, book: str) -> str:
+        return next((page.key for page in self.pages if page.book == book), "")
+
     def _home(self, cards: CardSet | None, own: list[rules.Book]) -> str:
         if own:
             return own[0].pages[0].key
@@ -87,7 +107,7 @@ class Library:
         if played.issuperset(SHIPPED):
             return rules.MIXED
         if "alliance" in played:
-            return rules.pages("alliance", self.language)[0].key
+            return self._first("alliance")
         return self.pages[0].key if self.pages else ""
 
 

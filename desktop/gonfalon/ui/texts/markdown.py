@@ -10,12 +10,16 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
-__all__ = ["BAR", "MARK", "Fence", "plain_lines", "sections", "set_text", "slug", "without_fences"]
+__all__ = ["BAR", "DRAWN", "MARK", "UNIT", "Fence", "plain_lines", "sections", "set_text", "slug", "without_fences"]
 
 MARK: Final = "\ue000"
 """Begins the paragraph that stands where a fence was; the number of the fence follows."""
 BAR: Final = "\ue001"
 """Stands for a bar in a cell of a table, which Qt's reader of Markdown would show with its backslash."""
+UNIT: Final = re.compile("\ue002(\\w+)\ue002")
+"""A unit of Ordonance by its letters, which is drawn within the text."""
+DRAWN: Final = ("queue", "armies", "markers")
+"""The languages of fences in whose place a picture stands."""
 _FENCE: Final = re.compile(r"^```([\w-]*)[^\n]*\n(.*?)\n?^```[ \t]*$", re.MULTILINE | re.DOTALL)
 _HEADING: Final = re.compile(r"^(#{1,2}) +(.+?)[ \t]*$", re.MULTILINE)
 _SIGNS: Final = re.compile(r"[^\w\- ]")
@@ -26,13 +30,13 @@ class Fence:
     """A block between two lines of three backticks."""
 
     language: str
-    """The word after the first backticks: `queue` is a position that is drawn, everything else is shown as it is."""
+    """The word after the first backticks: those of `DRAWN` are positions, everything else is shown as it is."""
     text: str
 
     @property
     def drawn(self) -> bool:
         """Whether a picture stands in its place."""
-        return self.language == "queue"
+        return self.language in DRAWN
 
 
 def without_fences(text: str) -> tuple[str, list[Fence]]:
@@ -81,7 +85,7 @@ def plain_lines(text: str) -> tuple[str, ...]:
     document = QTextDocument()
     set_text(document, bare)
     found: list[str] = []
-    for line in document.toPlainText().replace(BAR, "|").split("\n"):
+    for line in UNIT.sub("", document.toPlainText()).replace(BAR, "|").split("\n"):
         if not line.startswith(MARK):
             found.append(line)
         elif not fences[int(line[1:])].drawn:

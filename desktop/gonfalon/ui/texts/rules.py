@@ -11,19 +11,21 @@ from typing import Final
 
 from gonfalon import data
 from gonfalon.ui.language import LANGUAGES
-from gonfalon.ui.texts.cards import card_texts, card_types
+from gonfalon.ui.texts.cards import SHIPPED, card_texts, card_types
 from gonfalon.ui.texts.markdown import plain_lines, sections, slug, without_fences
 
-__all__ = ["BOOKS", "MIXED", "Book", "Page", "all_types", "anchors", "books", "count", "pages", "pattern"]
+__all__ = ["BOOKS", "MIXED", "ORDONANCE", "Book", "Page", "all_types", "anchors", "books", "count", "pages", "pattern"]
 
 BOOKS: Final[dict[str, tuple[str, ...]]] = {
     "oriflamme": ("oriflamme",),
     "alliance": ("alliance",),
+    "ordonance": ("ordonance",),
     "own-cards": ("own-cards", "card-language"),
 }
 """The books in the order of the contents, each with the names of its files."""
-_CARDS: Final = {"oriflamme": "cards", "alliance": "alliance-cards"}
-"""The sets that have a book, and the chapter of it under which the pages of their cards stand."""
+ORDONANCE: Final = "ordonance"
+_CARDS: Final = {"oriflamme": "cards", "alliance": "alliance-cards", ORDONANCE: "icons"}
+"""The chapter of a book under which the pages of its cards stand."""
 MIXED: Final = "mixed"
 """The chapter about decks that are mixed of the boxes."""
 _LANGUAGE_OF_CARDS: Final = "card-language"
@@ -38,7 +40,7 @@ _APOSTROPHES: Final = "'’ʼ"
 
 @dataclass(frozen=True)
 class Page:
-    """One page of the rules: a chapter, or a card if `kind` says which."""
+    """One page of the rules: a chapter, a card if `kind` says which, or an icon of Ordonance if `icon` does."""
 
     key: str
     title: str
@@ -50,6 +52,12 @@ class Page:
     """The title of the chapter under which the page of a card stands."""
     cards: bool = False
     """Whether the pages of the book's cards stand under this chapter."""
+    icon: str = ""
+
+    @property
+    def level(self) -> int:
+        """How deep it stands in the contents: 1 for a chapter, 2 for what belongs to one."""
+        return 2 if self.kind or self.chapter else 1
 
 
 @dataclass(frozen=True)
@@ -73,7 +81,7 @@ def pages(book: str, language: str) -> tuple[Page, ...]:
 
 def all_types() -> dict[str, str]:
     """All kinds that have a page, each `character` or `intrigue`."""
-    return {kind: type_ for name in _CARDS for kind, type_ in card_types(name).items()}
+    return {kind: type_ for name in SHIPPED for kind, type_ in card_types(name).items()}
 
 
 def pattern(words: str) -> str:
@@ -119,7 +127,9 @@ def _books(language: str, folder: Path, cards: Path) -> tuple[Book, ...]:
 
 
 def _with_cards(book: str, language: str, chapters: list[Page]) -> tuple[Page, ...]:
-    if book not in _CARDS:
+    if book == ORDONANCE:
+        return _with_shipped_deck(chapters, language)
+    if book not in SHIPPED:
         return tuple(chapters)
     texts = card_texts(book, language)
     kinds = [kind for kind in card_types(book) if kind in texts]
@@ -131,6 +141,19 @@ def _with_cards(book: str, language: str, chapters: list[Page]) -> tuple[Page, .
     if not any(page.kind for page in found):
         found += [Page(kind, texts[kind].name, texts[kind].page, kind, book) for kind in kinds]
     return tuple(found)
+
+
+def _with_shipped_deck(chapters: list[Page], language: str) -> tuple[Page, ...]:
+    from gonfalon.core.deck import CardFileError
+    from gonfalon.games.ordonance.deck import shipped
+    from gonfalon.ui.texts.deck_pages import with_deck
+
+    try:
+        return with_deck(chapters, shipped(), language)
+    except CardFileError as error:
+        # The rules themselves ask readers to write another list into that file.
+        _log.warning("The deck of Ordonance has no pages: %s", error)
+        return tuple(chapters)
 
 
 def _file(stem: str, book: str, language: str, folder: Path, cards: Path) -> tuple[str, list[Page]]:

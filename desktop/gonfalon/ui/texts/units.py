@@ -20,6 +20,8 @@ __all__ = [
     "TerritoryText",
     "and_words",
     "army_words",
+    "called",
+    "facts",
     "group_words",
     "icon",
     "level",
@@ -34,6 +36,8 @@ LEVELS: Final = {4: "regiment", 3: "battalion", 2: "company", 1: "single"}
 """What so many cards with the same icon are called."""
 _FILE: Final = "ordonance"
 _OTHER: Final = "other"
+_NUMBERED: Final = "numbered"
+"""The forms of a territory that only a user's deck has, and of one that has no name but its number."""
 _VOWELS: Final = tuple("аеєиіїоуюя")
 
 
@@ -109,7 +113,7 @@ def level(count: int, language: str) -> LevelText:
 
 
 def territory(id: str, language: str) -> TerritoryText:
-    """The words for a territory; one of a user's deck is called by its id."""
+    """The words for a territory; one of a user's deck is called by its id, one without a name by its number."""
     return _territory(id, language, data.translations_dir())
 
 
@@ -154,6 +158,20 @@ def army_words(groups: Iterable[tuple[int, str]], language: str, case: Literal["
     return ", ".join(_groups(count, ids, language, case) for count, ids in by_level.items())
 
 
+def called(letters: str, language: str, case: Case = "name") -> str:
+    """What a card is called that moves and positions write so: `SB` is "spear and bow", `SSB` "spear ×2 and bow"."""
+    from gonfalon.games.ordonance.deck import LETTERS
+
+    by_letter = {letter: id for id, letter in LETTERS.items()}
+    return unit_words([by_letter[letter] for letter in letters if letter in by_letter], language, case)
+
+
+def facts(language: str) -> dict[str, str]:
+    """What the pages of the rules say of a deck; what is counted stands for the names in braces."""
+    found = entries(_FILE, language, data.translations_dir()).get("facts", {})
+    return {key: word(found, key) for key in found}
+
+
 def outranks_words(senior: str, junior: str, language: str) -> str:
     """That one icon stands above another: "the flag outranks the helmet"."""
     return icon(senior, language).above.format(below=icon(junior, language).below)
@@ -196,12 +214,13 @@ def _level(count: int, language: str, folder: Path) -> LevelText:
 
 @cache
 def _territory(id: str, language: str, folder: Path) -> TerritoryText:
-    entry = _entry("territories", id if id != _OTHER else "", language, folder)
+    entry = _entry("territories", id, language, folder) if id not in (_OTHER, _NUMBERED) else {}
+    called = from_id(id).title()
+    if not entry:
+        entry = _entry("territories", _NUMBERED if id.isdecimal() else _OTHER, language, folder)
+    name = word(entry, "name") or "{name}"
     fields = ("name", "genitive", "accusative", "instrumental", "where", "to")
-    if entry:
-        return TerritoryText(**{key: word(entry, key) or word(entry, "name") for key in fields})
-    other = _entry("territories", _OTHER, language, folder)
-    return TerritoryText(**{key: (word(other, key) or "{name}").replace("{name}", from_id(id).title()) for key in fields})
+    return TerritoryText(**{key: (word(entry, key) or name).replace("{name}", called) for key in fields})
 
 
 @cache
