@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
@@ -9,14 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.art import Swaps
-from gonfalon.ui.look.lettering import draw_setting, set_name
+from gonfalon.ui.look.lettering import Setting, draw_setting, set_name
 from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
 from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
 from gonfalon.ui.look.units import icon_on_dark
 
-__all__ = ["army_chip", "awaited_marker", "defeat_marker", "territory_plate", "victory_marker"]
-
-MARKERS: Final = 5
+__all__ = ["army_chip", "awaited_marker", "defeat_marker", "territory_name_fits", "territory_plate", "victory_marker"]
 
 _CONTRAST: Final[Swaps] = (("#fbf3df", "#ffffff"), ("#d0a244", "#2a1c12"))
 
@@ -26,18 +25,21 @@ _PLATE_WIDE: Final = 320
 _PLATE_LEFT: Final = 100
 _PLATE_RIGHT: Final = 28
 _SHIELD: Final = QRectF(21, 26, 53, 38)
-_NAME_LEFT: Final = 90
+_NAME_LEFT: Final = 94
 _NAME_RIGHT: Final = 16
 _NAME_TOP: Final = 30
 _NAME_HIGH: Final = 48
+_NAME_SIZE: Final = 36
 _LOCK: Final = 40
+
+_DASHES: Final = 16
 
 
 def army_chip(painter: QPainter, icon: str, count: int, family: str, rect: QRectF) -> None:
     """How often an army bears an icon, in its family's colour: stacked in a tall rectangle, else side by side."""
     stacked = rect.height() > rect.width() * 0.8
     look = FAMILIES[family]
-    unit = rect.height() / (45 if stacked else 26)
+    unit = min(rect.height() / (45 if stacked else 26), rect.width() / (40 if stacked else 44))
     line = 1.6 * unit
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -50,12 +52,12 @@ def army_chip(painter: QPainter, icon: str, count: int, family: str, rect: QRect
         side = min(25 * unit, rect.width() - 10 * unit)
         icon_at = QRectF(rect.center().x() - side / 2, rect.top() + 4 * unit, side, side)
         text_at = QRectF(rect.left(), icon_at.bottom(), rect.width(), rect.bottom() - icon_at.bottom() - line)
-        asked = 15 * unit
+        asked = 16 * unit
     else:
         side = min(21 * unit, rect.width() * 0.5)
         icon_at = QRectF(rect.left() + 2.5 * unit, rect.center().y() - side / 2, side, side)
         text_at = QRectF(icon_at.right(), rect.top(), rect.right() - icon_at.right() - 2 * unit, rect.height())
-        asked = 14 * unit
+        asked = 15 * unit
     icon_on_dark(painter, icon, icon_at, family)
     asked = min(asked * fonts.text_scale(), text_at.height() * 0.95)
     draw_setting(painter, set_name(text, text_at.width() - unit, text_at.height(), asked, 1), text_at, CREAM, 1.0)
@@ -72,18 +74,28 @@ def territory_plate(painter: QPainter, rect: QRectF, number: int, name: str, loc
         _three_slices(painter, whole, place)
     unit = rect.height() / _PLATE_HIGH
     shield = QRectF(_SHIELD.topLeft() * unit + rect.topLeft(), _SHIELD.size() * unit)
-    figure = set_name(str(number), shield.width() * 0.8, shield.height(), 37 * unit, 1)
-    draw_setting(painter, figure, shield, GOLD_1, 1.0)
-    right = rect.right() - _NAME_RIGHT * unit
+    draw_setting(painter, set_name(str(number), shield.width() * 0.8, shield.height(), 37 * unit, 1), shield, GOLD_1, 1)
+    box, setting = _territory_name(rect, name, locked)
+    draw_setting(painter, setting, box, INK, 1)
     if locked:
         side = _LOCK * unit
-        lock = QRectF(right - side - 4 * unit, rect.top() + (54 * unit) - side / 2, side, side)
-        art.paint(painter, "marker-lock", lock)
-        right = lock.left()
-    left = rect.left() + _NAME_LEFT * unit
-    box = QRectF(left, rect.top() + _NAME_TOP * unit, right - left - 4 * unit, _NAME_HIGH * unit)
-    asked = min(36 * unit * fonts.text_scale(), box.height() * 0.9)
-    draw_setting(painter, set_name(name, box.width(), box.height(), asked), box, INK, 1.0)
+        art.paint(painter, "marker-lock", QRectF(box.right() + 4 * unit, box.center().y() - side / 2, side, side))
+
+
+def _territory_name(rect: QRectF, name: str, locked: bool) -> tuple[QRectF, Setting]:
+    unit = rect.height() / _PLATE_HIGH
+    left, right = rect.left() + _NAME_LEFT * unit, rect.right() - _NAME_RIGHT * unit
+    if locked:
+        right -= (_LOCK + 8) * unit
+    box = QRectF(left, rect.top() + _NAME_TOP * unit, max(1.0, right - left), _NAME_HIGH * unit)
+    asked = min(_NAME_SIZE * unit * fonts.text_scale(), box.height() * 0.9)
+    return box, set_name(name, box.width(), box.height(), asked)
+
+
+def territory_name_fits(rect: QRectF, name: str, locked: bool) -> bool:
+    """Whether all ink of the name lies on the plate beside the shield and, if there is one, the padlock."""
+    box, setting = _territory_name(rect, name, locked)
+    return setting.fits(box.width(), box.height())
 
 
 def _whole_plate(high: int, swaps: Swaps) -> QPixmap:
@@ -130,9 +142,9 @@ def awaited_marker(painter: QPainter, rect: QRectF, color: QColor | None = None)
     line = max(1.0, side / 22)
     pen = QPen(color or theme.current().rubric, line, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
     radius = side / 2 - line
-    # Sixteen dashes that close the circle, whatever its size.
-    around = 2 * 3.141592653589793 * radius / line
-    pen.setDashPattern([around / 16 * 0.62, around / 16 * 0.38])
+    # Whole dashes close the circle, whatever its size.
+    step = 2 * math.pi * radius / line / _DASHES
+    pen.setDashPattern([step * 0.62, step * 0.38])
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)

@@ -101,11 +101,12 @@ def set_name(text: str, width: float, height: float, size: float, most: int = 2)
     if reached < max(_ONE_LINE * size, SMALLEST):
         inside = height * _TWO_LINES_AIR
         for count in range(2, min(most, len(words)) + 1):
-            sizes = {cut: _largest(cut, NAME_WEIGHT, _NAME_LEADING, width, inside) for cut in _cuts(words, count)}
-            best = max(sizes, key=lambda cut: sizes[cut])
+            # Where the height decides, the cut whose lines differ least in width.
+            best = min(_cuts(words, count), key=lambda cut: _setting(cut, NAME_WEIGHT, 1.0, _NAME_LEADING).width)
+            largest = _largest(best, NAME_WEIGHT, _NAME_LEADING, width, inside)
             # At the smallest size more lines may be too high and still be read where one would be cut off.
-            if sizes[best] > reached or reached < SMALLEST:
-                lines, reached = best, sizes[best]
+            if largest > reached or reached < SMALLEST:
+                lines, reached = best, largest
             if _setting(lines, NAME_WEIGHT, SMALLEST, _NAME_LEADING).width * _NARROWEST <= width:
                 break
     return _squeezed(lines, min(size, reached), width)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, set_name
 from gonfalon.ui.look.palette import EDGE, GOLD_2, INK, INK_2
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
@@ -25,6 +26,7 @@ _WIDTH: Final = 128
 _WORDS_SIZE: Final = 11.5
 _WORDS_HIGH: Final = 0.30
 _LEAST_SQUEEZE: Final = 0.8
+_WHITE: Final[Swaps] = ((art.PAPER, "#ffffff"),)
 
 
 def is_mini(width: float, height: float) -> bool:
@@ -43,7 +45,7 @@ def tile_words(look: UnitLook, width: float, height: float) -> Setting | None:
         return None
     unit = width / _WIDTH
     room = width - 12 * unit
-    asked = max(SMALLEST, min(_WORDS_SIZE * unit * fonts.text_scale(), height * _WORDS_HIGH * 0.8))
+    asked = max(SMALLEST, min(_WORDS_SIZE * unit * fonts.text_scale(), height * _WORDS_HIGH * 0.72))
     setting = set_name(look.words, room, height * _WORDS_HIGH, asked, 1)
     return setting if setting.squeeze >= _LEAST_SQUEEZE and setting.width <= room + 0.5 else None
 
@@ -146,8 +148,8 @@ def _paint_shields(
             inset = line / 2 + 1
             painter.drawPath(_shield(slot.adjusted(inset, inset, -inset, -inset)))
             continue
-        art.draw(painter, "tile-ordonance-slot", slot, tinted)
-        side = round(wide * 0.70)
+        art.draw(painter, "tile-ordonance-slot", slot, tinted + (_WHITE if dress.contrast else ()))
+        side = round(wide * 0.74)
         box = QRectF(round(slot.center().x() - side / 2), round(top + high * 0.43 - side / 2), side, side)
         art.draw(painter, icon_drawing(icon), box, tinted)
         if count > 1:

@@ -1,0 +1,174 @@
+"""What stands around the units: chips, plates, markers, places and the tally stay inside their rectangles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from gonfalon.ui.look import armies, fonts, territories, theme, unseen
+from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_3
+from tests.ui.look.test_units import ICONS, _as_at_the_start
+
+pytestmark = pytest.mark.usefixtures("qapp", _as_at_the_start.__name__)
+
+NAMES = (
+    "Antioch", "Jerusalem", "Edessa", "Tripoli", "Cyprus", "Антиохия", "Иерусалим", "Эдесса", "Триполи", "Кипр",
+    "Антіохія", "Єрусалим", "Едесса", "Триполі", "Кіпр", "Antiochia", "Jerozolima", "Edessa", "Trypolis", "Cypr",
+)  # fmt: skip
+GROUND = QColor("#204060")
+
+
+def painted(paint: Callable[[QPainter], None], dpr: float = 1.0, width: int = 240, height: int = 200) -> QImage:
+    image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(dpr)
+    image.fill(GROUND)
+    painter = QPainter(image)
+    paint(painter)
+    painter.end()
+    return image
+
+
+def inked(image: QImage) -> QRectF:
+    """The least rectangle in logical pixels outside which the ground is untouched."""
+    ground = GROUND.rgb()
+    spots = [(x, y) for x in range(image.width()) for y in range(image.height()) if image.pixel(x, y) != ground]
+    left, right = min(x for x, _ in spots), max(x for x, _ in spots) + 1
+    top, bottom = min(y for _, y in spots), max(y for _, y in spots) + 1
+    dpr = image.devicePixelRatio()
+    return QRectF(left / dpr, top / dpr, (right - left) / dpr, (bottom - top) / dpr)
+
+
+@pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
+@pytest.mark.parametrize("locked", [False, True])
+def test_every_name_fits_its_plate(locked: bool, scale: float) -> None:
+    fonts.set_text_scale(scale)
+    sizes = ((160, 46), (172, 50), (132, 40), (260, 60), (430, 124))
+    rects = [QRectF(10, 20, width, height) for width, height in sizes]
+    cramped = [(name, rect) for name in NAMES for rect in rects if not armies.territory_name_fits(rect, name, locked)]
+    assert cramped == []
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("width", [120, 160, 210])
+def test_a_plate_of_any_width_stays_in_its_rectangle(width: int, dpr: float) -> None:
+    rect = QRectF(16, 40, width, 48)
+    image = painted(lambda painter: armies.territory_plate(painter, rect, 3, "Jerozolima", True), dpr)
+    assert rect.adjusted(-1, -1, 1, 1).contains(inked(image))
+    assert inked(image).width() > width * 0.9
+
+
+def test_number_name_and_lock_are_on_the_plate() -> None:
+    rect = QRectF(16, 40, 200, 56)
+
+    def plate(number: int, name: str, locked: bool) -> QImage:
+        return painted(lambda painter: armies.territory_plate(painter, rect, number, name, locked))
+
+    pictures = [plate(1, "Tripoli", False), plate(2, "Tripoli", False), plate(1, "Cyprus", False)]
+    pictures.append(plate(1, "Tripoli", True))
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
+    usual = pictures[0]
+    theme.set_current("contrast")
+    assert plate(1, "Tripoli", False) != usual
+
+
+@pytest.mark.parametrize(("width", "height"), [(40, 45), (42, 46), (44, 26), (45, 33), (119, 70), (110, 122)])
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_chip_shows_icon_count_and_family(family: str, width: int, height: int) -> None:
+    rect = QRectF(20, 20, width, height)
+
+    def chip(icon: str, count: int) -> QImage:
+        return painted(lambda painter: armies.army_chip(painter, icon, count, family, rect))
+
+    pictures = [chip(icon, 2) for icon in ICONS] + [chip("spear", 3), chip("spear", 16)]
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
+    assert all(rect.contains(inked(picture)) for picture in pictures)
+    bright = {pictures[0].pixel(x, y) for x in range(240) for y in range(200)}
+    assert FAMILIES[family].on_dark.rgb() in bright
+
+
+def test_the_five_victories_the_defeat_and_the_wait_differ() -> None:
+    rect = QRectF(20, 20, 40, 40)
+    pictures = [painted(lambda painter, n=number: armies.victory_marker(painter, rect, n)) for number in range(1, 6)]
+    pictures.append(painted(lambda painter: armies.defeat_marker(painter, rect)))
+    pictures.append(painted(lambda painter: armies.awaited_marker(painter, rect)))
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
+    assert all(rect.contains(inked(picture)) for picture in pictures)
+
+
+def test_an_awaited_marker_takes_the_colour_of_its_ground() -> None:
+    rect = QRectF(20, 20, 40, 40)
+    usual = painted(lambda painter: armies.awaited_marker(painter, rect))
+    assert painted(lambda painter: armies.awaited_marker(painter, rect, QColor("#ffffff"))) != usual
+    theme.set_current("lime")
+    assert painted(lambda painter: armies.awaited_marker(painter, rect)) != usual
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0])
+def test_the_cloth_covers_its_column_and_nothing_else(dpr: float) -> None:
+    rect = QRectF(10, 10, 190, 180)
+    image = painted(lambda painter: territories.territory_cloth(painter, rect), dpr)
+    assert rect.contains(inked(image))
+    assert inked(image).width() > 186
+
+
+def test_free_offered_and_hovered_places_differ_in_shape() -> None:
+    rect = QRectF(40, 60, 126, 51)
+    free = painted(lambda painter: territories.empty_place(painter, rect))
+    offered = painted(lambda painter: territories.offered_place(painter, rect, False, "Place here"))
+    hovered = painted(lambda painter: territories.offered_place(painter, rect, True, "Place here"))
+    assert rect.contains(inked(free))
+    assert rect.contains(inked(offered))
+    assert inked(hovered).width() > rect.width() + 8
+    assert hovered != painted(lambda painter: territories.offered_place(painter, rect, True, "Hier"))
+    # The edge of a hovered place has no gaps.
+    row = [hovered.pixel(x, 61) for x in range(60, 150)]
+    assert set(row) == {GOLD_1.rgb()}
+    assert len({offered.pixel(x, 61) for x in range(60, 150)}) > 1
+
+
+def test_the_holders_frame_leaves_the_army_as_it_is() -> None:
+    rect = QRectF(40, 40, 160, 95)
+    image = painted(lambda painter: territories.holder_frame(painter, rect))
+    inside = image.copy(45, 45, 150, 85)
+    assert {inside.pixel(x, y) for x in range(150) for y in range(85)} == {GROUND.rgb()}
+    assert image.pixel(120, 40) == GOLD_1.rgb()
+
+
+def test_the_line_between_two_players_is_level() -> None:
+    image = painted(lambda painter: territories.parting(painter, QPointF(20, 50), QPointF(180, 50)))
+    assert inked(image).height() <= 2
+    assert inked(image).width() >= 159
+
+
+def test_bars_are_as_long_as_their_numbers() -> None:
+    rect = QRectF(4, 4, 220, 135)
+    rows = [("flag", 0), ("helmet", 10), ("swords", 20), ("bow", 46), ("spear", 60)]
+    image = painted(lambda painter: unseen.bars(painter, rect, rows, 46))
+    lengths = []
+    for index in range(5):
+        y = round(rect.top() + 27 * (index + 0.5))
+        lengths.append(sum(image.pixel(x, y) == GOLD_3.rgb() for x in range(34, 180)))
+    assert lengths[0] == 0
+    assert lengths[2] == pytest.approx(2 * lengths[1], abs=2)
+    assert lengths[3] == lengths[4] > lengths[2]
+    assert rect.adjusted(-1, -1, 1, 1).contains(inked(image))
+
+
+def test_a_tally_without_cards_is_drawn_too() -> None:
+    rect = QRectF(4, 4, 220, 60)
+    nothing = painted(lambda painter: unseen.bars(painter, rect, [], 0))
+    assert nothing == painted(lambda painter: unseen.sign_boxes(painter, rect, []))
+    assert painted(lambda painter: unseen.bars(painter, rect, [("flag", 0)], 0)) != nothing
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_boxes_share_the_width(scale: float) -> None:
+    fonts.set_text_scale(scale)
+    rect = QRectF(4, 4, 220, 31)
+    image = painted(lambda painter: unseen.sign_boxes(painter, rect, [(n, 100 + n) for n in range(1, 6)]))
+    assert rect.contains(inked(image))
+    other = painted(lambda painter: unseen.sign_boxes(painter, rect, [(n, 101 + n) for n in range(1, 6)]))
+    assert image != other

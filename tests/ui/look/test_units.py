@@ -1,0 +1,134 @@
+"""The cards of Ordonance: five places whatever the deck, words that fit in every language, pictures that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPixmap
+
+from gonfalon.ui.look import cards, fonts, theme, units
+from gonfalon.ui.look.lettering import SMALLEST
+from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.look.units import UnitLook
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ICONS = ("spear", "bow", "swords", "helmet", "flag")
+WORDS = {
+    "en": ("spear", "bow", "swords", "helmet", "flag"),
+    "pl": ("włócznia", "łuk", "miecze", "hełm", "chorągiew"),
+    "ru": ("копьё", "лук", "мечи", "шлем", "флаг"),
+    "uk": ("спис", "лук", "мечі", "шолом", "прапор"),
+}
+AND = {"en": " and ", "pl": " i ", "ru": " и ", "uk": " і "}
+EVERY_UNIT = [counts for counts in product((0, 1), repeat=5) if any(counts)]
+WIDTHS = (84, 90, 104, 112, 124, 136, 149, 160, 222, 260)
+
+
+@pytest.fixture(autouse=True)
+def _as_at_the_start() -> Iterator[None]:
+    yield
+    fonts.set_text_scale(1.0)
+    theme.set_current("oak")
+
+
+def unit(*counts: int, language: str = "en", family: str = "B", last: str | None = None) -> UnitLook:
+    words = [word for word, count in zip(WORDS[language], counts, strict=True) if count]
+    spoken = (AND[language] if last is None else last).join(filter(None, (", ".join(words[:-1]), words[-1])))
+    return UnitLook(ICONS, counts, spoken[:1].upper() + spoken[1:], family)
+
+
+def grey(pixmap: QPixmap, x: float, y: float) -> float:
+    """The mean lightness in a spot of the picture, given in hundredths of its width and height."""
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    left, top = round(image.width() * x / 100), round(image.height() * y / 100)
+    spots = [image.pixelColor(left + dx, top + dy).red() for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    return sum(spots) / len(spots)
+
+
+def colours(pixmap: QPixmap) -> set[int]:
+    image = pixmap.toImage()
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+@pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
+@pytest.mark.parametrize("language", WORDS)
+def test_every_unit_is_called_in_full_at_every_width(language: str, scale: float) -> None:
+    fonts.set_text_scale(scale)
+    looks = [unit(*counts, language=language, last=last) for counts in EVERY_UNIT for last in (None, ", ")]
+    assert [(look.words, width) for look in looks for width in WIDTHS if not units.words_fit(look, width)] == []
+    assert min(units.words_size(look, width) for look in looks for width in WIDTHS) >= SMALLEST
+
+
+def test_one_word_has_its_full_size() -> None:
+    assert units.words_size(unit(0, 1, 0, 0, 0), 222) == pytest.approx(0.094 * 222)
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("width", [84, 104, 136, 222])
+def test_cards_have_whole_device_pixels(width: int, dpr: float) -> None:
+    for pixmap in (units.unit_card(unit(1, 0, 0, 1, 1), width, dpr), units.unit_back(width, dpr)):
+        assert pixmap.devicePixelRatio() == dpr
+        assert width * dpr <= pixmap.width() < width * dpr + 1
+        assert pixmap.height() >= width * cards.RATIO * dpr - 0.001
+
+
+def test_a_card_is_drawn_once() -> None:
+    first = units.unit_card(unit(1, 1, 0, 0, 0), 104, 1.0)
+    assert units.unit_card(unit(1, 1, 0, 0, 0), 104, 1.0).cacheKey() == first.cacheKey()
+    assert units.unit_card(unit(1, 1, 0, 0, 0), 104, 2.0).cacheKey() != first.cacheKey()
+    assert units.unit_card(unit(1, 1, 0, 0, 0, family="R"), 104, 1.0).cacheKey() != first.cacheKey()
+    assert units.unit_card(unit(1, 1, 0, 0, 0, language="uk"), 104, 1.0).cacheKey() != first.cacheKey()
+    assert units.unit_back(104, 1.0).cacheKey() == units.unit_back(104, 1.0).cacheKey()
+
+
+def test_every_unit_has_its_own_picture_even_without_words() -> None:
+    looks = [UnitLook(ICONS, counts, "", "K") for counts in [*EVERY_UNIT, (2, 0, 0, 0, 0), (3, 0, 0, 0, 0)]]
+    pictures = [units.unit_card(look, 84, 1.0).toImage() for look in looks]
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
+
+
+def test_text_scale_and_contrast_are_part_of_the_picture() -> None:
+    look = unit(1, 0, 1, 0, 0)
+    usual = units.unit_card(look, 160, 1.0).toImage()
+    fonts.set_text_scale(0.85)
+    assert units.unit_card(look, 160, 1.0).toImage() != usual
+    fonts.set_text_scale(1.0)
+    theme.set_current("contrast")
+    assert units.unit_card(look, 160, 1.0).toImage() != usual
+    theme.set_current("lime")
+    assert units.unit_card(look, 160, 1.0).toImage() == usual
+
+
+def test_each_family_has_its_accent_and_nobody_the_gold_of_the_drawings() -> None:
+    for family, look in FAMILIES.items():
+        assert look.accent.rgb() in colours(units.unit_card(unit(0, 0, 0, 1, 1, family=family), 136, 2.0))
+    assert QColor("#b8862d").rgb() in colours(units.unit_card(unit(0, 0, 0, 1, 1, family=""), 136, 2.0))
+
+
+@pytest.mark.parametrize("family", [*FAMILIES, ""])
+@pytest.mark.parametrize("key", theme.THEMES)
+def test_a_filled_place_is_told_from_an_empty_one_without_colour(family: str, key: str) -> None:
+    theme.set_current(key)
+    for place in range(5):
+        counts = [0, 0, 0, 0, 0]
+        counts[place] = 1
+        card = units.unit_card(UnitLook(ICONS, tuple(counts), "", family), 112, 2.0)
+        across = (15.2, 32.4, 50, 67.2, 84.8)
+        # The upper edge of the shield: ink where it is filled, a faint line where it is empty.
+        edge = [grey(card, x, 6.3) for x in across]
+        assert all(edge[place] < light - 40 for index, light in enumerate(edge) if index != place)
+
+
+def test_the_strongest_icon_is_the_last_that_the_unit_bears() -> None:
+    assert unit(1, 0, 1, 0, 0).strongest == "swords"
+    assert UnitLook(("flag", "spear"), (1, 0), "").strongest == "flag"
+    assert UnitLook(ICONS, (0, 0, 0, 0, 0), "").strongest == ""
+
+
+def test_a_deck_with_fewer_icons_keeps_five_places() -> None:
+    look = UnitLook(("bow", "flag"), (0, 2), "")
+    assert list(look.places()) == [("", 0), ("flag", 2), ("", 0), ("", 0), ("", 0)]
+    assert not units.unit_card(look, 104, 1.0).isNull()
