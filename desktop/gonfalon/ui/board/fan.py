@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF
 
-__all__ = ["Fanned", "fan"]
+from gonfalon.ui.board.home import LIFT, Home
+
+if TYPE_CHECKING:
+    from gonfalon.ui.board.asking import Asking
+    from gonfalon.ui.board.card import CardItem
+
+__all__ = ["Fanned", "HandPlace", "fan", "hand_homes"]
 
 TURN = 3.2
 """By how many degrees a card is turned more than the one beside it."""
@@ -14,6 +22,25 @@ HANG = 4.2
 """How far a card hangs lower the farther out it lies, at unit 1."""
 FLAT_FROM = 4.5
 """From so many cards on the fan is flatter, or its ends would leave the window."""
+
+
+PICKED_UP = 26.0
+"""How far a card rises that is picked up by a click or a key."""
+NOT_RAISED: Mapping[int, float] = MappingProxyType({})
+
+
+class HandPlace(NamedTuple):
+    """Where a hand is spread."""
+
+    middle: QPointF
+    width: float
+    """Of a card that has room."""
+    room: float
+    """How wide the whole fan may be."""
+    unit: float
+    """What ornaments are multiplied by."""
+    ratio: float
+    """Height of a card by its width."""
 
 
 class Fanned(NamedTuple):
@@ -47,3 +74,29 @@ def fan(middle: QPointF, width: float, room: float, unit: float, cards: int, ind
     # The outer cards hang lower and are turned; none may leave the window.
     rise = max(0.0, lowest + width * 0.06 * flat * (cards - 1) / 2 - (usual - width) * ratio / 2 - 6 * unit)
     return Fanned(middle + QPointF(round(spread * step), round(drop - rise * 0.8)), TURN * flat * spread, width)
+
+
+def hand_homes(
+    place: HandPlace,
+    hand: Sequence[int],
+    items: Sequence[CardItem],
+    asking: Asking,
+    raised: Mapping[int, float] = NOT_RAISED,
+) -> Iterator[tuple[int, Home]]:
+    """The homes of the cards of a hand, in its order.
+
+    Args:
+        place: of the hand.
+        hand: the numbers of its cards, from the left.
+        items: all cards, by their numbers.
+        asking: knows which card is picked up, and which may be.
+        raised: how far cards stand out upwards whatever is asked, by their numbers.
+    """
+    for index, card in enumerate(hand):
+        pos, turn, width = fan(place.middle, place.width, place.room, place.unit, len(hand), index, place.ratio)
+        z, rise = 100.0 + index, raised.get(card, 0.0)
+        if card == asking.selected:
+            turn, z, rise = 0.0, 150.0, max(PICKED_UP, rise)
+        elif asking.rises(items[card]):
+            z, rise = z + 0.5, rise + LIFT
+        yield card, Home(pos - QPointF(0, rise), turn, z, width, height=round(width * place.ratio))

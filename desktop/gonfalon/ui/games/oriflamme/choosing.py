@@ -1,11 +1,12 @@
-"""What goes on between the buttons under the prompt and the board while a seat chooses."""
+"""What the choices of Oriflamme mean on the board, and which questions go on with a move that was begun."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QObject, QRect
 
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.program import Prompt
+from gonfalon.ui.board import asking, choosing
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.measures import RATIO
@@ -19,77 +20,25 @@ AFTER = {"choose": ("choose", "target", "gap", "hand"), "target": ("gap",)}
 """Questions that go on with the move that an answer has begun."""
 
 
-class Choosing(QObject):
-    """Offers the answers on buttons, shows on the board what they mean, and knows which moves are half made."""
+class Choosing(choosing.Choosing):
+    """Shows beforehand what an answer would do, and to which cards."""
 
-    chosen = Signal(object)
-    """A move of the seat whose table is shown."""
-    looked_ahead = Signal()
-    """The board shows something else than before."""
+    scene: OriflammeScene
 
     def __init__(self, scene: OriflammeScene, bar: ChoiceBar, parent: QObject) -> None:
-        super().__init__(parent)
-        self.scene = scene
-        self.bar = bar
-        self.half_made = False
-        """Whether what is asked goes on with a move that may be taken back."""
-        self._decision: Decision | None = None
-        self._answered: tuple[str, int] | None = None
-        """What was asked last, and for which card, if it was answered here."""
+        super().__init__(scene, bar, parent)
         self._ahead: Choice | None = None
         """The choice that the board shows beforehand."""
         self._risen: QueueCard | None = None
         """The card that rises for it."""
-        scene.chosen.connect(self._answer)
-        scene.choices_changed.connect(self._offer)
-        bar.chosen.connect(self.press)
-        bar.pointed.connect(self._pointed)
 
-    def forget(self) -> None:
-        """Another table is shown: nothing was begun on it."""
-        self._decision = self._answered = None
-        self.half_made = False
+    def goes_on(self, decision: Decision, answered: Prompt) -> bool:
+        same = decision.prompt.card == answered.card
+        return bool(same and decision.prompt.word in AFTER.get(answered.word, ()))
 
-    def ask(self, decision: Decision | None, undoable: bool) -> None:
-        """Get ready for a question, before the board asks it; `undoable` is the last move of this seat or not."""
-        if decision is None or decision != self._decision:
-            answered, self._answered = self._answered, None
-            self.half_made = undoable and self._goes_on(decision, answered)
-        self._decision = decision
-
-    def _goes_on(self, decision: Decision | None, answered: tuple[str, int] | None) -> bool:
-        if decision is None or answered is None or decision.seat != self.scene.viewer:
-            return False
-        word, card = answered
-        return decision.prompt.card == card and decision.prompt.word in AFTER.get(word, ())
-
-    def _answer(self, move: Move) -> None:
-        prompt = None if self._decision is None else self._decision.prompt
-        self._answered = None if prompt is None else (prompt.word, prompt.card)
-        self.half_made = False
-        self.chosen.emit(move)
-
-    # -- buttons -------------------------------------------------------------------------------------------------------
-
-    def _offer(self, choices: list[Choice]) -> None:
-        self._look_ahead(None)
-        options = self.scene.asking.word == "choose"
-        # Options say themselves what they do.
-        explain = QCoreApplication.translate("Table", "Explain") if choices and not options else ""
-        back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
-        self.bar.offer(choices, explain, back, sentences=options)
-        badges = not self.bar.fits
-        for item in self.scene.items_by_number:
-            item.badge = ""
-        if badges:
-            for index, card in enumerate(self.scene.asking.targets()):
-                self.scene.items_by_number[card].badge = str(index + 1) if index < 9 else ""
-
-    def press(self, index: int) -> None:
-        """Give the answer with this index, if there is one."""
-        choices = self.scene.asking.choices
-        if index < len(choices):
-            self.scene.asking.answer(choices[index].move)
+    @property
+    def in_sentences(self) -> bool:
+        return self.scene.asking.word == "choose"
 
     def room(self, choices: QRect) -> QRect:
         """The place of the buttons, higher for sentences where there is room down to the hand."""
@@ -108,12 +57,8 @@ class Choosing(QObject):
 
     # -- looking ahead -------------------------------------------------------------------------------------------------
 
-    def _pointed(self) -> None:
-        index, choices = self.bar.ahead, self.scene.asking.choices
-        self._look_ahead(choices[index] if 0 <= index < len(choices) else None)
-
-    def _look_ahead(self, choice: Choice | None) -> None:
-        """Show on the board what a choice means, and no longer what the one before meant."""
+    def look_ahead(self, choice: asking.Choice | None) -> None:
+        assert choice is None or isinstance(choice, Choice)
         if choice is self._ahead:
             return
         self._ahead = choice

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION
-from gonfalon.ui.board.fan import fan
+from gonfalon.ui.board.fan import HandPlace, hand_homes
 from gonfalon.ui.board.home import LIFT, Home
 from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout
 
@@ -196,17 +196,8 @@ class Layout:
             homes[card] = Home(at, 0.0, 405.0 + index * 0.1, row.card_width)
 
     def _hand_homes(self, homes: list[Home]) -> None:
-        scene = self.scene
+        scene, around = self.scene, self.scene.measures
+        place = HandPlace(around.hand, around.hand_width, around.hand_room, around.unit, RATIO)
         hand = scene.table.hands[scene.viewer]
-        around, raised = scene.measures, scene.asking.selected
-        for index, card in enumerate(hand):
-            pos, turn, width = fan(
-                around.hand, around.hand_width, around.hand_room, around.unit, len(hand), index, RATIO
-            )
-            z = 100.0 + index
-            item = scene.items_by_number[card]
-            if card == raised:
-                pos, turn, z = pos - QPointF(0, 26), 0.0, 150.0
-            elif scene.asking.rises(item):
-                pos, z = pos - QPointF(0, LIFT), z + 0.5
-            homes[card] = Home(pos, turn, z, width)
+        for card, home in hand_homes(place, hand, scene.items_by_number, scene.asking):
+            homes[card] = home

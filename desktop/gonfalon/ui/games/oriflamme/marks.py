@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gonfalon.ui.look import art, cards, fonts, states, theme
+from gonfalon.ui.board.preview import PreviewItem
+from gonfalon.ui.look import art, cards, fonts
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import CREAM, GOLD_2, NIGHT_2
 
-__all__ = ["DirectionItem", "EdgeItem", "PreviewItem"]
+__all__ = ["DirectionItem", "EdgeItem", "LargeCard"]
 
 
 class DirectionItem(QGraphicsObject):
@@ -112,44 +113,15 @@ class EdgeItem(QGraphicsObject):
         painter.drawText(rect.adjusted(0, rect.height() * 0.45, 0, 0), Qt.AlignmentFlag.AlignCenter, str(self._count))
 
 
-class PreviewItem(QGraphicsItem):
-    """A card, large enough to read, with a caption above it."""
+class LargeCard(PreviewItem):
+    """A card by its look, or the back of a family's cards by the letter of the family."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.look: CardLook | None = None
-        self._back = ""
-        self._caption = ""
-        self._rect = QRectF()
-        self._caption_rect = QRectF()
-        self._unit = 1.0
-        self.setZValue(700)
-        self.setVisible(False)
+    shown: CardLook | str | None
 
-    def show_card(
-        self, look: CardLook | None, caption: str, rect: QRectF, caption_rect: QRectF, unit: float, back: str = ""
-    ) -> None:
-        """Show the card with this look, else the back of a family's cards, or nothing."""
-        state = (look, back, caption, rect, caption_rect, unit)
-        if state != (self.look, self._back, self._caption, self._rect, self._caption_rect, self._unit):
-            self.prepareGeometryChange()
-            self.look, self._back, self._caption, self._rect, self._caption_rect, self._unit = state
-            self.update()
-        self.setVisible(look is not None or bool(back))
+    @property
+    def look(self) -> CardLook | None:
+        """What is on the face that is shown, None where that is a back or nothing."""
+        return self.shown if isinstance(self.shown, CardLook) else None
 
-    def boundingRect(self) -> QRectF:
-        return self._rect.united(self._caption_rect).adjusted(-16, -4, 16, 16)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        dpr = painter.device().devicePixelRatio()
-        width = float(int(self._rect.width()))
-        size = QRectF(round(self._rect.left()), round(self._rect.top()), width, round(width * cards.RATIO))
-        states.card_shadow(painter, size, cards.corner_radius(width), 8)
-        if self.look is not None:
-            painter.drawPixmap(size.topLeft(), cards.front(self.look, width, dpr))
-        elif self._back:
-            painter.drawPixmap(size.topLeft(), cards.back(self._back, width, dpr))
-        if self._caption:
-            painter.setPen(theme.current().on_table_2)
-            painter.setFont(fonts.font(15 * self._unit))
-            painter.drawText(self._caption_rect, Qt.AlignmentFlag.AlignCenter, self._caption)
+    def card_pixmap(self, shown: CardLook | str, width: float, dpr: float) -> QPixmap:
+        return cards.front(shown, width, dpr) if isinstance(shown, CardLook) else cards.back(shown, width, dpr)

@@ -11,7 +11,7 @@ from gonfalon.games.oriflamme.table import RESOLUTION
 from gonfalon.ui.board.home import Glide
 from gonfalon.ui.games.oriflamme.captions import CaptionItem
 from gonfalon.ui.games.oriflamme.layout import Layout
-from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, PreviewItem
+from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, LargeCard
 from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout
 from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
@@ -31,7 +31,7 @@ class Surroundings:
         self.captions: list[CaptionItem] = []
         self.edges = (EdgeItem(), EdgeItem())
         self.direction = DirectionItem()
-        self.preview = PreviewItem()
+        self.preview = LargeCard()
         for item in (*self.edges, self.direction, self.preview):
             scene.addItem(item)
         self.direction.setZValue(30)
@@ -140,7 +140,8 @@ class Surroundings:
         """Show what is pointed at, else the card that acts, or its back if the seat does not know it."""
         scene, table = self.scene, self.scene.table
         item: QueueCard | ShelfItem | None = self._pointed
-        caption, back = "", ""
+        caption = ""
+        shown: str | None = None
         if item is not None and not (item.isVisible() and item.look is not None):
             item = None
         if item is None and table.phase == RESOLUTION and table.acted >= 0 and not table.vacant:
@@ -149,7 +150,12 @@ class Surroundings:
             if acting.look is not None:
                 item = acting
             else:
-                back = acting.family
+                shown = acting.family
         measures = scene.measures
-        look = None if item is None else item.look
-        self.preview.show_card(look, caption, measures.preview, measures.preview_caption, measures.side_unit, back)
+        self.preview.show_card(
+            shown if item is None else item.look,
+            caption,
+            measures.preview,
+            measures.preview_caption,
+            measures.side_unit,
+        )

@@ -1,0 +1,103 @@
+"""What goes on between the buttons under the prompt and the board while a seat chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+
+from gonfalon.core.state import Decision
+from gonfalon.ui.board.asking import Choice
+from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.table_scene import TableScene
+
+__all__ = ["Choosing"]
+
+
+class Choosing(QObject):
+    """Offers the answers on buttons and knows which moves are half made."""
+
+    chosen = Signal(object)
+    """A move of the seat whose table is shown."""
+    looked_ahead = Signal()
+    """The board shows beforehand what another answer would mean."""
+
+    scene: TableScene
+
+    def __init__(self, scene: TableScene, bar: ChoiceBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.bar = bar
+        self.half_made = False
+        """Whether what is asked goes on with a move that may be taken back."""
+        self._decision: Decision | None = None
+        self._answered: Any = None
+        """The prompt of what was asked last, if it was answered here."""
+        scene.chosen.connect(self._answer)
+        scene.choices_changed.connect(self._offer)
+        bar.chosen.connect(self.press)
+        bar.pointed.connect(self._pointed)
+
+    # -- what a game says of its choices -------------------------------------------------------------------------------
+
+    def goes_on(self, decision: Decision, answered: Any) -> bool:
+        """Whether a question goes on with the move that the answer to the prompt before it has begun."""
+        return False
+
+    @property
+    def in_sentences(self) -> bool:
+        """Whether the choices say in whole sentences what they do: then nothing need be explained."""
+        return False
+
+    def look_ahead(self, choice: Choice | None) -> None:
+        """Show on the board what a choice means, and no longer what the one before meant."""
+
+    def room(self, choices: QRect) -> QRect:
+        """The place that the buttons take, `choices` as measured, or more or less of it as the question wants."""
+        return choices
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Another table is shown: nothing was begun on it."""
+        self._decision = self._answered = None
+        self.half_made = False
+
+    def ask(self, decision: Decision | None, undoable: bool) -> None:
+        """Get ready for a question, before the board asks it; `undoable` is the last move of this seat or not."""
+        if decision is None or decision != self._decision:
+            answered, self._answered = self._answered, None
+            own = decision is not None and answered is not None and decision.seat == self.scene.viewer
+            self.half_made = undoable and own and decision is not None and self.goes_on(decision, answered)
+        self._decision = decision
+
+    def _answer(self, move: Any) -> None:
+        self._answered = None if self._decision is None else self._decision.prompt
+        self.half_made = False
+        self.chosen.emit(move)
+
+    # -- buttons -------------------------------------------------------------------------------------------------------
+
+    def _offer(self, choices: Sequence[Choice]) -> None:
+        self.look_ahead(None)
+        sentences = self.in_sentences
+        explain = QCoreApplication.translate("Table", "Explain") if choices and not sentences else ""
+        back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
+        self.bar.offer(choices, explain, back, sentences=sentences)
+        badges = not self.bar.fits
+        for item in self.scene.items_by_number:
+            item.badge = ""
+        if badges:
+            for index, card in enumerate(self.scene.asking.targets()):
+                self.scene.items_by_number[card].badge = str(index + 1) if index < 9 else ""
+
+    def press(self, index: int) -> None:
+        """Give the answer with this index, if there is one."""
+        choices = self.scene.asking.choices
+        if index < len(choices):
+            self.scene.asking.answer(choices[index].move)
+
+    def _pointed(self) -> None:
+        index, choices = self.bar.ahead, self.scene.asking.choices
+        self.look_ahead(choices[index] if 0 <= index < len(choices) else None)

@@ -1,0 +1,56 @@
+"""The large card beside the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.ui.look import cards, fonts, states, theme
+
+__all__ = ["PreviewItem"]
+
+
+class PreviewItem(QGraphicsItem):
+    """A card, large enough to read, with a caption above it; a game draws the card by `card_pixmap`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: Any = None
+        """What is drawn, in the game's own terms; None for nothing."""
+        self._caption = ""
+        self._rect = QRectF()
+        self._caption_rect = QRectF()
+        self._unit = 1.0
+        self.setZValue(700)
+        self.setVisible(False)
+
+    def card_pixmap(self, shown: Any, width: float, dpr: float) -> QPixmap:
+        """The card at this width, a face or a back."""
+        raise NotImplementedError
+
+    def show_card(self, shown: Any, caption: str, rect: QRectF, caption_rect: QRectF, unit: float) -> None:
+        """Show a card here, or nothing for None."""
+        state = (shown, caption, rect, caption_rect, unit)
+        if state != (self.shown, self._caption, self._rect, self._caption_rect, self._unit):
+            self.prepareGeometryChange()
+            self.shown, self._caption, self._rect, self._caption_rect, self._unit = state
+            self.update()
+        self.setVisible(shown is not None)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.united(self._caption_rect).adjusted(-16, -4, 16, 16)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        dpr = painter.device().devicePixelRatio()
+        width = float(int(self._rect.width()))
+        size = QRectF(round(self._rect.left()), round(self._rect.top()), width, round(width * cards.RATIO))
+        states.card_shadow(painter, size, cards.corner_radius(width), 8)
+        if self.shown is not None:
+            painter.drawPixmap(size.topLeft(), self.card_pixmap(self.shown, width, dpr))
+        if self._caption:
+            painter.setPen(theme.current().on_table_2)
+            painter.setFont(fonts.font(15 * self._unit))
+            painter.drawText(self._caption_rect, Qt.AlignmentFlag.AlignCenter, self._caption)
