@@ -13,12 +13,11 @@ from gonfalon.games.ordonance.position import NOBODY, Position
 
 def leader(table: Position, territory: int) -> int:
     """The seat with the best full army, of equal ones the one completed first; `NOBODY` without a full army."""
-    seating = table.seating
+    seating, completed = table.seating, table.completed
     best, leads = None, NOBODY
-    for seat in range(seating.seats):
-        army = seat * seating.territories + territory
-        if table.completed[army]:
-            rank = (seating.strengths(table.counts[army]), -table.completed[army])
+    for seat, army in enumerate(seating.across[territory]):
+        if completed[army]:
+            rank = (seating.strengths(table.counts[army]), -completed[army])
             if best is None or rank > best:
                 best, leads = rank, seat
     return leads
@@ -30,9 +29,9 @@ def controller(table: Position, territory: int) -> int:
     if leads == NOBODY:
         return NOBODY
     seating = table.seating
-    wanted = seating.strengths(table.counts[leads * seating.territories + territory])
-    for seat in range(seating.seats):
-        army = seat * seating.territories + territory
+    armies = seating.across[territory]
+    wanted = seating.strengths(table.counts[armies[leads]])
+    for seat, army in enumerate(armies):
         if not table.completed[army] and could_overtake(table, seat, territory, wanted):
             return NOBODY
     return leads

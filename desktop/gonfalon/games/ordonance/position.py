@@ -25,8 +25,8 @@ class Position:
     """Everything that can be seen, by somebody or by nobody; armies are numbered `seat * territories + territory`."""
 
     __slots__ = (
-        "armies", "at", "completed", "counts", "drawn", "faces", "hands", "holder", "known", "latest", "listener",
-        "marker", "markers", "over", "passes", "ply", "seating", "top",
+        "armies", "at", "closed", "completed", "counts", "drawn", "faces", "hands", "holder", "known", "latest",
+        "listener", "marker", "markers", "over", "passes", "ply", "seating", "top",
     )  # fmt: skip
 
     seating: Seating
@@ -43,6 +43,8 @@ class Position:
     """The icons of each army, packed."""
     completed: list[int]
     """The ply that completed each army, 0 for one that is not complete."""
+    closed: list[int]
+    """For each seat a bit for every territory in which it has no place left."""
     latest: list[int]
     """The ply in which the last card of each army was played, 0 for an empty one."""
     holder: list[int]
@@ -76,6 +78,7 @@ class Position:
         table.armies = [()] * armies
         table.counts = [0] * armies
         table.completed = [0] * armies
+        table.closed = [0] * seating.seats
         table.latest = [0] * armies
         table.holder = [NOBODY] * seating.territories
         table.marker = [0] * seating.territories
@@ -99,6 +102,7 @@ class Position:
         other.armies = self.armies.copy()
         other.counts = self.counts.copy()
         other.completed = self.completed.copy()
+        other.closed = self.closed.copy()
         other.latest = self.latest.copy()
         other.holder = self.holder.copy()
         other.marker = self.marker.copy()
@@ -149,20 +153,14 @@ class Position:
 
     def full(self, seat: int) -> int:
         """A bit for each territory in which the seat has no place left."""
-        first = seat * self.seating.territories
-        bits = 0
-        for territory in range(self.seating.territories):
-            if self.completed[first + territory]:
-                bits |= 1 << territory
-        return bits
+        return self.closed[seat]
 
     def unseen(self, faces: Sequence[int | None] | None = None) -> list[int]:
         """For each unit how many copies are not among these faces, of all that are in the game.
 
         Without `faces`: how many do not lie on the table, which is what everybody may count.
         """
-        deck = self.seating.deck
-        left = [unit.copies * self.seating.decks for unit in deck.units]
+        left = list(self.seating.copies)
         if faces is None:
             faces = [self.faces[card] for army in self.armies for card in army]
         for face in faces:

@@ -50,8 +50,8 @@ class Seating:
     """What stays the same for a whole game and is shared by all copies of its table."""
 
     __slots__ = (
-        "army_size", "by_deck", "count_singles", "deck", "decks", "everyone", "families", "incomplete_score",
-        "play_out", "rates", "scoring", "seats", "size", "strengths", "territories",
+        "across", "army_size", "by_deck", "copies", "count_singles", "deck", "decks", "everyone", "everywhere",
+        "families", "incomplete_score", "play_out", "rates", "scoring", "seats", "size", "strengths", "territories",
     )  # fmt: skip
 
     def __init__(
@@ -71,10 +71,16 @@ class Seating:
         self.seats = len(families)
         self.everyone = (1 << self.seats) - 1
         self.territories = len(deck.territories)
+        self.everywhere = (1 << self.territories) - 1
+        armies = range(self.seats * self.territories)
+        self.across = tuple(tuple(armies[territory :: self.territories]) for territory in range(self.territories))
+        """For each territory the armies in it, one of each seat."""
         self.army_size = deck.army_size
         self.decks = deck.decks(self.seats)
         self.size = self.decks * deck.size
         """How many cards there are in the game."""
+        self.copies = tuple(unit.copies * self.decks for unit in deck.units)
+        """How many there are of each unit."""
         self.count_singles = count_singles
         """Whether more single icons beat fewer, before their seniority is compared."""
         self.by_deck = by_deck

@@ -56,10 +56,10 @@ class Table(Position):
         army = seat * seating.territories + territory
         cards = self.armies[army] = (*self.armies[army], card)
         self.counts[army] += seating.rates.army[self.faces[card]]  # type: ignore[index]
-        self.ply += 1
-        self.latest[army] = self.ply
+        self.ply = self.latest[army] = ply = self.ply + 1
         if len(cards) == seating.army_size:
-            self.completed[army] = self.ply
+            self.completed[army] = ply
+            self.closed[seat] |= 1 << territory
         self.passes = 0
         self.drawn = NO_CARD
         self.at = (seat + 1) % seating.seats

@@ -46,9 +46,10 @@ class Turns(Frame):
     def ask(self, state: State) -> None:
         table: Table = state.table
         seat = table.at
-        offers = table.seating.rates.offers(table.full(seat))
+        offers = table.seating.rates.offers(table.closed[seat])
+        faces = table.faces
         moves: list[Move] = []
-        for face in sorted(set(map(table.faces.__getitem__, table.hands[seat]))):  # type: ignore[type-var]
+        for face in sorted({faces[card] for card in table.hands[seat]}):  # type: ignore[type-var]
             moves += offers[face]  # type: ignore[index]
         state.seat = seat
         state.moves = moves or ONLY_PASS
@@ -58,19 +59,20 @@ class Turns(Frame):
         if move == PASS:
             table.pass_by()
             return
-        faces, hand = table.faces, table.hands[table.at]
-        face = table.seating.rates.numbers[move.unit]
-        card = hand[-1]
-        held = next(held for held in reversed(hand) if faces[held] == face)
+        seating, faces, hand = table.seating, table.faces, table.hands[table.at]
+        face = seating.rates.numbers[move.unit]
+        held = card = hand[-1]
+        if faces[card] != face:
+            held = next(held for held in reversed(hand) if faces[held] == face)
         table.show(card, face, held)
         territory = move.territory - 1
         table.play(card, territory)
-        if table.seating.by_deck:
+        self._judge(table, territory)
+        if seating.by_deck:
             # A card that lies anywhere cannot come here any more: every territory may have become certain.
-            for other in sorted(range(table.seating.territories), key=lambda other: (other != territory, other)):
-                self._judge(table, other)
-        else:
-            self._judge(table, territory)
+            for other in range(seating.territories):
+                if other != territory:
+                    self._judge(table, other)
 
     @staticmethod
     def _judge(table: Table, territory: int) -> None:
@@ -89,13 +91,8 @@ class Turns(Frame):
     def prompt(self, state: State) -> Prompt:
         table: Table = state.table
         # Public: a seat that has neither cards nor places passes, and both can be counted by everybody.
-        can_play = table.hands[table.at] and 0 in table.completed[self._armies(table)]
+        can_play = table.hands[table.at] and table.closed[table.at] != table.seating.everywhere
         return Prompt("play" if can_play else "pass", table.drawn)
-
-    @staticmethod
-    def _armies(table: Table) -> slice:
-        first = table.at * table.seating.territories
-        return slice(first, first + table.seating.territories)
 
 
 TURNS = Turns()
