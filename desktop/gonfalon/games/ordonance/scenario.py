@@ -87,6 +87,8 @@ def lay(table: Table, seat: int, word: str) -> None:
     if table.completed_at(seat, HERE):
         raise ValueError(f"'{word}' has no place: an army has {seating.army_size} cards.")
     card = table.top
+    if card == seating.size:
+        raise ValueError(f"'{word}' is one card more than the {seating.size} of this game.")
     table.top += 1
     table.at = seat
     table.hands[seat].append(card)
@@ -103,6 +105,8 @@ class _Course:
         completed = scenario.get("completed")
         if completed is not None and not isinstance(completed, list):
             raise ValueError("'completed' must be a list of players.")
+        if completed is not None:
+            completed = [str(player) for player in completed]
         options = {str(name): str(value) for name, value in _mapping(scenario, "options").items()}
         _check(options, ("singles", "certainty"), "'options'")
         self.players = list(armies)
