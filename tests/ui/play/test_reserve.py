@@ -179,7 +179,7 @@ def test_the_large_card_is_not_hidden_while_cards_are_placed(person: Person) -> 
     table = person.scene.table
     table.phase = 1
     person.scene.rebuild()
-    person.table._preview_room()
+    person.table._give_chronicle_room()
     high = person.table.chronicle.height()
     person.move(middle(shelf(person, "R")))
     person.qtbot.waitUntil(lambda: large(person) == ("deal", "R"))

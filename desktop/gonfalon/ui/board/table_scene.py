@@ -58,7 +58,7 @@ class TableScene(BoardScene):
     """A sentence: why a card was not taken."""
     telling = Signal(object)
     """An event that is about to change the table."""
-    pile_wanted = Signal(int)
+    seat_wanted = Signal(int)
     """Somebody wants to look at what lies before this seat."""
     choices_changed = Signal(object)
     """The list of choices that stand under the prompt."""
@@ -272,7 +272,7 @@ class TableScene(BoardScene):
 
     def want_seat(self, panel: PlayerPanel) -> None:
         """Somebody wants to look at what lies before the seat of this panel."""
-        self.pile_wanted.emit(self.panels_by_seat.index(panel))
+        self.seat_wanted.emit(self.panels_by_seat.index(panel))
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
 

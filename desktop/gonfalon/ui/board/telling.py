@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QEasingCurve,
     QParallelAnimationGroup,
     QPauseAnimation,
+    QPointF,
     QPropertyAnimation,
     QTimer,
 )
@@ -20,7 +21,7 @@ from gonfalon.ui.board.director import Story, animate, arch
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["Ease", "Pause", "Silent", "Told", "arched", "turn_over"]
+__all__ = ["Ease", "Pause", "Silent", "Told", "arched", "enter", "turn_over"]
 
 Ease = QEasingCurve.Type
 
@@ -85,6 +86,14 @@ def turn_over(scene: TableScene, item: CardItem, ms: int) -> QPropertyAnimation:
     """Let a card show its other side; what is on its face is taken from the table first."""
     scene.learn(item)
     return animate(item, b"turned", 1.0, scene.motion.ms(ms), Ease.InOutSine, start=0.0)
+
+
+def enter(item: CardItem, at: QPointF, scale: float = 0.5) -> None:
+    """Let a card that lies out of sight be seen at a point, small, from where it can go home."""
+    item.setPos(at)
+    item.setScale(scale)
+    item.setOpacity(1.0)
+    item.setVisible(True)
 
 
 def arched(moving: QAbstractAnimation | None, item: CardItem, rise: float) -> None:

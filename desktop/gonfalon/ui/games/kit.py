@@ -102,7 +102,7 @@ class Board(Protocol):
         ...
 
     @property
-    def pile_wanted(self) -> SignalInstance:
+    def seat_wanted(self) -> SignalInstance:
         """Somebody wants to look at what lies before this seat."""
         ...
 

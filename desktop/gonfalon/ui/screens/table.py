@@ -69,7 +69,7 @@ class TableScreen(Screen):
         self.choosing.chosen.connect(self.chosen)
         self.scene.refused.connect(self._refused)
         self.scene.telling.connect(self._tell)
-        self.scene.pile_wanted.connect(self.show_pile)
+        self.scene.seat_wanted.connect(self.show_pile)
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._focus_moved)
         self.scene.director.settled.connect(self._settled)

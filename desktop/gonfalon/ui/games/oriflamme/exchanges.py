@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPropert
 
 from gonfalon.games.oriflamme import events as told
 from gonfalon.ui.board.director import animate
-from gonfalon.ui.board.telling import Ease, arched, turn_over
+from gonfalon.ui.board.telling import Ease, arched, enter, turn_over
 from gonfalon.ui.games.oriflamme import tokens
 from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
@@ -90,10 +90,7 @@ class SwappedStory(Told):
     def change(self) -> None:
         _, other = self._items()
         if not other.isVisible() and not self.scene.motion.reduced:
-            other.setPos(self.scene.card_place(self._seat()))
-            other.setScale(0.5)
-            other.setOpacity(1.0)
-            other.setVisible(True)
+            enter(other, self.scene.card_place(self._seat()))
         for item in self._items():
             item.setZValue(500)
         super().change()

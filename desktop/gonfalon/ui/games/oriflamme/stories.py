@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme import events as told
 from gonfalon.ui.board.director import Story, animate, arch
-from gonfalon.ui.board.telling import Ease, Pause, Silent, turn_over
+from gonfalon.ui.board.telling import Ease, Pause, Silent, enter, turn_over
 from gonfalon.ui.games.oriflamme.exchanges import MarkedStory, MixedStory, ReservedStory, SwappedStory
 from gonfalon.ui.games.oriflamme.payments import CoinsStory, DroppedStory, LaidStory
 from gonfalon.ui.games.oriflamme.telling import Told
@@ -43,10 +43,7 @@ class PlacedStory(Told):
         assert item is not None
         if not item.isVisible() and not self.scene.motion.reduced:
             seat = self.scene.table.seating.owner[item.number]
-            item.setPos(self.scene.card_place(seat))
-            item.setScale(0.5)
-            item.setOpacity(1.0)
-            item.setVisible(True)
+            enter(item, self.scene.card_place(seat))
         item.setZValue(500)
         super().change()
 
