@@ -2,29 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import Seat
-from gonfalon.ui.screens.ending import EndingReport, EndingRow, EndingScreen
+from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingScreen, EndingTable
 from gonfalon.ui.settings import Settings
-from gonfalon.ui.widgets.chart import nice_step
+from gonfalon.ui.widgets.chart import nice_step, points_apart
+from gonfalon.ui.widgets.standings import Column
 
 LEFT = Qt.MouseButton.LeftButton
+COLUMNS = (Column("Eliminated"), Column("On cards"), Column("In the queue"), Column("Influence", True, "coin-1"))
+
+
+def table(families: str, *columns: Column, shared: bool = False, title: str = "") -> EndingTable:
+    rows = tuple(
+        EndingRow(
+            1 if shared and index < 2 else index + 1,
+            Seat(family, f"Player {family}"),
+            f"Family {family}",
+            tuple(str(20 - 3 * index + column) for column in range(len(columns))),
+        )
+        for index, family in enumerate(families)
+    )
+    return EndingTable(columns, rows, title)
 
 
 def report(families: str = "BRYG", shared: bool = False) -> EndingReport:
-    rows = tuple(
-        EndingRow(1 if shared and index < 2 else index + 1, Seat(family, f"Player {family}"), f"Family {family}",
-                  23 - 3 * index, 5 - index, 8 - index, 4)
-        for index, family in enumerate(families)
-    )  # fmt: skip
     history = {family: (1, 2, 5, 8, 12, 17, 23 - 3 * index) for index, family in enumerate(families)}
     facts = (("Largest gain", "Conspiracy, 6 in round V"), ("Never played", "Blue held the Shapeshifter"))
     tie = "Blue and Red have 23 influence each; Blue has more places of the queue." if shared else None
-    return EndingReport("Blue takes the throne", "Ann, with 23 influence", rows, history, facts, tie)
+    chart = EndingChart("Influence, round by round", history, ("Start", "I", "II", "III", "IV", "V", "VI"))
+    tables = (table(families, *COLUMNS, shared=shared),)
+    return EndingReport("Blue takes the throne", "Ann, with 23 influence", tables, chart, facts, tie)
+
+
+def two_tables(families: str = "BRYG") -> EndingReport:
+    """A report of two rankings, and no chart."""
+    tables = (
+        table(families, Column("Markers"), Column("Territories", main=True), title="By territories"),
+        table(families[::-1], Column("Points", main=True), title="By points"),
+    )
+    facts = tuple((f"Fact {number}", "What there is to say of it. " * 4) for number in range(5))
+    return EndingReport("Blue holds the land", "Ann, with 3 territories", tables, facts=facts)
 
 
 @pytest.fixture
@@ -75,9 +99,55 @@ def test_enter_plays_again_and_escape_goes_to_the_start(qtbot: QtBot, ending: En
         qtbot.keyClick(ending.again, Qt.Key.Key_Escape)
 
 
+def test_without_a_chart_the_facts_take_its_place(ending: EndingScreen) -> None:
+    told = two_tables()
+    ending.show_report(replace(told, tables=told.tables[:1]))
+    assert {"Markers", "Territories", "Fact 0", "Fact 4"} <= words(ending)
+    assert not ending.chart_panel.isVisible()
+    assert ending.facts_panel.isVisible()
+    assert ending.facts_panel.isAncestorOf(ending.area)
+    assert ending.again.geometry().bottom() > ending.left.height() * 0.85
+    with_facts = ending.facts_panel.geometry()
+    ending.show_report(report())
+    assert ending.chart_panel.isVisible()
+    assert not ending.facts_panel.isVisible()
+    assert ending.left.isAncestorOf(ending.area)
+    assert "Markers" not in words(ending)
+    assert with_facts.left() == ending.chart_panel.geometry().left()
+
+
+def test_a_narrow_table_keeps_the_columns_that_are_played_for(ending: EndingScreen) -> None:
+    (standings,) = ending.standings
+    standings.fit(10)
+    told = {label.text() for label in standings.findChildren(QLabel) if not label.isHidden()}
+    assert {"Influence", "23"} <= told
+    assert not {"Eliminated", "On cards", "In the queue"} & told
+
+
+def test_without_a_chart_two_tables_share_its_place(ending: EndingScreen) -> None:
+    ending.show_report(two_tables())
+    assert {"By territories", "By points", "Markers", "Points", "Fact 0", "Fact 4"} <= words(ending)
+    assert not ending.chart_panel.isVisible()
+    assert ending.left.isAncestorOf(ending.area)
+    assert ending.table_panel.height() == ending.left.height()
+    assert ending.table_area.verticalScrollBar().maximum() == 0
+
+
+def test_crests_are_those_who_lead_the_first_table(ending: EndingScreen) -> None:
+    ending.show_report(two_tables())
+    assert ending.crests.families == ("B",)
+
+
+@pytest.mark.parametrize(("rounds", "apart"), [(0, 1), (1, 1), (6, 1), (20, 1), (21, 2), (59, 3)])
+def test_a_long_game_has_labels_where_there_is_room(ending: EndingScreen, rounds: int, apart: int) -> None:
+    assert points_apart(30, 600, rounds) == apart
+    ending.chart.show_history({"R": tuple(range(rounds + 1))}, ("Start", *map(str, range(1, rounds + 1))))
+    assert not ending.grab().isNull()
+
+
 def test_scores_of_nought_and_of_hundreds_have_a_chart(ending: EndingScreen) -> None:
     for scores in ((0, 0, 0), (1, 250, 999)):
-        ending.chart.show_history({"R": scores, "K": scores}, "Start")
+        ending.chart.show_history({"R": scores, "K": scores}, ("Start", "I", "II"))
         assert not ending.grab().isNull()
 
 

@@ -13,13 +13,14 @@ from gonfalon.session.seats import Seat
 from gonfalon.ui import language
 from gonfalon.ui.language import LANGUAGES, native_name
 from gonfalon.ui.screens.curtain import CurtainScreen
-from gonfalon.ui.screens.ending import EndingReport, EndingRow, EndingScreen
+from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingScreen, EndingTable
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.contents import CardLink, ContentsLine
+from gonfalon.ui.widgets.standings import Column
 from tests.ui.screens.conftest import MARK
 from tests.ui.screens.legibility import faults
 
@@ -51,10 +52,16 @@ def curtain(settings: Settings) -> Screen:
 
 def ending(settings: Settings) -> Screen:
     screen = EndingScreen(settings)
-    rows = tuple(EndingRow(1, Seat(family, "Wilhelmina of Wittenberg"), "Niebiescy", 23, 5, 8, 4) for family in "RBGYK")
+    columns = (Column("Wyeliminowane"), Column("Na kartach"), Column("W kolejce"), Column("Wpływy", True, "coin-1"))
+    figures = ("5", "8", "4", "23")
+    rows = tuple(EndingRow(1, Seat(family, "Wilhelmina of Wittenberg"), "Niebiescy", figures) for family in "RBGYK")
+    labels = ("Początek", "I", "II", "III", "IV", "V", "VI")
     history = dict.fromkeys("RBGYK", (1, 2, 5, 8, 12, 17, 23))
     facts = (("Najdłuższe oczekiwanie", "Dziedzic Czerwonych, zakryty przez cztery rundy"),) * 4
-    screen.show_report(EndingReport("Niebiescy i Czerwoni dzielą tron", "Ann, 23", rows, history, facts, "Remis. " * 9))
+    chart = EndingChart("Wpływy, runda po rundzie", history, labels)
+    tables = (EndingTable(columns, rows),)
+    title = "Niebiescy i Czerwoni dzielą tron"
+    screen.show_report(EndingReport(title, "Ann, 23", tables, chart, facts, "Remis. " * 9))
     return screen
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QRadialGradient, QShowEvent
@@ -16,9 +17,9 @@ from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.chart import Chart
 from gonfalon.ui.widgets.dress import Ground, Words, dress, unit
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
-from gonfalon.ui.widgets.standings import Standings
+from gonfalon.ui.widgets.standings import Column, Standing, Standings
 
-__all__ = ["EndingReport", "EndingRow", "EndingScreen"]
+__all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingScreen", "EndingTable"]
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,31 @@ class EndingRow:
     seat: Seat
     family: str
     """The family's name in the language of the reader."""
-    score: int
-    eliminated: int
-    """Cards that this family's cards eliminated."""
-    on_cards: int
-    """Influence left on its cards, which counts nothing."""
-    in_queue: int
-    """Places of the queue with its card on top."""
+    figures: tuple[str, ...]
+    """One for each column of the table, as they are read."""
+
+
+@dataclass(frozen=True)
+class EndingTable:
+    """One ranking of all families."""
+
+    columns: tuple[Column, ...]
+    """What stands behind place and family."""
+    rows: tuple[EndingRow, ...]
+    """The best first."""
+    title: str = ""
+    """What is ranked, where there is more than one table."""
+
+
+@dataclass(frozen=True)
+class EndingChart:
+    """How it came about, a line for each family."""
+
+    title: str
+    history: Mapping[str, tuple[int, ...]]
+    """Figures by family letter, all of one length: at the start, then after each round."""
+    labels: tuple[str, ...]
+    """What stands under each point; where room is short, only under some."""
 
 
 @dataclass(frozen=True)
@@ -45,22 +64,25 @@ class EndingReport:
     title: str
     """Who wins, for one winner or several."""
     subtitle: str
-    rows: tuple[EndingRow, ...]
-    """The best first."""
-    history: dict[str, tuple[int, ...]]
-    """Influence by family letter: at the start, then after each round."""
-    facts: tuple[tuple[str, str], ...] = field(default=())
+    tables: tuple[EndingTable, ...]
+    """At least one; the first says who wins."""
+    chart: EndingChart | None = None
+    """Without one the facts stand in its place, or a second table."""
+    facts: tuple[tuple[str, str], ...] = ()
     """Headings with a line each."""
     tie_break: str | None = None
     """How a tie was broken, as a sentence."""
+    ornament: str = "token-first-player"
+    """The drawing above the winners' crests."""
 
 
 class _Crests(QWidget):
-    """The winners' crests under the crown, with a glow behind them."""
+    """The winners' crests under an ornament, with a glow behind them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.families: tuple[str, ...] = ()
+        self.ornament = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
@@ -91,11 +113,11 @@ class _Crests(QWidget):
             place = QRectF(left + index * wide, top + crown * 0.9, wide, high)
             inset = wide * (0.02 if len(self.families) > 1 else 0)
             art.paint(painter, f"crest-{palette.FAMILIES[family].key}", place.adjusted(inset, 0, -inset, 0))
-        art.paint(painter, "token-first-player", QRectF(area.center().x() - crown / 2, top, crown, crown))
+        art.paint(painter, self.ornament, QRectF(area.center().x() - crown / 2, top, crown, crown))
 
 
 class EndingScreen(Screen):
-    """The winner at the left, the chart and the standings at the right."""
+    """The winner at the left, the chart or what stands in its place and the standings at the right."""
 
     play_again = Signal()
     """The same seats once more."""
@@ -133,6 +155,9 @@ class EndingScreen(Screen):
         self._whole.addWidget(self._title)
         self._whole.addWidget(self._subtitle)
         self._whole.addWidget(self.area, 4)
+        self._air = QWidget()
+        """Keeps the buttons at the foot where no facts stand above them."""
+        self._whole.addWidget(self._air, 4)
         self._whole.addWidget(self.again)
         self._whole.addWidget(self.start)
 
@@ -144,16 +169,23 @@ class EndingScreen(Screen):
         self._chart_box = QVBoxLayout(self.chart_panel)
         self._chart_box.addWidget(self._chart_heading)
         self._chart_box.addWidget(self.chart, 1)
+        self.facts_panel = Panel(Ground.PARCHMENT)
+        self._facts_box = QVBoxLayout(self.facts_panel)
         self.table_panel = Panel(Ground.PARCHMENT)
-        self.standings = Standings()
-        self.table_area = ScrollArea(self.standings)
+        self.standings: list[Standings] = []
+        self._titles: list[Words] = []
+        self._tables = QWidget()
+        self._tables_box = QVBoxLayout(self._tables)
+        self._tables_box.setContentsMargins(0, 0, 0, 0)
+        self._tables_box.setSpacing(0)
+        self.table_area = ScrollArea(self._tables)
         self._table_box = QGridLayout(self.table_panel)
         self._table_box.addWidget(self.table_area, 0, 0)
         self._right.addWidget(self.chart_panel, 1)
+        self._right.addWidget(self.facts_panel, 1)
         self._right.addWidget(self.table_panel)
 
     def retranslate(self) -> None:
-        self._chart_heading.setText(self.tr("Influence, round by round"))
         self.again.setText(self.tr("Play again, same seats"))
         self.start.setText(self.tr("Start screen"))
         if self._report is not None:
@@ -162,40 +194,68 @@ class EndingScreen(Screen):
     def show_report(self, report: EndingReport) -> None:
         """Tell how a game ended; after a change of language the words have to be given anew."""
         self._report = report
-        self.crests.families = tuple(row.seat.family for row in report.rows if row.place == 1)
+        self.crests.families = tuple(row.seat.family for row in report.tables[0].rows if row.place == 1)
+        self.crests.ornament = report.ornament
         self._title.setText(report.title)
         self._subtitle.setText(report.subtitle)
-        while (item := self._facts.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        self._show_facts(report)
+        self._show_chart(report)
+        self._show_tables(report)
+        self.restyle()
+
+    def _show_facts(self, report: EndingReport) -> None:
+        # Where neither chart nor a second table stands at the right, they have that room.
+        at_right = report.chart is None and len(report.tables) == 1
+        self.facts_panel.setVisible(at_right)
+        self._air.setVisible(at_right)
+        if not at_right:
+            self._whole.insertWidget(self._whole.indexOf(self._air), self.area, 4)
+        else:
+            self._facts_box.addWidget(self.area)
+        self._clear(self._facts)
         if report.tie_break:
             self._add_fact(self.tr("Tie-break"), report.tie_break)
         for heading, line in report.facts:
             self._add_fact(heading, line)
         self._facts.addStretch(1)
-        self.chart.show_history(report.history, self.tr("Start", "of the game, under the chart"))
-        self.chart.setAccessibleName(self._chart_heading.text())
+
+    def _show_chart(self, report: EndingReport) -> None:
+        self.chart_panel.setVisible(report.chart is not None)
+        if report.chart is None:
+            return
+        self._chart_heading.setText(report.chart.title)
+        self.chart.show_history(report.chart.history, report.chart.labels)
+        self.chart.setAccessibleName(report.chart.title)
         lines = []
-        for row in report.rows:
-            scores = ", ".join(str(score) for score in report.history.get(row.seat.family, ()))
+        for row in report.tables[0].rows:
+            scores = ", ".join(str(score) for score in report.chart.history.get(row.seat.family, ()))
             lines.append(self.tr("{family}: {scores}").format(family=row.family, scores=scores))
         self.chart.setAccessibleDescription("; ".join(lines))
-        headings = (
-            self.tr("Place"),
-            self.tr("Family"),
-            self.tr("Eliminated"),
-            self.tr("On cards"),
-            self.tr("In the queue"),
-            self.tr("Influence"),
-        )
-        rows = []
-        for row in report.rows:
-            figures = (str(row.eliminated), str(row.on_cards), str(row.in_queue), str(row.score))
-            rows.append((row.place, row.seat.family, row.seat.name, row.family, *figures))
-        self.standings.show_rows(headings, rows)
-        self.restyle()
+
+    def _show_tables(self, report: EndingReport) -> None:
+        self._clear(self._tables_box)
+        self._titles, self.standings = [], []
+        for table in report.tables:
+            if table.title:
+                title = Words(18, QFont.Weight.DemiBold, wrap=True)
+                title.setText(table.title)
+                self._titles.append(title)
+                self._tables_box.addWidget(title)
+            rows = [Standing(row.place, row.seat.family, row.seat.name, row.family, row.figures) for row in table.rows]
+            standings = Standings()
+            standings.show_rows(self.tr("Place"), self.tr("Family"), table.columns, rows)
+            self.standings.append(standings)
+            self._tables_box.addWidget(standings)
+        if len(report.tables) > 1:
+            self._tables_box.addStretch(1)
+
+    @staticmethod
+    def _clear(box: QVBoxLayout) -> None:
+        while (item := box.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
 
     def _add_fact(self, heading: str, line: str) -> None:
         head = Words(15, QFont.Weight.DemiBold, "rubric", wrap=True)
@@ -227,18 +287,25 @@ class EndingScreen(Screen):
         self._inner.setContentsMargins(px(8), 0, 0, 0)
         self._chart_box.setContentsMargins(px(28), px(14), px(14), px(16))
         self._table_box.setContentsMargins(px(16), px(12), px(4), px(12))
+        self._facts_box.setContentsMargins(px(20), px(18), px(10), px(16))
+        for title in self._titles:
+            title.setContentsMargins(px(12), px(20) if title is not self._titles[0] else px(6), 0, px(4))
         inner = narrow - 2 * side
         texts = self._title.heightForWidth(inner) + self._subtitle.heightForWidth(inner)
         texts += self._title.fontMetrics().height() // 4
         free = self.height() - texts - 2 * px(25) - px(32) - self.again.heightForWidth(inner) * 2
-        facts = self._facts.heightForWidth(inner - px(24)) if self._facts.hasHeightForWidth() else 0
+        at_left = self.facts_panel.isHidden()
+        facts = self._facts.heightForWidth(inner - px(24)) if at_left and self._facts.hasHeightForWidth() else 0
         self.crests.setFixedHeight(max(px(120), min(px(290), free - facts - px(10))))
         edges, between = self._columns.contentsMargins(), self._columns.spacing()
         bar = self.table_area.verticalScrollBar().sizeHint().width()
         room = self.width() - narrow - edges.left() - edges.right() - between - px(20) - bar
-        self.standings.fit(room)
-        wanted = self.standings.sizeHint().height() + 2 * px(12)
+        for standings in self.standings:
+            standings.fit(room)
+        wanted = self._tables.sizeHint().height() + 2 * px(12)
         most = self.height() - 2 * px(25) - px(18) - px(210)
+        if self.chart_panel.isHidden() and self.facts_panel.isHidden():
+            wanted = most = self.height() - edges.top() - edges.bottom()
         self.table_panel.setFixedHeight(max(px(150), min(wanted, most)))
 
     def showEvent(self, event: QShowEvent) -> None:

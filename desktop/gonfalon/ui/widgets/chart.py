@@ -1,8 +1,9 @@
-"""Influence by round: a line for each family, told apart by colour, dashes and markers."""
+"""Figures by round: a line for each family, told apart by colour, dashes and markers."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
@@ -11,9 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.widgets.dress import dress, role_font, unit
 
-__all__ = ["ROMAN", "Chart", "nice_step"]
-
-ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+__all__ = ["Chart", "nice_step", "points_apart"]
 
 
 def nice_step(highest: int, lines: int) -> int:
@@ -26,18 +25,23 @@ def nice_step(highest: int, lines: int) -> int:
     return step
 
 
+def points_apart(wide: float, room: float, rounds: int) -> int:
+    """Under every how-manieth point a label so wide can stand, where so many rounds share the room."""
+    return max(1, math.ceil(wide * rounds / max(1.0, room)))
+
+
 class Chart(QWidget):
     """The scores of all families after each round, those at the start first."""
 
     def __init__(self) -> None:
         super().__init__()
         self._history: dict[str, tuple[int, ...]] = {}
-        self._start = ""
+        self._labels: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_history(self, history: dict[str, tuple[int, ...]], start: str) -> None:
-        """Lists by family letter, all of one length; `start` is the word under the first point."""
-        self._history, self._start = history, start
+    def show_history(self, history: Mapping[str, tuple[int, ...]], labels: tuple[str, ...]) -> None:
+        """Lists by family letter, all of one length; the labels stand under the points, as many as have room."""
+        self._history, self._labels = dict(history), labels
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -70,14 +74,16 @@ class Chart(QWidget):
             painter.setPen(colours.text_2)
             label = QRectF(0, y - metrics.height() / 2, plot.left() - 8 * scale, metrics.height())
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(score))
-        for round_ in range(rounds + 1):
-            words = ROMAN[round_] if round_ else self._start
+        widest = max((metrics.horizontalAdvance(words) for words in self._labels[1:]), default=0.0)
+        apart = points_apart(widest + 4 * scale, plot.width(), rounds)
+        for round_ in range(0, rounds + 1, apart):
+            words = self._labels[round_]
             x, half = place(round_, 0).x(), metrics.horizontalAdvance(words)
             label = QRectF(max(0.0, x - half), plot.bottom() + 6 * scale, 2 * half, metrics.height())
             small = QFont(font)
-            if not round_:
-                # The word before the first round ends where its numeral begins.
-                room = 2 * (place(1, 0).x() - metrics.horizontalAdvance(ROMAN[1]) - label.center().x())
+            if not round_ and rounds >= apart:
+                # The word before the first round ends where the next label begins.
+                room = 2 * (place(apart, 0).x() - metrics.horizontalAdvance(self._labels[apart]) - label.center().x())
                 while small.pixelSize() > 10 and QFontMetricsF(small).horizontalAdvance(words) > room:
                     small.setPixelSize(small.pixelSize() - 1)
             painter.setFont(small)

@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.ui.look import art, palette
-from gonfalon.ui.widgets.chart import ROMAN
+from gonfalon.ui.texts.numerals import roman
 from gonfalon.ui.widgets.dress import Words, box, dress, unit
 
-__all__ = ["StandingRow", "Standings"]
+__all__ = ["Column", "Standing", "Standings"]
 
-_DETAILS = (2, 3, 4)
 
-StandingRow = tuple[int, str, str, str, str, str, str, str]
-"""Place, family letter, player, family name, and the four figures as text."""
+@dataclass(frozen=True)
+class Column:
+    """What the figures under one heading are."""
+
+    heading: str
+    main: bool = False
+    """Whether it is what is played for: its figures are large, and it is never left out."""
+    art: str = ""
+    """The drawing beside each figure of a main column, empty for none."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one family came out."""
+
+    place: int
+    letter: str
+    """Of the family."""
+    player: str
+    family: str
+    """The family's name in the language of the reader."""
+    figures: tuple[str, ...]
+    """One for each column, as they are read."""
 
 
 class _Art(QWidget):
@@ -61,7 +84,7 @@ class Standings(QWidget):
         self._details: list[QWidget] = []
 
     def fit(self, width: int) -> None:
-        """Leave the columns between family and score out where all of them are wider than this."""
+        """Leave out all columns but the main ones where all of them are wider than this."""
         for brief in (False, True):
             for part in self._details:
                 part.setVisible(not brief)
@@ -69,67 +92,70 @@ class Standings(QWidget):
             if self._grid.minimumSize().width() <= width:
                 return
 
-    def show_rows(self, headings: tuple[str, ...], rows: list[StandingRow]) -> None:
-        """Make the table anew."""
+    def show_rows(self, place: str, family: str, columns: Sequence[Column], rows: Sequence[Standing]) -> None:
+        """Make the table anew; `place` and `family` are the headings of the first two columns."""
         for part in self._parts:
             self._grid.removeWidget(part)
             part.hide()
             part.deleteLater()
-        self._parts = []
-        self._rows = []
-        self._details = []
-        for column, words in enumerate(headings):
+        for line in range(len(self._rows) + 1, len(rows), -1):
+            self._grid.setRowMinimumHeight(line, 0)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 0)
+        self._parts, self._rows, self._details = [], [], []
+        for at, words in enumerate((place, family, *(column.heading for column in columns))):
             heading = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
             heading.setText(words)
-            self._put(heading, 0, column)
-        self._winners = [index for index, row in enumerate(rows) if row[0] == 1]
-        for line, (place, family, player, name, *figures) in enumerate(rows, 1):
-            self._put(self._figure(ROMAN[place], 21, QFont.Weight.DemiBold), line, 0)
-            self._put(self._family(family, player, name), line, 1)
-            for column, figure in enumerate(figures[:-1], 2):
-                self._put(self._figure(figure, 18, QFont.Weight.Normal), line, column)
-            self._put(self._score(figures[-1]), line, len(headings) - 1)
-        for column in range(1, len(headings)):
-            self._grid.setColumnStretch(column, 4 if column == 1 else 1)
+            self._put(heading, 0, at)
+            self._grid.setColumnStretch(at, (0, 4)[at] if at < 2 else 1)
+            if at >= 2 and not columns[at - 2].main:
+                self._details.append(heading)
+        self._winners = [index for index, row in enumerate(rows) if row.place == 1]
+        for line, row in enumerate(rows, 1):
+            self._put(self._figure(roman(row.place), 21, QFont.Weight.DemiBold), line, 0)
+            self._rows.append(self._put(self._family(row), line, 1))
+            for at, (column, figure) in enumerate(zip(columns, row.figures, strict=True), 2):
+                if column.main:
+                    self._put(self._main(figure, column.art), line, at)
+                else:
+                    self._details.append(self._put(self._figure(figure, 18, QFont.Weight.Normal), line, at))
         self.restyle()
 
-    def _put(self, part: QWidget, line: int, column: int) -> None:
+    def _put(self, part: QWidget, line: int, column: int) -> QWidget:
         self._parts.append(part)
-        if column == 1 and line:
-            self._rows.append(part)
-        if column in _DETAILS:
-            self._details.append(part)
         self._grid.addWidget(part, line, column, Qt.AlignmentFlag.AlignVCenter)
+        return part
 
     def _figure(self, text: str, px: float, weight: QFont.Weight) -> Words:
         words = Words(px, weight)
         words.setText(text)
         return words
 
-    def _family(self, family: str, player: str, name: str) -> QWidget:
+    def _family(self, standing: Standing) -> QWidget:
         part = QWidget()
         row = QHBoxLayout(part)
         row.setContentsMargins(0, 3, 0, 3)
         row.setSpacing(12)
-        row.addWidget(_Art(f"crest-{palette.FAMILIES[family].key}", 36, 44))
+        row.addWidget(_Art(f"crest-{palette.FAMILIES[standing.letter].key}", 36, 44))
         words = QVBoxLayout()
         words.setSpacing(0)
         who = Words(17, QFont.Weight.DemiBold, wrap=True)
-        who.setText(player)
-        whose = _FamilyWords(family)
-        whose.setText(name)
+        who.setText(standing.player)
+        whose = _FamilyWords(standing.letter)
+        whose.setText(standing.family)
         words.addWidget(who)
         words.addWidget(whose)
         row.addLayout(words, 1)
         return part
 
-    def _score(self, score: str) -> QWidget:
+    def _main(self, figure: str, drawing: str) -> QWidget:
         part = QWidget()
         row = QHBoxLayout(part)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(_Art("coin-1", 34, 34))
-        row.addWidget(self._figure(score, 25, QFont.Weight.Bold), 1)
+        if drawing:
+            row.addWidget(_Art(drawing, 34, 34))
+        row.addWidget(self._figure(figure, 25, QFont.Weight.Bold), 1)
         return part
 
     def restyle(self) -> None:

@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from gonfalon.session.match import Match
 from gonfalon.session.oriflamme import Summary
 from gonfalon.ui.games.oriflamme.wording import Wording
-from gonfalon.ui.screens.ending import EndingReport, EndingRow
+from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.texts.numerals import roman
+from gonfalon.ui.widgets.standings import Column
 
 __all__ = ["report"]
 
@@ -35,10 +36,12 @@ def report(match: Match, language: str) -> EndingReport:
             place=places[seat],
             seat=seats[seat],
             family=words.family(seats[seat].family),
-            score=outcome.scores[seat],
-            eliminated=summary.eliminated[seat],
-            on_cards=summary.on_cards[seat],
-            in_queue=summary.topped[seat],
+            figures=(
+                str(summary.eliminated[seat]),
+                str(summary.on_cards[seat]),
+                str(summary.topped[seat]),
+                str(outcome.scores[seat]),
+            ),
         )
         for seat in order
     )
@@ -59,12 +62,32 @@ def report(match: Match, language: str) -> EndingReport:
     return EndingReport(
         title=title,
         subtitle=subtitle,
-        rows=rows,
-        history={
-            seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(seats)
-        },
+        tables=(EndingTable(_columns(), rows),),
+        chart=_chart(summary, match),
         facts=tuple(_facts(summary, match, words)),
         tie_break=_tie_break(match, words),
+    )
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        # Cards that a family's cards eliminated, influence left on its cards, places of the queue with its card on top.
+        Column(QCoreApplication.translate("EndingScreen", "Eliminated")),
+        Column(QCoreApplication.translate("EndingScreen", "On cards")),
+        Column(QCoreApplication.translate("EndingScreen", "In the queue")),
+        Column(QCoreApplication.translate("EndingScreen", "Influence"), main=True, art="coin-1"),
+    )
+
+
+def _chart(summary: Summary, match: Match) -> EndingChart:
+    history = {
+        seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(match.seats)
+    }
+    start = QCoreApplication.translate("EndingScreen", "Start", "of the game, under the chart")
+    return EndingChart(
+        title=QCoreApplication.translate("EndingScreen", "Influence, round by round"),
+        history=history,
+        labels=(start, *(roman(number) for number in range(1, len(summary.influence)))),
     )
 
 
