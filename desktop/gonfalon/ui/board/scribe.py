@@ -29,7 +29,6 @@ ABOVE: Final = 3
 BELOW: Final = 3
 ABOVE_RUBRIC: Final = 6
 BELOW_RUBRIC: Final = 1
-_HIGHLIGHT: Final = QColor("#ead9a6")
 
 
 class Scribe(QStyledItemDelegate):
@@ -61,7 +60,7 @@ class Scribe(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if entry.current:
             line = 2 * scale if colours.contrast else 0.0
-            box(painter, body, 4 * scale, colours.paper if colours.contrast else _HIGHLIGHT, colours.edge, line)
+            box(painter, body, 4 * scale, colours.paper if colours.contrast else palette.HIGHLIGHT, colours.edge, line)
         elif self.pointed(entry) and not entry.line.heading:
             if colours.contrast:
                 box(painter, body, 4 * scale, None, colours.edge, 1)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor
 
 __all__ = [
     "AUBERGINE", "CREAM", "CREAM_2", "DISABLED", "DISABLED_TEXT", "EDGE", "FAMILIES", "GOLD_1", "GOLD_2", "GOLD_3",
-    "INK", "INK_2", "MIST", "NIGHT", "NIGHT_2", "OAK_BOARD", "OAK_PANEL", "PAPER", "RUBRIC", "TARGET", "VEIL", "VELLUM",
-    "VELLUM_2", "WHITE", "FamilyLook",
+    "HIGHLIGHT", "INK", "INK_2", "MIST", "NIGHT", "NIGHT_2", "OAK_BOARD", "OAK_PANEL", "PAPER", "RUBRIC", "TARGET",
+    "VEIL", "VELLUM", "VELLUM_2", "WHITE", "FamilyLook",
 ]  # fmt: skip
 
 INK: Final = QColor("#2a1c12")
@@ -20,6 +20,7 @@ PAPER: Final = QColor("#fbf3df")
 VELLUM: Final = QColor("#f4e8cc")
 VELLUM_2: Final = QColor("#e8d6ae")
 EDGE: Final = QColor("#c9ac74")
+HIGHLIGHT: Final = QColor("#ead9a6")
 GOLD_1: Final = QColor("#f6dd96")
 GOLD_2: Final = QColor("#d0a244")
 GOLD_3: Final = QColor("#8e6420")

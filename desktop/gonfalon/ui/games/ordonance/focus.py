@@ -1,0 +1,72 @@
+"""The keys on the board of Ordonance: rivals, territories, free places, the hand, one's own panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsObject
+
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.focus import HAND, PLACES
+from gonfalon.ui.board.focus import Focus as BoardFocus
+from gonfalon.ui.games.ordonance.layout import hand_order
+from gonfalon.ui.games.ordonance.territory import TerritoryItem
+
+if TYPE_CHECKING:
+    from gonfalon.ui.games.ordonance.scene import OrdonanceScene
+
+__all__ = ["Focus"]
+
+
+class Focus(BoardFocus):
+    """Which thing of the board the keys are at."""
+
+    scene: OrdonanceScene
+
+    def zones(self) -> dict[str, list[QGraphicsObject]]:
+        scene = self.scene
+        rivals: list[QGraphicsObject] = sorted(
+            (panel for seat, panel in enumerate(scene.panels_by_seat) if seat != scene.viewer),
+            key=lambda panel: (panel.pos().y(), panel.pos().x()),
+        )
+        hand = hand_order(scene) if scene.viewer >= 0 else []
+        zones: dict[str, list[QGraphicsObject]] = {
+            "rivals": rivals,
+            "territories": [*scene.territories],
+            PLACES: [*scene.asking.places] if scene.asking.selected >= 0 else [],
+            HAND: [scene.items_by_number[card] for card in hand],
+            "own": [scene.panels_by_seat[scene.viewer]] if scene.viewer >= 0 else [],
+            "tracker": [scene.tracker],
+        }
+        return {name: things for name, things in zones.items() if things}
+
+    def shows(self, thing: QGraphicsObject | None) -> bool:
+        return isinstance(thing, (CardItem, TerritoryItem))
+
+    def key(self, event: QKeyEvent) -> bool:
+        return super().key(event) or self.scene.press(event.key())
+
+    def _take(self) -> bool:
+        if self.item is self.scene.tracker:
+            self.scene.fold_tracker()
+            return True
+        if isinstance(self.item, TerritoryItem):
+            self.scene.explain(self.item.index)
+            return True
+        return super()._take()
+
+    def close(self) -> bool:
+        return self.scene.close_callout()
+
+    def territory(self) -> int:
+        """The territory that the keys or the mouse are at, from 0; -1 for none."""
+        for thing in (self.item, self._hovered):
+            if isinstance(thing, TerritoryItem):
+                return thing.index
+            if thing is not None:
+                middle = thing.mapToScene(thing.boundingRect().center())
+                for index, column in enumerate(self.scene.measures.columns):
+                    if column.contains(middle):
+                        return index
+        return -1

@@ -1,0 +1,82 @@
+"""A player's panel that stands beside a row: crest, name and figures one beneath the other (mock-up k)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from gonfalon.ui.board.furniture import fitted
+from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
+from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look.palette import FAMILIES
+
+__all__ = ["LabelPanel"]
+
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+LINE_FROM = 116.0
+"""Panels at least so high, at unit 1, also say who plays there."""
+
+
+class LabelPanel(PlayerPanel):
+    """Narrow and upright; a low one leaves out its second line."""
+
+    def draw_figures(self, painter: QPainter, figures: PlayerFigures) -> None:
+        rect, unit = self.rect, self.unit
+        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", self._crest_rect())
+        y = self._crest_rect().bottom() + rect.height() * 0.02
+        room = rect.width() - 8 * unit
+        y = self._draw_line(painter, figures.name, y, 15 * unit, QFont.Weight.DemiBold, theme.current().text)
+        if self._has_line:
+            y = self._draw_line(painter, figures.line, y, 13 * unit, QFont.Weight.Normal,
+                                theme.current().family_text(figures.family))  # fmt: skip
+        self._draw_counts(painter, figures, room)
+
+    @property
+    def _has_line(self) -> bool:
+        return self.rect.height() >= LINE_FROM * self.unit
+
+    def _crest_rect(self) -> QRectF:
+        high = min(self.rect.height() * (0.36 if self._has_line else 0.40), 66 * self.unit)
+        wide = high * 200 / 240
+        return QRectF(self.rect.center().x() - wide / 2, self.rect.height() * 0.06, wide, high)
+
+    def _draw_line(
+        self, painter: QPainter, text: str, top: float, px: float, weight: QFont.Weight, color: object
+    ) -> float:
+        """Write a line in the middle, smaller or elided where it must be; returns where the next one begins."""
+        room = self.rect.width() - 8 * self.unit
+        high = self.rect.height() * (0.13 if self._has_line else 0.22)
+        font = fitted(text, px, weight, room, 10.5, most=high * 0.86)
+        painter.setFont(font)
+        painter.setPen(color)  # type: ignore[arg-type]
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(4 * self.unit, top, room, high), MIDDLE, shown)
+        return top + high
+
+    def _row_rect(self) -> QRectF:
+        high = min(self.rect.height() * 0.24, 26 * self.unit)
+        return QRectF(5 * self.unit, self.rect.bottom() - high - self.rect.height() * 0.06,
+                      self.rect.width() - 10 * self.unit, high)  # fmt: skip
+
+    def icon_rect(self) -> QRectF:
+        row = self._row_rect()
+        side = min(row.height(), row.width() * 0.26)
+        return QRectF(row.center().x() + 2 * self.unit, row.center().y() - side / 2, side, side)
+
+    def _draw_counts(self, painter: QPainter, figures: PlayerFigures, room: float) -> None:
+        row, icon = self._row_rect(), self.icon_rect()
+        left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        font = fonts.font(min(15 * self.unit, row.height() * 0.8), QFont.Weight.DemiBold)
+        font.setPixelSize(min(font.pixelSize(), round(row.height() * 0.86)))
+        painter.setFont(font)
+        dress = theme.current()
+        pieces = [(*figures.counts[:1][0], icon.translated(row.left() - icon.left(), 0))] if figures.counts else []
+        pieces.append((figures.icon, self.score, icon))
+        for drawing, count, place in pieces:
+            art.paint(painter, drawing, place, ink_paper_swapped=dress.dark)
+            painter.setPen(dress.text)
+            text = QRectF(place.right() + 2 * self.unit, row.top(), row.width() * 0.5 - place.width(), row.height())
+            painter.drawText(text, left, str(count))
+
+    def card_place(self) -> QPointF:
+        return self.pos() + self.rect.center()

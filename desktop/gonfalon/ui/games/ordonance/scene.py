@@ -1,0 +1,249 @@
+"""The Ordonance table as one seat sees it: territories as columns, the armies of rivals above, the own ones below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from gonfalon.core.game import Event
+from gonfalon.core.state import Decision
+from gonfalon.games.ordonance.table import Table
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Story
+from gonfalon.ui.board.home import Glide, Home
+from gonfalon.ui.board.player_panel import PlayerPanel
+from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.games.ordonance.appearance import Appearance
+from gonfalon.ui.games.ordonance.asking import Asking
+from gonfalon.ui.games.ordonance.callout import CalloutItem
+from gonfalon.ui.games.ordonance.deck_item import DeckItem
+from gonfalon.ui.games.ordonance.focus import Focus
+from gonfalon.ui.games.ordonance.label_panel import LabelPanel
+from gonfalon.ui.games.ordonance.layout import homes, row_of
+from gonfalon.ui.games.ordonance.markers_panel import MarkersPanel
+from gonfalon.ui.games.ordonance.measures import Measures
+from gonfalon.ui.games.ordonance.preview import UnitPreview
+from gonfalon.ui.games.ordonance.stories import story
+from gonfalon.ui.games.ordonance.territory import TerritoryItem
+from gonfalon.ui.games.ordonance.tracker import TrackerItem
+from gonfalon.ui.games.ordonance.unit_item import UnitItem
+from gonfalon.ui.games.ordonance.wording import Wording
+from gonfalon.ui.look.units import UnitLook
+
+__all__ = ["OrdonanceScene"]
+
+FACING = 2
+"""So many players face each other; more have their names beside their rows."""
+
+
+class OrdonanceScene(TableScene):
+    """Columns that fill up, and what they are worth."""
+
+    words: Wording
+    table: Table
+    measures: Measures
+    items_by_number: Sequence[UnitItem]
+    asking: Asking
+    focus: Focus
+
+    def __init__(self, words: Wording) -> None:
+        super().__init__(words)
+        self.measures = Measures.of(1280, 800, 1, 5, 4, tracker=False)
+        self.territories: list[TerritoryItem] = []
+        self.game_panel = MarkersPanel()
+        self.deck = DeckItem()
+        self.tracker = TrackerItem()
+        self.preview = UnitPreview()
+        self.callout = CalloutItem()
+        for item in (self.game_panel, self.deck, self.tracker, self.preview, self.callout):
+            self.addItem(item)
+        self.folded: bool | None = None
+        """Whether the tally of unseen cards is folded, None while nobody has said so."""
+        self.explained = -1
+        """The territory that is explained, from 0; -1 for none."""
+        self._pinned = False
+        self._pointed: UnitItem | None = None
+        self._shown: UnitLook | None = None
+        """What is shown large for somebody who points at something else than a card."""
+        self.appearance = Appearance(self)
+        self.asking = Asking(self)
+        self.focus = Focus(self)
+
+    # -- what every table says of itself -------------------------------------------------------------------------------
+
+    def new_cards(self) -> list[UnitItem]:
+        return [UnitItem(number) for number in range(self.table.seating.size)]
+
+    def new_panels(self) -> list[PlayerPanel]:
+        seats = range(len(self.seats))
+        if len(self.seats) == FACING:
+            return [StripPanel(own=seat == max(self.viewer, 0)) for seat in seats]
+        return [LabelPanel(own=seat == max(self.viewer, 0)) for seat in seats]
+
+    def clear(self) -> None:
+        for old in self.territories:
+            self.removeItem(old)
+        self.territories = [TerritoryItem(index) for index in range(self.table.seating.territories)]
+        for column in self.territories:
+            self.addItem(column)
+        self.look_away()
+        self._pointed = self._shown = None
+
+    def refresh(self) -> None:
+        self.appearance.refresh()
+        self._show_explanation()
+
+    def learn(self, item: CardItem) -> None:
+        assert isinstance(item, UnitItem)
+        self.appearance.learn(item)
+
+    def measure(self) -> None:
+        seating = self.table.seating
+        measures = Measures.of(
+            self.size.width(), self.size.height(), seating.seats - 1, seating.territories, seating.army_size,
+            tracker=not self.tracker_folded,
+        )  # fmt: skip
+        changed, self.measures = measures != self.measures, measures
+        for column in self.territories:
+            column.fit(measures)
+        for seat, panel in enumerate(self.panels_by_seat):
+            row = row_of(self, seat)
+            own = row == len(measures.rows) - 1
+            panel.place(measures.own if own else measures.rivals[row], measures.unit)
+        self.game_panel.place(measures.game, measures.side_unit)
+        self.deck.place(measures.deck, measures.side_unit if seating.seats == FACING else measures.unit)
+        self.tracker.place(measures.tracker, measures.side_unit)
+        self.banner.place(measures.banner, measures.unit)
+        self._show_explanation()
+        if changed:
+            self.relaid.emit()
+
+    def homes(self) -> list[Home]:
+        return homes(self)
+
+    def place_around(self, glide: Glide | None) -> None:
+        self.show_preview()
+
+    def look_away(self) -> None:
+        self._pinned = False
+        self.explained = -1
+        self.callout.tell(None, QRectF(), QRectF(), 1.0)
+
+    def story(self, event: Event) -> Story:
+        return story(self, event)  # type: ignore[arg-type]
+
+    def ask(self, decision: Decision | None) -> None:
+        self._shown = None
+        super().ask(decision)
+
+    def change_places(self, one: int, other: int) -> None:
+        """Let two cards of the hand lie and stand as the other did, because they change faces too."""
+        a, b = self.items_by_number[one], self.items_by_number[other]
+        for item, state in ((a, _placed(b)), (b, _placed(a))):
+            item.setPos(state[0])
+            item.setRotation(state[1])
+            item.setScale(state[2])
+            item.setZValue(state[3])
+            item.lifted = state[4]
+
+    # -- looking closer ------------------------------------------------------------------------------------------------
+
+    def point_at(self, thing: QGraphicsObject | None) -> None:
+        self._pointed = thing if isinstance(thing, UnitItem) else None
+        self._shown = None
+        if isinstance(thing, TerritoryItem):
+            self.explained = thing.index
+        elif not self._pinned:
+            self.explained = -1
+        self._show_explanation()
+        self.show_preview()
+
+    def show_look(self, look: UnitLook | None) -> None:
+        """Show a unit large that need not lie on the table; None goes back to what was shown."""
+        self._shown = look
+        self.show_preview()
+
+    def show_preview(self) -> None:
+        """Show large what is pointed at, else the unit in hand, else the one that was just drawn."""
+        look = self._shown
+        if look is None:
+            item = self.pointer.dragged if isinstance(self.pointer.dragged, UnitItem) else self._pointed
+            for number in (self.asking.selected, self.table.drawn if self.viewer == self.table.at else -1):
+                if (item is None or item.look is None or not item.isVisible()) and number >= 0:
+                    item = self.items_by_number[number]
+            look = item.look if item is not None and item.isVisible() else None
+        measures = self.measures
+        self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
+
+    def explain(self, territory: int) -> None:
+        """Say why a territory is held, until Esc or the same again."""
+        if territory < 0 or (self._pinned and territory == self.explained):
+            self.look_away()
+            return
+        self._pinned = True
+        self.explained = territory
+        self._show_explanation()
+
+    def close_callout(self) -> bool:
+        """Close what was explained; False when nothing was."""
+        was = self.callout.isVisible()
+        self.look_away()
+        return was
+
+    def _show_explanation(self) -> None:
+        if not 0 <= self.explained < len(self.territories):
+            self.callout.tell(None, QRectF(), QRectF(), 1.0)
+            return
+        measures = self.measures
+        room = QRectF(0, measures.banner.bottom(), self.size.width(), self.size.height() - measures.banner.bottom())
+        told = self.words.explained(self.table, self.explained, self.seats)
+        self.callout.tell(told, measures.plates[self.explained], room.adjusted(6, 2, -6, -6), measures.unit)
+
+    # -- the tally of unseen cards -------------------------------------------------------------------------------------
+
+    @property
+    def tracker_folded(self) -> bool:
+        """Two players see it when they ask for it, more of them at once: there is room for it then."""
+        return self.folded if self.folded is not None else len(self.seats) == FACING
+
+    def fold_tracker(self) -> None:
+        """Open or fold the tally."""
+        self.folded = not self.tracker_folded
+        self.rebuild()
+
+    def press(self, key: int) -> bool:
+        """Act on a key of this table; False when it means nothing here."""
+        if key == Qt.Key.Key_U:
+            self.fold_tracker()
+        elif key == Qt.Key.Key_W:
+            self.explain(self.focus.territory())
+        else:
+            return False
+        return True
+
+    # -- the pointer's board -------------------------------------------------------------------------------------------
+
+    def click(self, item: QGraphicsItem | None) -> None:
+        if item is self.tracker:
+            self.focus.hide()
+            self.fold_tracker()
+        elif isinstance(item, TerritoryItem):
+            self.focus.hide()
+            if self.asking.selected >= 0:
+                self.asking.click_column(item.index)
+            else:
+                self.explain(item.index)
+        else:
+            super().click(item)
+
+    def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
+        if isinstance(item, TerritoryItem):
+            return item.holds(point) or (self.asking.selected >= 0 and item.rect.contains(point))
+        return super().reaches(item, point)
+
+
+def _placed(item: UnitItem) -> tuple[QPointF, float, float, float, float]:
+    return QPointF(item.pos()), item.rotation(), item.scale(), item.zValue(), item.lifted
