@@ -1,13 +1,15 @@
 """Plays the golden games anew and writes their records.
 
-    PYTHONPATH=desktop python tests/records/record_again.py
+    PYTHONPATH=desktop python tests/records/record_again.py NAME...
 
 To be run only when old records shall no longer replay, and then together with a higher `rules_version`: each of these
-files stands for a game that somebody has saved.
+files stands for a game that somebody has saved. A name is that of a file without its ending.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -43,6 +45,20 @@ FIVE = NewGame(
     seed=(1 << 64) - 1,
 )
 UNFINISHED = NewGame("oriflamme", (Seat("R", "Anna"), Seat("B", "Bo"), Seat("G", "Cé")), first=0, seed=7)
+ORDONANCE_TWO = NewGame("ordonance", (Seat("B", "Оленка", "squire"), Seat("Y", "Złota", "page")), seed=1096)
+ORDONANCE_FOUR = NewGame(
+    "ordonance",
+    (Seat("K", "k", "squire"), Seat("R", "Rä"), Seat("G", "g", "squire"), Seat("B", "b", "page")),
+    options=(("singles", "count-then-seniority"), ("certainty", "deck"), ("scoring", "tournament")),
+)
+ORDONANCE_POINTS = NewGame(
+    "ordonance",
+    (Seat("R", "Anna"), Seat("B", "Bo", "squire"), Seat("G", "Cé", "page")),
+    first=2,
+    seed=(1 << 64) - 1,
+    options=(("scoring", "points"), ("points-end", "play-out"), ("incomplete", "nothing")),
+)
+ORDONANCE_UNFINISHED = NewGame("ordonance", (Seat("G", "Ґанна"), Seat("R", "Rob")), first=1, seed=7)
 
 
 def played(new_game: NewGame, moves: int = -1) -> Match:
@@ -65,13 +81,20 @@ def tied(new_game: NewGame) -> Match:
     raise AssertionError("no game was tied")
 
 
+GAMES: dict[str, Callable[[], Match]] = {
+    "two-seats": lambda: played(TWO),
+    "four-seats": lambda: tied(FOUR),
+    "five-seats": lambda: played(FIVE),
+    "unfinished": lambda: played(UNFINISHED, 25),
+    "ordonance-two-seats": lambda: played(ORDONANCE_TWO),
+    "ordonance-four-seats": lambda: tied(ORDONANCE_FOUR),
+    "ordonance-points": lambda: played(ORDONANCE_POINTS),
+    "ordonance-unfinished": lambda: played(ORDONANCE_UNFINISHED, 21),
+}
+
 if __name__ == "__main__":
-    for name, match in {
-        "two-seats": played(TWO),
-        "four-seats": tied(FOUR),
-        "five-seats": played(FIVE),
-        "unfinished": played(UNFINISHED, 25),
-    }.items():
+    for name in sys.argv[1:]:
+        match = GAMES[name]()
         text = write(match.record())
         (HERE / f"{name}.gonfalon").write_text(text, encoding="utf-8", newline="\n")
         print(f"{name}: {len(match.moves)} moves, {match.outcome}")

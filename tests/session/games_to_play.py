@@ -12,14 +12,20 @@ from gonfalon.session.seats import NewGame, Seat
 NAMES = ("Anna", "Bo\n\"x\"", "Ґанна", "", "K")
 
 
-def new_game(seats: int = 3, seed: int = 1, first: int | None = None) -> NewGame:
+CHOSEN = {
+    "oriflamme": (("Oriflamme",), (("direction", "right-to-left"),)),
+    "ordonance": (("ordonance-base",), (("singles", "seniority"), ("certainty", "deck"), ("scoring", "territories"))),
+}
+
+
+def new_game(seats: int = 3, seed: int = 1, first: int | None = None, game: str = "oriflamme") -> NewGame:
     bots = (None, "page", None, "squire", None)
     places = tuple(Seat("RBGYK"[seat], NAMES[seat], bots[seat]) for seat in range(seats))
-    return NewGame("oriflamme", places, first, seed, ("Oriflamme",), (("direction", "right-to-left"),))
+    return NewGame(game, places, first, seed, *CHOSEN[game])
 
 
-def begun(seats: int = 3, seed: int = 1, folder: Path | None = None) -> Match:
-    return Match.begin(new_game(seats, seed), None if folder is None else Journal(folder))
+def begun(seats: int = 3, seed: int = 1, folder: Path | None = None, game: str = "oriflamme") -> Match:
+    return Match.begin(new_game(seats, seed, game=game), None if folder is None else Journal(folder))
 
 
 def play_on(match: Match, moves: int | None = None, seed: int = 1) -> None:

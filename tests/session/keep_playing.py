@@ -1,4 +1,4 @@
-"""Plays one game after the other through a journal and says each move once it is played, until somebody kills it.
+"""Plays games of every kind through a journal and says each move once it is played, until somebody kills it.
 
     python keep_playing.py FOLDER SEED
 """
@@ -9,6 +9,7 @@ import random
 import sys
 from pathlib import Path
 
+from gonfalon.session.games import NAMES
 from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
@@ -16,10 +17,10 @@ from gonfalon.session.seats import NewGame, Seat
 
 def main(folder: Path, seed: int) -> None:
     chance = random.Random(seed)
-    seats = tuple(Seat(family, "Ґ" * 20) for family in "RBGYK")
+    seats = tuple(Seat(family, "Ґ" * 20) for family in "RBGY")
     while True:
         saved = saved_games(folder)
-        game = NewGame("oriflamme", seats, seed=chance.getrandbits(64))
+        game = NewGame(chance.choice(NAMES), seats, seed=chance.getrandbits(64))
         match = Match.resume(saved[0].path) if saved else Match.begin(game, Journal(folder))
         assert match.journal is not None
         assert match.journal.path is not None

@@ -11,10 +11,11 @@ from gonfalon.session.match import Match
 from tests.session.games_to_play import play_on, same
 
 RECORDS = Path(__file__).parent.parent / "records"
-FINISHED = ("two-seats", "four-seats", "five-seats")
+FINISHED = ("two-seats", "four-seats", "five-seats", "ordonance-two-seats", "ordonance-four-seats", "ordonance-points")
+UNFINISHED = ("unfinished", "ordonance-unfinished")
 
 
-@pytest.mark.parametrize("name", [*FINISHED, "unfinished"])
+@pytest.mark.parametrize("name", [*FINISHED, *UNFINISHED])
 def test_a_record_is_written_as_it_was_read_and_played(name: str) -> None:
     path = RECORDS / f"{name}.gonfalon"
     text = decode(load(path))
@@ -25,16 +26,21 @@ def test_a_record_is_written_as_it_was_read_and_played(name: str) -> None:
 
 
 def test_the_records_show_what_records_can_hold() -> None:
-    records = {name: read_file(RECORDS / f"{name}.gonfalon") for name in (*FINISHED, "unfinished")}
-    assert [len(record.seats) for record in records.values()] == [2, 4, 5, 3]
-    outcome = records["four-seats"].outcome
-    assert outcome is not None
-    assert outcome.tie_break is not None
-    assert records["unfinished"].outcome is None
+    records = {name: read_file(RECORDS / f"{name}.gonfalon") for name in (*FINISHED, *UNFINISHED)}
+    assert {path.stem for path in RECORDS.glob("*.gonfalon")} == set(records)
+    assert [len(record.seats) for record in records.values()] == [2, 4, 5, 2, 4, 3, 3, 2]
+    for name in ("four-seats", "ordonance-four-seats"):
+        outcome = records[name].outcome
+        assert outcome is not None
+        assert outcome.tie_break is not None
+    assert {records[name].outcome for name in UNFINISHED} == {None}
+    options = dict(pair for record in records.values() for pair in record.options)
+    assert {"direction", "first", "singles", "certainty", "scoring", "points-end", "incomplete"} == set(options)
 
 
-def test_an_unfinished_game_goes_on_to_the_same_end() -> None:
-    record = read_file(RECORDS / "unfinished.gonfalon")
+@pytest.mark.parametrize("name", UNFINISHED)
+def test_an_unfinished_game_goes_on_to_the_same_end(name: str) -> None:
+    record = read_file(RECORDS / f"{name}.gonfalon")
     one, other = Match.restore(record), Match.restore(record)
     play_on(one)
     play_on(other)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import RecordError, read_file, write
+from gonfalon.session.games import NAMES
 from gonfalon.session.journal import Journal, JournalError, finished_games, saved_games
 from gonfalon.session.match import Match
 from tests.session.games_to_play import begun, play_on, same
@@ -20,8 +21,9 @@ def file_of(match: Match) -> Path:
     return match.journal.path
 
 
-def test_every_move_is_in_the_file_when_it_was_played(tmp_path: Path) -> None:
-    match = begun(4, 1, tmp_path / "games" / "deep")
+@pytest.mark.parametrize("game", NAMES)
+def test_every_move_is_in_the_file_when_it_was_played(tmp_path: Path, game: str) -> None:
+    match = begun(4, 1, tmp_path / "games" / "deep", game)
     path = file_of(match)
     while not match.over:
         assert read_file(path) == match.record()
@@ -58,8 +60,9 @@ def test_games_begun_in_one_second_have_files_of_their_own(tmp_path: Path) -> No
     assert {game.path for game in saved_games(tmp_path)} == paths
 
 
-def test_a_torn_last_line_was_never_shown(tmp_path: Path) -> None:
-    match = begun(3, 5, tmp_path)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_torn_last_line_was_never_shown(tmp_path: Path, game: str) -> None:
+    match = begun(3, 5, tmp_path, game)
     play_on(match, 12)
     path = file_of(match)
     whole = path.read_bytes()
@@ -75,9 +78,10 @@ def test_a_torn_last_line_was_never_shown(tmp_path: Path) -> None:
         assert same(again, match)
 
 
-def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path) -> None:
-    match = begun(4, 2, tmp_path)
-    plain = begun(4, 2)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path, game: str) -> None:
+    match = begun(4, 2, tmp_path, game)
+    plain = begun(4, 2, game=game)
     while not match.over:
         play_on(match, 3, len(match.moves))
         play_on(plain, 3, len(plain.moves))

@@ -9,6 +9,7 @@ import pytest
 from gonfalon.core.record import RecordError, read, write
 from gonfalon.games.oriflamme import Move
 from gonfalon.games.oriflamme.events import Mixed, Shown
+from gonfalon.session.games import NAMES
 from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.seats import NewGame, Seat
 from tests.session.games_to_play import begun, new_game, play_on, same
@@ -25,11 +26,26 @@ def test_a_match_asks_until_it_is_over() -> None:
     assert match.record().outcome == match.outcome
 
 
-def test_the_seats_are_those_that_were_asked_for() -> None:
-    match = Match.begin(new_game(5, first=3))
-    assert match.seats == new_game(5).seats
+@pytest.mark.parametrize("game", NAMES)
+def test_the_seats_and_options_are_those_that_were_asked_for(game: str) -> None:
+    match = Match.begin(new_game(4, 7, first=3, game=game))
+    assert match.seats == new_game(4).seats
     assert match.decision_seat == 3
-    assert match.new_game == new_game(5, first=3)
+    assert match.new_game == new_game(4, 7, first=3, game=game)
+    assert match.game.name == game
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_was_not_chosen_is_as_usual(game: str) -> None:
+    plain = replace(new_game(3, game=game), sets=(), options=())
+    match = Match.begin(plain)
+    assert match.new_game.sets
+    usual = dict(match.new_game.options)
+    assert usual
+    assert Match.begin(match.new_game).record() == match.record(), "what is usual may as well be said"
+    assert Match.begin(replace(plain, options=(*usual.items(),))).record() == match.record()
+    assert match.new_game.option(next(iter(usual))) == next(iter(usual.values()))
+    assert match.new_game.option("weather", "fine") == "fine"
 
 
 def test_a_drawn_first_player_is_drawn_from_the_seed() -> None:
@@ -64,6 +80,13 @@ def test_no_move_after_the_end() -> None:
         (replace(new_game(), seats=(*new_game(5).seats, Seat("R", "six"))), "cannot sit at one table"),
         (replace(new_game(), seats=(Seat("R", "a"), Seat("R", "b"))), "cannot sit at one table"),
         (replace(new_game(), first=3), "does not sit at this table"),
+        (replace(new_game(), options=(("direction", "up"),)), "The queue cannot resolve 'up'"),
+        (replace(new_game(), options=(("certainty", "deck"),)), "Oriflamme has no option 'certainty'"),
+        (replace(new_game(), options=(("kinds", "spy, dragon"),)), "There is no card 'dragon' in Oriflamme"),
+        (replace(new_game(), sets=("Fair",)), "There is no set of cards called 'Fair' here"),
+        (new_game(5, game="ordonance"), "cannot sit at one table"),
+        (replace(new_game(game="ordonance"), options=(("certainty", "luck"),)), "cannot be 'luck'"),
+        (replace(new_game(game="ordonance"), options=(("kinds", "spy"),)), "Ordonance has no option 'kinds'"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(wrong: NewGame, says: str) -> None:
@@ -77,9 +100,11 @@ def test_a_seed_of_any_size_deals_the_same_game_from_its_record() -> None:
         assert same(Match.restore(read(write(match.record()))), match)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_match_is_restored_from_its_record_at_any_time(seats: int) -> None:
-    match = begun(seats, seats)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("oriflamme", 2), ("oriflamme", 3), ("oriflamme", 5), ("ordonance", 2), ("ordonance", 4)]
+)
+def test_a_match_is_restored_from_its_record_at_any_time(game: str, seats: int) -> None:
+    match = begun(seats, seats, game=game)
     while not match.over:
         assert same(Match.restore(read(write(match.record()))), match)
         play_on(match, 7, len(match.moves))
@@ -93,9 +118,10 @@ def test_a_record_of_an_unknown_game_names_the_line() -> None:
     assert error.value.code == "unknown-game"
 
 
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_what_a_seat_saw_leads_from_its_first_view_to_its_last(seats: int) -> None:
-    match = begun(seats, 3)
+def test_what_a_seat_saw_leads_from_its_first_view_to_its_last(game: str, seats: int) -> None:
+    match = begun(seats, 3, game=game)
     tables = [match.view(seat).table for seat in range(seats)]
     while not match.over:
         start = len(match.moves)
@@ -148,8 +174,9 @@ def test_a_seat_that_never_decided_is_told_everything() -> None:
     assert match.events_since(2) == match.events_since(2, 0) != []
 
 
-def test_an_earlier_view_is_what_the_seat_knew_then() -> None:
-    match = begun(3, 4)
+@pytest.mark.parametrize("game", NAMES)
+def test_an_earlier_view_is_what_the_seat_knew_then(game: str) -> None:
+    match = begun(3, 4, game=game)
     views = []
     while not match.over:
         views.append(match.view(1))

@@ -9,6 +9,7 @@ import pytest
 from gonfalon.core.record import read_file
 from gonfalon.games.oriflamme import Move
 from gonfalon.games.oriflamme.events import Mixed, Shown
+from gonfalon.session.games import NAMES
 from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.undo import Refusal, refusal
 from tests.session.games_to_play import begun, new_game, play_on, same
@@ -62,8 +63,9 @@ def test_a_shown_card_cannot_be_hidden_again() -> None:
     assert refusals == {"secret-shown", None}
 
 
-def test_nothing_is_taken_back_after_the_end() -> None:
-    match = begun()
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_is_taken_back_after_the_end(game: str) -> None:
+    match = begun(game=game)
     play_on(match)
     assert {match.undo_refusal(seat) for seat in range(3)} == {"over"}
 
@@ -89,8 +91,9 @@ def test_several_own_decisions_are_taken_back_one_after_the_other() -> None:
             assert match.undo_refusal(1) is None
 
 
-def test_a_match_goes_on_as_if_the_undone_move_had_never_been() -> None:
-    match, plain = begun(4, 8), begun(4, 8)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_match_goes_on_as_if_the_undone_move_had_never_been(game: str) -> None:
+    match, plain = begun(4, 8, game=game), begun(4, 8, game=game)
     undone = 0
     while not match.over:
         decision = match.view(match.decision_seat or 0).decision
@@ -108,8 +111,9 @@ def test_a_match_goes_on_as_if_the_undone_move_had_never_been() -> None:
     assert same(match, plain)
 
 
-def test_the_journal_takes_the_move_back_too(tmp_path: Path) -> None:
-    kept = begun(3, 1, tmp_path)
+@pytest.mark.parametrize("game", NAMES)
+def test_the_journal_takes_the_move_back_too(tmp_path: Path, game: str) -> None:
+    kept = begun(3, 1, tmp_path, game)
     play_on(kept, 1)
     assert kept.journal is not None
     assert kept.journal.path is not None
