@@ -10,12 +10,16 @@ from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.units import UnitLook
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.library import Library
+from gonfalon.ui.texts.deck_pages import standing
+from gonfalon.ui.texts.library import Faces, Library
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.card_picture import TypePill
+from gonfalon.ui.widgets.contents import IconLook
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
@@ -26,6 +30,7 @@ from gonfalon.ui.widgets.queue_strip import look_of
 from gonfalon.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
+    from gonfalon.games.ordonance.deck import Deck
     from gonfalon.games.oriflamme.cardset import CardSet
 
 __all__ = ["RulesScreen"]
@@ -43,7 +48,7 @@ class RulesScreen(Screen):
         self._language = settings.language
         self._library: Library | None = None
         self._pages: tuple[rules.Page, ...] = ()
-        self._cards: CardSet | None = None
+        self._cards: CardSet | Deck | None = None
         self._visited: list[str] = []
         self._here = -1
         self._make_contents()
@@ -143,7 +148,7 @@ class RulesScreen(Screen):
             self._here += 1
         self._show_page()
 
-    def open_for(self, cards: CardSet | None, key: str = "") -> None:
+    def open_for(self, cards: CardSet | Deck | None, key: str = "") -> None:
         """Open the rules of the game that is played with these cards, None for no game.
 
         At a chapter or a kind if `key` says which, else where its rules begin, or where they were left if the same game
@@ -224,8 +229,11 @@ class RulesScreen(Screen):
 
     def _show_card(self, page: rules.Page, library: Library) -> None:
         faces = library.faces(page)
-        look, words, kinds = None, "", []
-        if page.kind is not None:
+        look: CardLook | UnitLook | None = None
+        words, kinds = "", []
+        if page.icon:
+            look, words = self._alone(page, faces), page.title
+        elif page.kind is not None:
             look = look_of(faces, page.kind, _FAMILY)
             words = self.tr("{card}: {text}").format(card=look.name, text=look.text)
             kinds = [kind for kind in faces.texts[page.kind].see_also if library.find(kind) and kind in faces.texts]
@@ -233,9 +241,24 @@ class RulesScreen(Screen):
             self._pill.setText(self.tr("character") if look.type == "character" else self.tr("intrigue"))
         elif page.cards:
             kinds = [other.kind for other in self._pages if other.kind and other.book == page.book]
-        links = [look_of(faces, kind, _FAMILY) for kind in kinds]
+        links: list[CardLook | IconLook] = [look_of(faces, kind, _FAMILY) for kind in kinds]
+        if page.icon or page.cards:
+            links += self._icons(page, faces)
         self.margin.show_card(look, words, [(other, other.text if look else "") for other in links])
-        self._pill.setVisible(look is not None)
+        self._pill.setVisible(page.kind is not None)
+
+    def _alone(self, page: rules.Page, faces: Faces) -> UnitLook:
+        """The card that bears nothing but the icon of this page."""
+        counts = tuple(int(icon == page.icon) for icon in faces.icons)
+        return UnitLook(faces.icons, counts, page.title, _FAMILY)
+
+    def _icons(self, page: rules.Page, faces: Faces) -> list[IconLook]:
+        """The other icons of the book."""
+        return [
+            IconLook(other.key, other.icon, other.title, standing(other.icon, faces.icons, self._language), _FAMILY)
+            for other in self._pages
+            if other.icon and other.book == page.book and other is not page
+        ]
 
     def _search(self, words: str) -> None:
         counts = {page.key: rules.count(page, words) for page in self._pages}

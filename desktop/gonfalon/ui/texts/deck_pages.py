@@ -11,7 +11,7 @@ from gonfalon.ui.texts.rules import Page
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.deck import Deck, Unit
 
-__all__ = ["ALL_CARDS", "IN_ORDER", "deck_pages", "icon_key", "with_deck"]
+__all__ = ["ALL_CARDS", "IN_ORDER", "deck_pages", "icon_key", "standing", "with_deck"]
 
 ALL_CARDS: Final = "all-cards"
 """The key of the page that lists the deck."""
@@ -23,6 +23,11 @@ _SIGN: Final = "\ue002"
 def icon_key(icon: str) -> str:
     """The key of the page of an icon, which no card of another game can be called."""
     return f"icon-{icon}"
+
+
+def standing(icon: str, icons: tuple[str, ...], language: str) -> str:
+    """Where an icon stands among those of a deck; nothing where the words are not true of that deck."""
+    return units.icon(icon, language).text if icons == IN_ORDER else ""
 
 
 def with_deck(pages: Iterable[Page], deck: Deck, language: str) -> tuple[Page, ...]:

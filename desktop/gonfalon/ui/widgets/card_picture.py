@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, cards, states
 from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.units import UnitLook, unit_card
 from gonfalon.ui.widgets.dress import Words, box, dress, unit
 
 __all__ = ["CardPicture", "TypePill"]
@@ -18,7 +19,7 @@ class CardPicture(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.look: CardLook | None = None
+        self.look: CardLook | UnitLook | None = None
         self.wide = 250
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -31,7 +32,12 @@ class CardPicture(QWidget):
         painter = QPainter(self)
         place = QRectF(6, 4, self.wide, self.wide * cards.RATIO)
         states.card_shadow(painter, place, cards.corner_radius(self.wide), 4)
-        painter.drawPixmap(place.topLeft(), cards.front(self.look, self.wide, self.devicePixelRatioF()))
+        dpr = self.devicePixelRatioF()
+        if isinstance(self.look, UnitLook):
+            front = unit_card(self.look, self.wide, dpr)
+        else:
+            front = cards.front(self.look, self.wide, dpr)
+        painter.drawPixmap(place.topLeft(), front)
 
 
 class TypePill(Words):

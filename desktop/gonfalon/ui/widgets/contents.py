@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gonfalon.ui.look import art, emblems, palette, states
 from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.units import icon_on_paper
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["BookLine", "CardLink", "ContentsLine"]
+__all__ = ["BookLine", "CardLink", "ContentsLine", "IconLook"]
 
 
 class _Line(KeyboardFocus, QAbstractButton):
@@ -163,10 +166,21 @@ class BookLine(ContentsLine):
         art.paint(painter, name, place, ink_paper_swapped=dress(self).dark)
 
 
-class CardLink(_Line):
-    """A card that belongs to the page: its emblem, its name and what it does."""
+@dataclass(frozen=True)
+class IconLook:
+    """An icon of Ordonance that has a page; `kind` is the key of that page."""
 
-    def __init__(self, look: CardLook, text: str) -> None:
+    kind: str
+    icon: str
+    name: str
+    text: str
+    family: str
+
+
+class CardLink(_Line):
+    """A card or an icon that belongs to the page: its emblem, its name and what it does."""
+
+    def __init__(self, look: CardLook | IconLook, text: str) -> None:
         super().__init__()
         self.look = look
         self._about = text
@@ -204,7 +218,9 @@ class CardLink(_Line):
         box(painter, picture, 5 * scale, colours.paper, line, (2 if self.underMouse() else 1.2) * scale)
         inset = 5 * scale
         place = picture.adjusted(inset, inset, -inset, -inset)
-        if self.look.emblem or not art.has(f"emblem-{self.look.kind}"):
+        if isinstance(self.look, IconLook):
+            icon_on_paper(painter, self.look.icon, place, self.look.family)
+        elif self.look.emblem or not art.has(f"emblem-{self.look.kind}"):
             emblems.paint(painter, self.look.kind, self.look.name, self.look.emblem, place, self.look.family)
         else:
             art.paint(painter, f"emblem-{self.look.kind}", place, tint="#7a5414")

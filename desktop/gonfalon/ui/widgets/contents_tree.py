@@ -113,7 +113,7 @@ class ContentsTree(ScrollArea):
             self.headings.append(heading)
             self._list.addWidget(heading)
             for page in book.pages:
-                line = ContentsLine(page.key, 2 if page.kind else 1)
+                line = ContentsLine(page.key, page.level)
                 line.clicked.connect(lambda _=False, key=page.key: self.chosen.emit(key))
                 self.lines.append(line)
                 self._list.addWidget(line)

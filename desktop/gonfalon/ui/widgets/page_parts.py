@@ -29,7 +29,10 @@ from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.texts.markdown import BAR
 from gonfalon.ui.widgets.dress import box
 
-__all__ = ["CODE", "ITEM", "blocks", "code_font", "dress_tables", "hang_lists", "paint_code", "put_bars", "write_code"]
+__all__ = [
+    "CODE", "ITEM", "blocks", "code_font", "dress_tables", "fit_picture_row", "hang_lists", "paint_code", "put_bars",
+    "write_code",
+]  # fmt: skip
 
 ITEM: Final = QTextFormat.Property.UserProperty.value + 1
 """Property of a paragraph that belongs to a list."""
@@ -114,6 +117,23 @@ def dress_tables(document: QTextDocument, colours: Theme, scale: float) -> None:
             head = cell.format()
             head.setBackground(QBrush(colours.recess))
             cell.setFormat(head)
+
+
+def fit_picture_row(table: QTextTable, row: int, wide: float, last: float) -> None:
+    """Make the first column so wide and the last one at least that, and write words at half the height of the picture.
+
+    So several tables with pictures have their columns beneath each other.
+    """
+    for column in range(table.columns()):
+        cell = table.cellAt(row, column)
+        shape = cell.format()
+        shape.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cell.setFormat(shape)
+    whole = table.format()
+    fixed = QTextLength.Type.FixedLength
+    rest = [QTextLength(QTextLength.Type.VariableLength, 0)] * (table.columns() - 2)
+    whole.setColumnWidthConstraints([QTextLength(fixed, wide), *rest, QTextLength(fixed, last)])
+    table.setFormat(whole)
 
 
 def write_code(block: QTextBlock, text: str, number: int, font: QFont, ink: QColor, scale: float) -> None:

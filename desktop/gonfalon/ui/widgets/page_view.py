@@ -9,10 +9,12 @@ from PySide6.QtCore import QRegularExpression, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
+    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -26,16 +28,28 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
 from gonfalon.ui.look.theme import Theme
+from gonfalon.ui.look.unit_tiles import unit_tile
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import family_names
 from gonfalon.ui.texts.library import Faces
-from gonfalon.ui.texts.markdown import MARK, set_text, slug, without_fences
+from gonfalon.ui.texts.markdown import MARK, UNIT, Fence, set_text, slug, without_fences
+from gonfalon.ui.texts.units import called
 from gonfalon.ui.widgets.dress import dress, role_font, unit
+from gonfalon.ui.widgets.page_armies import (
+    describe_armies,
+    describe_markers,
+    draw_armies,
+    draw_markers,
+    parse_armies,
+    parse_markers,
+    unit_look,
+)
 from gonfalon.ui.widgets.page_parts import (
     ITEM,
     blocks,
     code_font,
     dress_tables,
+    fit_picture_row,
     hang_lists,
     paint_code,
     put_bars,
@@ -49,6 +63,8 @@ _SCROLLING = {
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_Left, Qt.Key.Key_Right,
 }  # fmt: skip
+_UNIT = (124, 42)
+"""The size of a unit within the text."""
 _log = logging.getLogger(__name__)
 
 
@@ -152,12 +168,14 @@ class PageView(QTextBrowser):
                 fence = int(block.text()[len(MARK) :])
                 if fences[fence].drawn:
                     self._dress(block, colours)
-                    self._draw(block, fences[fence].text, width)
+                    self._draw(block, fences[fence], width)
                 else:
                     code = code_font(14 * scale)
                     write_code(block, fences[fence].text, fence, code, colours.text, scale)
             else:
                 self._dress(block, colours)
+        for block in blocks(document):
+            self._draw_units(block)
 
     def _dress(self, block: QTextBlock, colours: Theme) -> None:
         scale, cursor = unit(self), QTextCursor(block)
@@ -200,32 +218,65 @@ class PageView(QTextBrowser):
             # Not merged: the size of a Markdown heading would go on multiplying ours.
             cursor.setCharFormat(letters)
 
-    def _draw(self, block: QTextBlock, position: str, width: int) -> None:
+    def _draw(self, block: QTextBlock, fence: Fence, width: int) -> None:
         cursor = QTextCursor(block)
         cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         cursor.setPosition(block.position())
         cursor.setPosition(block.position() + len(block.text()), QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         try:
-            slots = parse(position)
+            pixmap, told = self._picture(fence, width)
         except ValueError as error:
-            _log.warning("A position in the rules cannot be drawn: %s in %s", error, position)
-            cursor.insertText(position)
+            _log.warning("A position in the rules cannot be drawn: %s in %s", error, fence.text)
+            cursor.insertText(fence.text)
             return
-        pixmap = draw_strip(slots, self._faces, width, unit(self), self.devicePixelRatioF())
-        name = QUrl(f"queue:{block.blockNumber()}")
-        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, name, pixmap)
-        image = QTextImageFormat()
-        image.setName(name.toString())
-        size = pixmap.deviceIndependentSize()
-        image.setWidth(size.width())
-        image.setHeight(size.height())
-        told = describe(slots, self._faces.texts, family_names(self._language))
-        image.setProperty(QTextFormat.Property.ImageAltText.value, told)
-        cursor.insertImage(image)
+        self._insert(cursor, f"{fence.language}:{block.blockNumber()}", pixmap, told)
         plain = cursor.blockFormat()
         plain.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         cursor.setBlockFormat(plain)
+
+    def _picture(self, fence: Fence, width: int) -> tuple[QPixmap, str]:
+        """A position as a picture and in words."""
+        scale, dpr, names = unit(self), self.devicePixelRatioF(), family_names(self._language)
+        if fence.language == "armies":
+            armies = parse_armies(fence.text)
+            told = describe_armies(armies, names, self._language)
+            return draw_armies(armies, self._faces.icons, width, scale, dpr), told
+        if fence.language == "markers":
+            markers = parse_markers(fence.text)
+            return draw_markers(markers, width, scale, dpr), describe_markers(markers, names)
+        slots = parse(fence.text)
+        return draw_strip(slots, self._faces, width, scale, dpr), describe(slots, self._faces.texts, names)
+
+    def _draw_units(self, block: QTextBlock) -> None:
+        """Draw the units that stand within the text."""
+        for match in reversed(list(UNIT.finditer(block.text()))):
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + match.start())
+            cursor.setPosition(block.position() + match.end(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            wide, high = (round(side * unit(self)) for side in _UNIT)
+            pixmap = unit_tile(unit_look(match[1], self._faces.icons), wide, high, self.devicePixelRatioF())
+            self._insert(cursor, f"unit:{match[1]}", pixmap, called(match[1], self._language))
+            table = cast("QTextTable | None", cursor.currentTable())
+            if table is not None:
+                last = QFontMetricsF(role_font(self, 16, QFont.Weight.DemiBold))
+                heading = table.cellAt(0, table.columns() - 1).firstCursorPosition().block().text()
+                pad = 2 * table.format().cellPadding()
+                fit_picture_row(
+                    table, table.cellAt(cursor).row(), wide + pad + 2, last.horizontalAdvance(heading) + pad + 4
+                )
+
+    def _insert(self, cursor: QTextCursor, name: str, pixmap: QPixmap, told: str) -> None:
+        url = QUrl(name)
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, pixmap)
+        image = QTextImageFormat()
+        image.setName(url.toString())
+        size = pixmap.deviceIndependentSize()
+        image.setWidth(size.width())
+        image.setHeight(size.height())
+        image.setProperty(QTextFormat.Property.ImageAltText.value, told)
+        cursor.insertImage(image)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())

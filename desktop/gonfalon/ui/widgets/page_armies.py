@@ -1,0 +1,176 @@
+"""Armies of one territory, and the markers of a table, as strips for the pages of the rules of Ordonance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from gonfalon.games.ordonance.armies import groups
+from gonfalon.games.ordonance.deck import LETTERS
+from gonfalon.ui.look import art, fonts, states
+from gonfalon.ui.look.armies import army_chip, victory_marker
+from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.look.pixels import canvas, finished
+from gonfalon.ui.look.territories import empty_place
+from gonfalon.ui.look.unit_tiles import corner, unit_tile
+from gonfalon.ui.look.units import UnitLook
+from gonfalon.ui.texts.units import called
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = [
+    "MarkerRow", "UnitRow", "describe_armies", "describe_markers", "draw_armies", "draw_markers", "parse_armies",
+    "parse_markers", "unit_look",
+]  # fmt: skip
+
+NUMERALS: Final = ("I", "II", "III", "IV", "V")
+_ARMY: Final = 4
+_PAD: Final = 14
+_GAP: Final = 5
+_CREST: Final = 30
+_TILE: Final = 110
+_TILE_RATIO: Final = 0.36
+_CHIP: Final = 46
+_CHIPS_FROM: Final = 470
+_MARKER: Final = 40
+
+
+@dataclass(frozen=True)
+class UnitRow:
+    """The units of one family in a territory, by their letters."""
+
+    family: str
+    units: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class MarkerRow:
+    """The victory markers of one family, by their numbers from 1."""
+
+    family: str
+    markers: tuple[int, ...]
+
+
+def parse_armies(text: str) -> list[UnitRow]:
+    """Lines as `R: SB SB F`; raises ValueError for anything else."""
+    rows = []
+    for family, words in _lines(text):
+        for word in words:
+            if not set(word) <= set(LETTERS.values()):
+                raise ValueError(word)
+        rows.append(UnitRow(family, tuple(words)))
+    return rows
+
+
+def parse_markers(text: str) -> list[MarkerRow]:
+    """Lines as `R: I IV`; raises ValueError for anything else."""
+    return [MarkerRow(family, tuple(NUMERALS.index(word) + 1 for word in words)) for family, words in _lines(text)]
+
+
+def _lines(text: str) -> list[tuple[str, list[str]]]:
+    found = []
+    for line in text.splitlines():
+        family, colon, rest = line.partition(":")
+        if not colon or family not in FAMILIES:
+            raise ValueError(line)
+        found.append((family, rest.split()))
+    return found
+
+
+def describe_armies(rows: Sequence[UnitRow], names: dict[str, str], language: str) -> str:
+    """The armies in words, for those who hear the page."""
+    pattern = QCoreApplication.translate("ArmyStrip", "{family}: {cards}")
+    return ". ".join(
+        pattern.format(
+            family=names.get(row.family, row.family), cards="; ".join(called(word, language) for word in row.units)
+        )
+        for row in rows
+    )
+
+
+def describe_markers(rows: Sequence[MarkerRow], names: dict[str, str]) -> str:
+    """The markers in words, for those who hear the page."""
+    pattern = QCoreApplication.translate("ArmyStrip", "{family}: victory markers {numbers}")
+    return ". ".join(
+        pattern.format(
+            family=names.get(row.family, row.family), numbers=", ".join(NUMERALS[marker - 1] for marker in row.markers)
+        )
+        for row in rows
+    )
+
+
+def unit_look(word: str, icons: Sequence[str], words: str = "", family: str = "") -> UnitLook:
+    """What a unit looks like that is written so; `icons` are those of the deck."""
+    return UnitLook(tuple(icons), tuple(word.count(LETTERS[icon]) for icon in icons), words, family)
+
+
+def draw_armies(rows: Sequence[UnitRow], icons: Sequence[str], width: float, scale: float, dpr: float) -> QPixmap:
+    """Each army as a row of tiles behind its crest, with what counts in it where there is room for that."""
+    pad, gap, crest = _PAD * scale, _GAP * scale, _CREST * scale
+    counted = [_chips(row, icons) for row in rows] if width >= _CHIPS_FROM * scale else [[] for _ in rows]
+    chips = max(map(len, counted)) * _CHIP * scale
+    places = max(_ARMY, *(len(row.units) for row in rows))
+    room = width - 2 * pad - crest - 2 * gap - chips
+    wide = min(_TILE * scale * max(1.0, fonts.text_scale()), (room - (places - 1) * gap) / places)
+    high = round(wide * _TILE_RATIO)
+    step = max(high, round(crest * 1.15)) + 2 * gap
+    whole_width = 2 * pad + crest + 2 * gap + places * (wide + gap) - gap + chips
+    whole_height = 2 * pad + len(rows) * step - 2 * gap
+    image = canvas(whole_width, whole_height, dpr)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fine_panel(painter, "panel-cloth", QRectF(0, 0, whole_width, whole_height), 0.7)
+    for index, row in enumerate(rows):
+        top = pad + index * step
+        middle = top + step / 2 - gap
+        _paint_crest(painter, row.family, QRectF(pad, middle - crest * 0.58, crest, crest * 1.16))
+        left = pad + crest + 2 * gap
+        for place in range(places):
+            at = QRectF(round(left + place * (wide + gap)), round(middle - high / 2), round(wide), high)
+            if place < len(row.units):
+                states.card_shadow(painter, at, corner(at.width()))
+                look = unit_look(row.units[place], icons, family=row.family)
+                painter.drawPixmap(at.topLeft(), unit_tile(look, at.width(), high, dpr))
+            else:
+                empty_place(painter, at)
+        left += places * (wide + gap)
+        for number, (count, icon) in enumerate(counted[index]):
+            chip = QRectF(left + number * _CHIP * scale, middle - 13 * scale, (_CHIP - 3) * scale, 26 * scale)
+            army_chip(painter, icons[icon], count, row.family, chip)
+    painter.end()
+    return finished(image, dpr)
+
+
+def draw_markers(rows: Sequence[MarkerRow], width: float, scale: float, dpr: float) -> QPixmap:
+    """Each family with the markers that it holds."""
+    pad, gap, crest, side = _PAD * scale, _GAP * scale, _CREST * scale, _MARKER * scale
+    most = max(len(row.markers) for row in rows)
+    whole_width = min(width, 2 * pad + crest + 2 * gap + most * (side + gap))
+    step = side + 2 * gap
+    whole_height = 2 * pad + len(rows) * step - 2 * gap
+    image = canvas(whole_width, whole_height, dpr)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fine_panel(painter, "panel-cloth", QRectF(0, 0, whole_width, whole_height), 0.7)
+    for index, row in enumerate(rows):
+        middle = pad + index * step + side / 2
+        _paint_crest(painter, row.family, QRectF(pad, middle - crest * 0.58, crest, crest * 1.16))
+        for place, marker in enumerate(row.markers):
+            left = pad + crest + 2 * gap + place * (side + gap)
+            victory_marker(painter, QRectF(left, middle - side / 2, side, side), marker)
+    painter.end()
+    return finished(image, dpr)
+
+
+def _chips(row: UnitRow, icons: Sequence[str]) -> list[tuple[int, int]]:
+    counts = [sum(word.count(LETTERS[icon]) for word in row.units) for icon in icons]
+    return [(count, icon) for count, icon in groups(counts) if count > 1][:3]
+
+
+def _paint_crest(painter: QPainter, family: str, place: QRectF) -> None:
+    art.paint(painter, f"crest-{FAMILIES[family].key}", place)
