@@ -88,6 +88,25 @@ def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(lines) == 4
 
 
+def test_another_game_with_its_own_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(capsys, "--game", "ordonance", "--games", "2")
+    assert (found["game"], found["seats"], found["options"]) == ("ordonance", ["squire", "page"], {})
+    pages = ("--game", "ordonance", "--seats", "page,page,page", "--games", "24")
+    plain = result(capsys, *pages)
+    assert plain["shares"]["page"]["share"] == pytest.approx(1, abs=1e-4)
+    assert (plain["games"], plain["deals"]) == (24, 8)
+
+
+def test_options_reach_every_process(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ("--seats", "page,squire,page", "--games", "30")
+    words = (*seats, "--option", "direction=right-to-left", "--option", "first=B")
+    one, two = (result(capsys, *words, "--jobs", jobs) for jobs in ("1", "2"))
+    assert one["options"] == {"direction": "right-to-left", "first": "B"}
+    assert one["shares"] == two["shares"]
+    drawn = result(capsys, *seats)
+    assert drawn["shares"] != one["shares"], "who plays first is no longer drawn"
+
+
 def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,11 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
+from gonfalon.core.record import write
+from gonfalon.data import cards_dir
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -25,6 +30,28 @@ def test_a_finished_record(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_unfinished_record(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(RECORDS / "unfinished.gonfalon")]) == 0
     assert capsys.readouterr().out.splitlines()[-1] in {f"Not finished: {family} has to decide." for family in "RBG"}
+
+
+def test_a_record_of_ordonance(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(RECORDS / "ordonance-four-seats.gonfalon")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:3] == ["ordonance, seed 1", "K  k (squire)", "R  Rä"]
+    assert lines[5] == "   1. R play SB 3"
+    assert lines[-2:] == ["Scores: K 2, R 2, G 1, B 0", "Won by K"]
+
+
+def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    deck = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8").replace("hand_size: 5", "hand_size: 6")
+    (tmp_path / "ordonance.yaml").write_text(deck, encoding="utf-8")
+    seats = (Seat("R", "Anna"), Seat("B", "Bo"))
+    record = tmp_path / "mine.gonfalon"
+    match = Match.begin(NewGame("ordonance", seats, seed=3), shelves=Shelves(tmp_path))
+    record.write_text(write(match.record()), encoding="utf-8")
+    assert main(["replay", str(record), "--sets", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("ordonance, seed 3\n")
+    (tmp_path / "elsewhere").mkdir()
+    assert main(["replay", str(record), "--sets", str(tmp_path / "elsewhere")]) == 1
+    assert f"{record}:4: this game was played with the deck 'ordonance-base'" in capsys.readouterr().err
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
