@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from gonfalon.ui.board.furniture import Furniture, fitted
+from gonfalon.ui.games.ordonance.reasons import Explained, ExplainedArmy
 from gonfalon.ui.look import art, fonts, palette, panels, states, units
 from gonfalon.ui.look.palette import FAMILIES
 
-__all__ = ["CalloutItem", "Explained", "ExplainedArmy"]
+__all__ = ["CalloutItem"]
 
 WIDE = 348.0
 HEAD, ROW, CHAIN, PAD, RULE = 38.0, 33.0, 32.0, 16.0, 15.0
@@ -20,32 +20,6 @@ TAIL = 22.0
 SENTENCE = 14.0
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-
-
-@dataclass(frozen=True)
-class ExplainedArmy:
-    """One player's army in words."""
-
-    family: str
-    name: str
-    icon: str
-    """The icon of the group that counts, empty for none."""
-    text: str
-    first: bool
-    """Whether it is the strongest."""
-
-
-@dataclass(frozen=True)
-class Explained:
-    """Everything that is said about one territory, in the language of the reader."""
-
-    title: str
-    armies: tuple[ExplainedArmy, ...]
-    sentence: str
-    seniority: str
-    """The word for the order of the icons."""
-    icons: tuple[str, ...]
-    """The icons, the highest first."""
 
 
 class CalloutItem(Furniture):

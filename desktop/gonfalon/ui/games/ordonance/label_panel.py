@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from gonfalon.ui.board.furniture import fitted
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
@@ -41,14 +41,14 @@ class LabelPanel(PlayerPanel):
         return QRectF(self.rect.center().x() - wide / 2, self.rect.height() * 0.06, wide, high)
 
     def _draw_line(
-        self, painter: QPainter, text: str, top: float, px: float, weight: QFont.Weight, color: object
+        self, painter: QPainter, text: str, top: float, px: float, weight: QFont.Weight, color: QColor
     ) -> float:
         """Write a line in the middle, smaller or elided where it must be; returns where the next one begins."""
         room = self.rect.width() - 8 * self.unit
         high = self.rect.height() * (0.13 if self._has_line else 0.22)
         font = fitted(text, px, weight, room, 10.5, most=high * 0.86)
         painter.setFont(font)
-        painter.setPen(color)  # type: ignore[arg-type]
+        painter.setPen(color)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(4 * self.unit, top, room, high), MIDDLE, shown)
         return top + high

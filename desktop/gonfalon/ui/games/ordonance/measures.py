@@ -119,7 +119,7 @@ class Measures:
         weight = RIVAL_TILES[rivals]
         shared = (bottom - top - fixed) / (army_size * (rivals * weight + OWN_TILE))
         # Tiles are no higher than their width is worth.
-        most = (wide - CHIPS * wide - 3 * pad) * 0.43
+        most = (wide - CHIPS * wide - 3 * pad) * 0.5
         tile, own_tile = (float(int(min(most, shared * high))) for high in (weight, OWN_TILE))
         rival_row = army_size * tile + (army_size - 1) * gap
         slack = bottom - top - fixed - rivals * army_size * tile - army_size * own_tile
