@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gonfalon.games.oriflamme.moves import FRONT, Move
 from gonfalon.session.match import Match
+from gonfalon.session.undo import Refusal
 from tests.ui.play.likeness import unlike_rebuilt
 from tests.ui.play.person import Person, game
 from tests.ui.play.staged import staged
@@ -129,3 +132,16 @@ def test_nothing_is_taken_back_behind_the_curtain(person: Person) -> None:
     assert person.curtained
     person.key(Qt.Key.Key_Z)
     assert len(person.match.moves) == 1
+
+
+def test_every_reason_has_a_sentence_of_its_own(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.begin(game(seed=71))
+    play = person.window.play
+    assert play is not None
+    said = []
+    for reason in get_args(Refusal):
+        monkeypatch.setattr(person.match, "undo_refusal", lambda seat, reason=reason: reason)
+        said.append(play._why_no_undo())
+    assert "You have drawn a card since." in said
+    assert all(said)
+    assert len(set(said)) == len(said)
