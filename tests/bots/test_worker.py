@@ -12,12 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.bots.bot import NAMES
 from gonfalon.bots.oriflamme.page import Page
 from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme import Oriflamme
+from gonfalon.session.games import NAMES as GAMES
+from gonfalon.session.games import game
 from tests.bots.naughty import GATE, naughty, vanishing
 
 GUARD = 30.0
@@ -162,6 +165,21 @@ def test_a_bot_that_does_not_exist_is_played_for() -> None:
     with contextlib.closing(Worker()) as worker:
         worker.ask(1, "oriflamme", "dragon", view(), 5, 1.0)
         assert reply(worker).fallback
+
+
+@pytest.mark.parametrize("played", GAMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_of_every_game_think_in_the_other_process(
+    played: str, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules = game(played)
+    begun = rules.setup(rules.options({"families": "RBG"}), 3)
+    seen = View.of(begun, begun.seat)
+    with contextlib.closing(Worker()) as worker:
+        worker.ask(1, played, name, seen, 5, 5.0)
+        answer = reply(worker)
+    assert not answer.fallback, caplog.text
+    assert answer.move in begun.moves
 
 
 @pytest.mark.parametrize(("seconds", "limit"), [(1.0, 1.5), (0.1, 0.35), (4.0, 6.0)])
