@@ -1,0 +1,1 @@
+"""Ordonance on the screen: the territories with their armies, and the words around them."""
