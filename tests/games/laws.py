@@ -55,14 +55,8 @@ class Subject(Protocol):
 
 def check_all(subject: Subject, seed: int) -> None:
     """Every law over one random game, law 3 and 6 from the chair of one seat."""
-    decisions_are_sound(subject, seed)
-    events_tell_all(subject, seed)
-    nothing_leaks(subject, seed)
-    worlds_stay_alike(subject, seed)
-    nothing_is_lost(subject, seed)
-    clones_are_independent(subject, seed)
-    replays_are_exact(subject, seed)
-    imagined_games_are_like_the_real_one(subject, seed)
+    for law in LAWS:
+        law(subject, seed)
 
 
 def random_play(state: State, dice: Dice) -> Iterator[State]:
@@ -338,3 +332,16 @@ def every_world_is_imagined(
     possible = set(possible)
     assert not set(met) - possible, f"Law 6: {sorted(set(met) - possible)[:3]} cannot be, but was imagined."
     assert not possible - set(met), f"Law 6: {sorted(possible - set(met))[:3]} can be, but was never imagined."
+
+
+LAWS: tuple[Callable[[Subject, int], None], ...] = (
+    decisions_are_sound,
+    events_tell_all,
+    nothing_leaks,
+    worlds_stay_alike,
+    nothing_is_lost,
+    clones_are_independent,
+    replays_are_exact,
+    imagined_games_are_like_the_real_one,
+)
+"""Each of them over one random game."""

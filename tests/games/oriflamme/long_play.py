@@ -9,13 +9,9 @@ held every law of `tests/games/laws.py` and agreed with the plain game of `plain
 
 from __future__ import annotations
 
-import argparse
-import time
-import traceback
-from collections import Counter
 from collections.abc import Sequence
 
-from tests.games import laws
+from tests.games import laws, long_play
 
 from .decks import DECKS, deck
 from .lockstep import from_a_position, whole_game
@@ -39,27 +35,7 @@ def check(number: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Random play of Oriflamme under every law.")
-    parser.add_argument("--games", type=int, default=20_000, help="how many games, 20,000 if left out")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game, 0 if left out")
-    given = parser.parse_args(arguments)
-    played: Counter[tuple[str, int]] = Counter()
-    failed: list[int] = []
-    began = time.monotonic()
-    for done, number in enumerate(range(given.first, given.first + given.games), start=1):
-        try:
-            check(number)
-        except Exception:  # noqa: BLE001 - whatever a game dies of, the others are played
-            failed.append(number)
-            print(f"Game {number}, {subject_of(number)}:")
-            traceback.print_exc()
-        played[subject_of(number)] += 1
-        if done % 500 == 0:
-            print(f"{done} of {given.games} games, {len(failed)} failed, {time.monotonic() - began:.0f} s", flush=True)
-    for (name, seats), games in sorted(played.items()):
-        print(f"{name:10}{seats} seats {games:7} games")
-    print(f"{given.games} games from {given.first}, {len(failed)} failed{f': {failed}' if failed else ''}")
-    return 1 if failed else 0
+    return long_play.main("Oriflamme", subject_of, check, arguments)
 
 
 if __name__ == "__main__":

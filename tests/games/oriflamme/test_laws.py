@@ -21,19 +21,7 @@ from .subjects import Subject
 SUBJECTS = [(name, seats) for name in DECKS for seats in (2, 3, 4, 5)]
 
 
-LAWS = [
-    laws.decisions_are_sound,
-    laws.events_tell_all,
-    laws.nothing_leaks,
-    laws.worlds_stay_alike,
-    laws.nothing_is_lost,
-    laws.clones_are_independent,
-    laws.replays_are_exact,
-    laws.imagined_games_are_like_the_real_one,
-]
-
-
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("cards", "seats"), SUBJECTS, ids=str)
 def test_law(law: Callable[[laws.Subject, int], None], cards: str, seats: int) -> None:
     for seed in range(4):
