@@ -1,0 +1,185 @@
+"""A game for the board alone: cards of a hand are laid as tiles into columns, and nothing else is known of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsObject
+
+from gonfalon.core.state import Decision
+from gonfalon.session.seats import Seat
+from gonfalon.ui.board.asking import Asking
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Motion, Story
+from gonfalon.ui.board.fan import HandPlace, hand_homes
+from gonfalon.ui.board.focus import HAND, PLACES, Focus
+from gonfalon.ui.board.home import Glide, Home
+from gonfalon.ui.board.places import PlaceItem, WantedPlace
+from gonfalon.ui.board.player_panel import PlayerFigures
+from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.board.telling import Told
+
+__all__ = ["CARDS", "COLUMNS", "TILE", "Laid", "PatienceScene", "Table", "asked", "shown"]
+
+CARDS, COLUMNS = 6, 3
+TILE = QSizeF(130, 40)
+COLUMN_X = (200.0, 400.0, 600.0)
+
+
+class Laid(NamedTuple):
+    card: int
+    column: int
+
+    def apply(self, table: Table) -> None:
+        table.hand.remove(self.card)
+        table.columns[self.column].append(self.card)
+
+    def seen_by(self, seat: int) -> Laid:
+        return self
+
+
+class Prompt(NamedTuple):
+    word: str
+
+
+@dataclass
+class Table:
+    hand: list[int] = field(default_factory=lambda: list(range(CARDS)))
+    columns: list[list[int]] = field(default_factory=lambda: [[] for _ in range(COLUMNS)])
+
+
+@dataclass(frozen=True)
+class Measures:
+    unit: float = 1.0
+    banner: QRectF = field(default_factory=lambda: QRectF(150, 10, 500, 60))
+    choices: QRectF = field(default_factory=lambda: QRectF(150, 80, 500, 40))
+    buttons: QRectF = field(default_factory=lambda: QRectF(800, 600, 200, 40))
+    chronicle: QRectF = field(default_factory=lambda: QRectF(800, 100, 200, 400))
+
+
+class Tile(CardItem):
+    """Remembers which pictures it was asked for."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.face_up = True
+        self.asked: list[str] = []
+
+    def _pixmap(self, name: str, dpr: float) -> QPixmap:
+        self.asked.append(name)
+        pixmap = QPixmap((self.size.size() * dpr).toSize())
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.red if name == "face" else Qt.GlobalColor.blue)
+        return pixmap
+
+    def face_pixmap(self, dpr: float) -> QPixmap:
+        return self._pixmap("face", dpr)
+
+    def back_pixmap(self, dpr: float) -> QPixmap:
+        return self._pixmap("back", dpr)
+
+
+class Questions(Asking):
+    def prompt(self, decision: Decision) -> tuple[str, str]:
+        return "Lay a card", ""
+
+    def may_pick(self, card: int) -> bool:
+        return card in self.scene.table.hand
+
+    def wanted(self) -> list[WantedPlace]:
+        assert self.decision is not None
+        columns = sorted({column for _, column in self.decision.moves})
+        return [WantedPlace(column, "Here", "free", place(self.scene.table, column)) for column in columns]
+
+    def lay(self, card: int, place: PlaceItem) -> None:
+        self.answer((card, place.move_played))
+
+    def card_first(self) -> str:
+        return "A card first."
+
+    def why_not(self, card: CardItem) -> str:
+        return "Not there."
+
+
+class Keys(Focus):
+    def zones(self) -> dict[str, list[QGraphicsObject]]:
+        items = self.scene.items_by_number
+        depth = max(len(column) for column in self.scene.table.columns)
+        zones: dict[str, list[QGraphicsObject]] = {
+            f"row {index}": [items[column[index]] for column in self.scene.table.columns if index < len(column)]
+            for index in range(depth)
+        }
+        zones[PLACES] = [*self.scene.asking.places] if self.scene.asking.selected >= 0 else []
+        zones[HAND] = [items[card] for card in self.scene.table.hand]
+        zones["own"] = [*self.scene.panels_by_seat]
+        return {name: things for name, things in zones.items() if things}
+
+
+def place(table: Table, column: int) -> QRectF:
+    """The free place of a column."""
+    y = 180 + 50 * len(table.columns[column])
+    return QRectF(COLUMN_X[column] - TILE.width() / 2, y - TILE.height() / 2, TILE.width(), TILE.height())
+
+
+class PatienceScene(TableScene):
+    def __init__(self) -> None:
+        super().__init__(words=None)
+        self.measures = Measures()
+        self.pointed_at: list[QGraphicsObject | None] = []
+        self.asking = Questions(self)
+        self.focus = Keys(self)
+
+    def new_cards(self) -> list[CardItem]:
+        return [Tile(number) for number in range(CARDS)]
+
+    def new_panels(self) -> list[StripPanel]:
+        return [StripPanel(own=True)]
+
+    def refresh(self) -> None:
+        figures = PlayerFigures("R", "Ann", "Red", CARDS - len(self.table.hand), "coin-1")
+        self.panels_by_seat[0].show_figures(figures)
+
+    def measure(self) -> None:
+        self.panels_by_seat[0].place(QRectF(10, 500, 200, 130), 1.0)
+        self.banner.place(self.measures.banner, 1.0)
+
+    def homes(self) -> list[Home]:
+        homes = [Home.away(self.card_place(0), 90.0)] * CARDS
+        spread = HandPlace(QPointF(500, 600), 100.0, 560.0, 1.0, 1.4)
+        for card, home in hand_homes(spread, self.table.hand, self.items_by_number, self.asking):
+            homes[card] = home
+        for column, cards in enumerate(self.table.columns):
+            for index, card in enumerate(cards):
+                pos = QPointF(COLUMN_X[column], 180.0 + 50 * index)
+                homes[card] = Home(pos, 0.0, 10.0 + index, TILE.width(), height=TILE.height())
+        return homes
+
+    def place_around(self, glide: Glide | None) -> None:
+        pass
+
+    def story(self, event: object) -> Story:
+        return Told(self, event)  # type: ignore[arg-type]
+
+    def point_at(self, thing: QGraphicsObject | None) -> None:
+        self.pointed_at.append(thing)
+
+
+def shown(motion: Motion | None = None) -> PatienceScene:
+    """A table before seat 0, on which nothing is asked."""
+    scene = PatienceScene()
+    scene.director.motion = motion or Motion(0.0)
+    scene.lay_out(QSizeF(1024, 700))
+    scene.show_table(Table(), 0, [Seat("R", "Ann")], None)
+    return scene
+
+
+def asked(motion: Motion | None = None, columns: tuple[int, ...] = (0, 1, 2)) -> PatienceScene:
+    """The same with the question which card goes into which of these columns."""
+    scene = shown(motion)
+    moves = tuple((card, column) for card in scene.table.hand for column in columns)
+    scene.ask(Decision(0, Prompt("lay"), moves))
+    return scene

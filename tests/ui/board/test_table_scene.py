@@ -1,0 +1,258 @@
+"""The board with a game that it has never seen: shapes, gestures, keys and stories."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.home import LIFT, regrown
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.view import BoardView
+from tests.ui.board.patience import CARDS, TILE, Laid, PatienceScene, asked, shown
+
+LEFT = Qt.MouseButton.LeftButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def scene(qapp: QApplication) -> PatienceScene:
+    return asked()
+
+
+@pytest.fixture
+def view(scene: PatienceScene, qtbot: QtBot) -> Iterator[BoardView]:
+    """A view onto the scene, one unit a pixel."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = BoardView(scene, scene.focus, window)
+    window.resize(1024, 700)
+    view.resize(1024, 700)
+    window.show()
+    qtbot.waitExposed(window)
+    yield view
+    window.close()
+
+
+def press(view: BoardView, at: QPointF) -> None:
+    QTest.mousePress(view.viewport(), LEFT, PLAIN, view.mapFromScene(at))
+
+
+def release(view: BoardView, at: QPointF) -> None:
+    QTest.mouseRelease(view.viewport(), LEFT, PLAIN, view.mapFromScene(at))
+
+
+def drag(view: BoardView, begin: QPointF, end: QPointF) -> None:
+    press(view, begin)
+    for step in range(1, 6):
+        QTest.mouseMove(view.viewport(), view.mapFromScene(begin + (end - begin) * step / 5))
+    release(view, end)
+
+
+def moves(scene: PatienceScene) -> list[object]:
+    made: list[object] = []
+    scene.chosen.connect(made.append)
+    return made
+
+
+def sentences(scene: PatienceScene) -> list[str]:
+    said: list[str] = []
+    scene.refused.connect(said.append)
+    return said
+
+
+# -- shapes ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_takes_another_shape_where_it_is_laid(scene: PatienceScene) -> None:
+    card = scene.items_by_number[2]
+    assert card.height == round(card.width * 1.4)
+    scene.play([Laid(2, 1)])
+    assert card.size.size() == TILE
+    assert card.pos() == QPointF(400, 180)
+
+
+def test_its_pictures_are_asked_for_in_the_shape_that_it_has(scene: PatienceScene) -> None:
+    card = scene.items_by_number[2]
+    scene.play([Laid(2, 1)])
+    image = QImage(300, 300, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(150, 150)
+    card.paint(painter, None)  # type: ignore[arg-type]
+    painter.end()
+    assert card.asked == ["face"]
+    for x, y in ((64, 0), (0, 19), (-64, -19)):
+        assert image.pixelColor(150 + x, 150 + y) == QColor(Qt.GlobalColor.red)
+    for x, y in ((0, 30), (75, 0)):
+        assert image.pixelColor(150 + x, 150 + y) != QColor(Qt.GlobalColor.red)
+
+
+def test_a_card_that_turns_over_shows_its_back_from_the_middle_on(scene: PatienceScene) -> None:
+    card = scene.items_by_number[0]
+    assert card.shows_face()
+    card.turned = 0.6
+    assert not card.shows_face()
+    card.face_up = False
+    assert card.shows_face()
+
+
+@pytest.mark.parametrize("before", [QRectF(0, 0, 100, 140), QRectF(0, 0, 130, 40)])
+@pytest.mark.parametrize("now", [QRectF(0, 0, 60, 84), QRectF(0, 0, 110, 20)])
+def test_a_card_that_changes_its_size_looks_as_large_as_before(before: QRectF, now: QRectF) -> None:
+    scale = regrown(before, now)
+    if (before.width() > before.height()) == (now.width() > now.height()):
+        assert now.width() * scale == pytest.approx(before.width())
+    else:
+        area = now.width() * now.height() * scale**2
+        assert math.sqrt(area) == pytest.approx(math.sqrt(before.width() * before.height()))
+
+
+def test_on_its_way_a_card_grows_from_what_it_was(qapp: QApplication) -> None:
+    scene = asked(Motion(1.0))
+    card = scene.items_by_number[2]
+    before = card.size
+    scene.play([Laid(2, 1)])
+    assert card.scale() == pytest.approx(regrown(before, card.size))
+    assert card.scale() > 1.5
+    scene.director.finish()
+    assert card.scale() == 1.0
+
+
+# -- the mouse ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_dropped_on_a_place_of_another_shape(scene: PatienceScene, view: BoardView) -> None:
+    made = moves(scene)
+    drag(view, QPointF(scene.items_by_number[3].pos()), scene.asking.places[1].rect.center())
+    assert made == [(3, 1)]
+
+
+def test_a_card_that_is_dropped_elsewhere_goes_home_with_a_sentence(scene: PatienceScene, view: BoardView) -> None:
+    made, said = moves(scene), sentences(scene)
+    card = scene.items_by_number[3]
+    home = QPointF(card.pos())
+    drag(view, home, QPointF(900, 300))
+    assert (made, said) == ([], ["Not there."])
+    assert card.pos() == card.home
+    assert scene.pointer.dragged is None
+
+
+def test_a_card_and_a_place_are_clicked(scene: PatienceScene, view: BoardView) -> None:
+    made, said = moves(scene), sentences(scene)
+    place = scene.asking.places[2]
+    press(view, place.rect.center())
+    release(view, place.rect.center())
+    assert said == ["A card first."]
+    card = scene.items_by_number[0]
+    at = QPointF(card.pos())
+    press(view, at)
+    release(view, at)
+    assert card.selected
+    assert card.pos().y() < at.y() - LIFT
+    assert not place.calm
+    press(view, place.rect.center())
+    release(view, place.rect.center())
+    assert made == [(0, 2)]
+
+
+def test_only_what_the_rules_offer_is_a_place(qapp: QApplication) -> None:
+    scene = asked(columns=(1,))
+    assert [place.move_played for place in scene.asking.places] == [1]
+    made = moves(scene)
+    scene.asking.answer((0, 2))
+    assert made == []
+
+
+def test_others_are_asked_without_places(scene: PatienceScene) -> None:
+    decision = scene.asking.decision
+    assert decision is not None
+    scene.ask(decision._replace(seat=1))
+    assert scene.asking.decision is None
+    assert not any(isinstance(item, PlaceItem) for item in scene.items())
+    assert scene.deciding == 1
+    card = scene.items_by_number[0]
+    assert not scene.may_lift(card)
+
+
+def test_a_panel_is_asked_what_lies_before_its_seat(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(scene.seat_wanted) as wanted:
+        at = scene.panels_by_seat[0].scene_rect().center()
+        press(view, at)
+        release(view, at)
+    assert wanted.args == [0]
+
+
+def test_what_the_mouse_rests_on_is_shown(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
+    card = scene.items_by_number[1]
+    QTest.mouseMove(view.viewport(), view.mapFromScene(card.pos()))
+    assert card.hovered
+    qtbot.waitUntil(lambda: scene.pointed_at[-1:] == [card])
+    QTest.mouseMove(view.viewport(), QPoint(900, 300))
+    assert not card.hovered
+    qtbot.waitUntil(lambda: scene.pointed_at[-1] is None)
+
+
+# -- the keys ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView) -> None:
+    made = moves(scene)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(view, key)
+    assert made == [(1, 1)]
+
+
+def test_escape_lays_the_card_back(scene: PatienceScene, view: BoardView) -> None:
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(view, key)
+    assert scene.asking.selected == 0
+    assert scene.focus.item is scene.asking.places[0]
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert scene.asking.selected == -1
+    assert scene.focus.item is scene.items_by_number[0]
+
+
+def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView) -> None:
+    scene.play([Laid(0, 0), Laid(1, 2), Laid(2, 2)])
+    items = scene.items_by_number
+    scene.focus.go("row 1", items[2])
+    seen: list[object] = []
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down):
+        QTest.keyClick(view, key)
+        seen.append(scene.focus.item)
+    assert seen == [items[1], items[0], items[2]]
+
+
+# -- building anew -----------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_left_of_the_table_before(scene: PatienceScene) -> None:
+    scene.play([Laid(0, 0)])
+    count = len(shown().items())
+    scene.show_table(type(scene.table)(), 0, scene.seats, None)
+    assert len(scene.items()) == count
+    assert sum(isinstance(item, CardItem) for item in scene.items()) == CARDS
+    assert scene.asking.decision is None
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.9])
+def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, share: float) -> None:
+    scene = asked(Motion(1.0))
+    scene.play([Laid(4, 0), Laid(5, 0)])
+    running = scene.director._running
+    assert running is not None
+    assert running.state() is QAbstractAnimation.State.Running
+    running.setCurrentTime(int(running.totalDuration() * share))
+    scene.director.finish()
+    assert scene.table.columns[0] == [4, 5]
+    for item in scene.items_by_number:
+        assert (item.pos(), item.rotation(), item.scale()) == (item.home, item.home_turn, 1.0)
