@@ -45,12 +45,35 @@ CHAPTERS = {
         "alliance-questions",
         "alliance-rulings",
     ],
+    "ordonance": [
+        "ordonance",
+        "ordonance-parts",
+        "reconstruction",
+        "ordonance-setup",
+        "ordonance-turn",
+        "armies",
+        "icons",
+        "control",
+        "markers",
+        "ordonance-end",
+        "points",
+        "ordonance-options",
+        "own-deck",
+        "ordonance-questions",
+        "ordonance-rulings",
+    ],
     "own-cards": ["own-sets"],
 }
-EXAMPLES = {"oriflamme": 6, "alliance": 10, "own-cards": 0}
+EXAMPLES = {"oriflamme": 6, "alliance": 10, "ordonance": 14, "own-cards": 0}
+COUNTED = {"all-cards", "icon-spear", "icon-bow", "icon-swords", "icon-helmet", "icon-flag"}
+"""Pages that are made from a deck."""
 ANCHOR = re.compile(r"<!-- chapter: ([a-z]+(?:-[a-z]+)*) -->")
 BOOK = re.compile(r"^<!-- book: (.+) -->$", re.MULTILINE)
-FENCE = re.compile(r"```queue\n(.*?)\n```", re.DOTALL)
+FENCE = re.compile(r"```(queue|armies|markers|yaml)\n(.*?)\n```", re.DOTALL)
+TABLE = re.compile(r"^\|[-\d| ]+\|$", re.MULTILINE)
+"""A row of a table that holds nothing but numbers."""
+FOREIGN = re.compile(r"\b(?:cards/)?ordonance\.yaml\b|The Kingdoms of Crusaders|\b[IV]+\b|\|")
+"""What is written alike in all languages, and the bars of tables."""
 LINK = re.compile(r"\[([^\]\n]+)\]\(([a-z-]+)\)")
 CARD = re.compile(r"([RBGYK])\.([a-z]+(?:-[a-z]+)*?)(?:-|\+)\d*\**")
 
@@ -78,6 +101,28 @@ ALLIANCE_TERMS = {
     "uk": ["жетони вироку", "зарезервовані карти", "ряд подій|ряду подій", "вилуча", "сусідні карти", "долілиць"],
     "pl": ["żetony wyroku", "zarezerwowan", "kolejk", "likwid", "sąsiadując", "zakryt", "ujawnion"],
 }
+ORDONANCE_TERMS = {
+    "en": [
+        "unit", "territor", "army", "regiment", "battalion", "compan", "seniority", "victory marker", "defeat marker",
+    ],
+    "ru": [
+        "отряд", "территори", "войско", "полк", "батальон", "рота", "старшинств", "маркер победы", "маркер поражения",
+    ],
+    "uk": [
+        "загін", "територі", "військо", "полк", "батальйон", "рота", "старшинств", "маркер перемоги", "маркер поразки",
+    ],
+    "pl": [
+        "oddział", "terytori", "wojsko", "pułk", "batalion", "kompania", "starszeństw", "znacznik zwycięstwa",
+        "znacznik porażki",
+    ],
+}  # fmt: skip
+ORDONANCE_WRONG = {
+    "en": r"\bhelms?\b|\bbanners?\b|\bsymbol|\bround\b",
+    "ru": r"символ|знам[её]н|хоругв|\bзнамя|отделени|фишк|\bраунд",
+    "uk": r"символ|стяг|хоругв|корогв|відділ|фішк|\bраунд|наступного ходу|приймати участь",
+    "pl": r"\bikon|sztandar|flag|regiment|\bżeton|\brund",
+}
+"""Words for things that are called otherwise here."""
 NO_DECKS = {"en": r"\bdeck\b", "ru": r"\bколод[аы]", "uk": r"\bколод", "pl": r"\btalia"}
 """In the base game nobody has one."""
 WRONG_TERMS = {
@@ -108,12 +153,12 @@ def page(language: str, book: str = "oriflamme") -> str:
 def shape(text: str) -> list[str]:
     """What kind of line follows what: headings by level, list items, positions, paragraphs."""
     lines: list[str] = []
-    for line in FENCE.sub(lambda match: f"position: {match[1]}", text).splitlines():
+    for line in FENCE.sub(lambda match: f"position: {match[1]} {match[2].splitlines()}", text).splitlines():
         if BOOK.match(line):
             lines.append("book")
-        elif line.startswith(("<!--", "position: ")):
+        elif line.startswith(("<!--", "position: ")) or TABLE.match(line):
             lines.append(line)
-        elif match := re.match(r"#+|- |\d+\.", line):
+        elif match := re.match(r"#+|- |\d+\.|\|", line):
             lines.append(match[0])
         elif match := re.match(r"\*\*.+?\?\*\*|\*\*", line):
             lines.append("question")
@@ -125,7 +170,7 @@ def shape(text: str) -> list[str]:
 
 def words_of(text: str) -> str:
     """What a reader reads: without anchors, positions and the signs of Markdown."""
-    text = LINK.sub(r"\1", FENCE.sub("", BOOK.sub("", ANCHOR.sub("", text))))
+    text = LINK.sub(r"\1", TABLE.sub("", FENCE.sub("", BOOK.sub("", ANCHOR.sub("", text)))))
     return re.sub(r"^#+ |^- |\*\*", "", text, flags=re.MULTILINE)
 
 
@@ -179,7 +224,7 @@ def kinds_of(cards: str) -> set[str]:
 
 
 def test_every_link_leads_to_a_page(language: str, book: str) -> None:
-    known = {"card-language", *(chapter for chapters in CHAPTERS.values() for chapter in chapters)}
+    known = {"card-language", *COUNTED, *(chapter for chapters in CHAPTERS.values() for chapter in chapters)}
     targets = [target for _, target in LINK.findall(page(language, book))]
     assert set(targets) <= known
     assert page(language, book).count("](") == len(targets)
@@ -192,9 +237,12 @@ def test_every_book_has_a_name(language: str, book: str) -> None:
 def test_examples_show_positions_that_can_be_read(language: str, book: str) -> None:
     kinds = kinds_of("oriflamme") | (kinds_of("alliance") if book == "alliance" else set())
     positions = FENCE.findall(page(language, book))
-    assert len(positions) >= EXAMPLES[book]
+    assert sum(form != "yaml" for form, _ in positions) >= EXAMPLES[book]
     assert page(language, book).count("```") == 2 * len(positions)
-    for position in positions:
+    for form, position in positions:
+        if form != "queue":
+            assert book == "ordonance"
+            continue
         for place in position.split(" "):
             cards = [CARD.fullmatch(card) for card in place.split("/")]
             assert all(cards), place
@@ -205,14 +253,14 @@ def test_examples_show_positions_that_can_be_read(language: str, book: str) -> N
 def test_examples_are_announced(language: str, book: str) -> None:
     """Before the first position of an example stands its heading, so that the page can frame both together."""
     for chunk in re.split(r"^(?=#{1,3} )", page(language, book), flags=re.MULTILINE):
-        if "```queue" in chunk:
+        if any(form != "yaml" for form, _ in FENCE.findall(chunk)):
             assert chunk.startswith("### "), chunk[:40]
 
 
 def test_nothing_is_empty(language: str, book: str) -> None:
     text = page(language, book)
     assert "\n\n\n" not in text
-    assert "  " not in text
+    assert "  " not in FENCE.sub("", text)
     assert not re.search(r"[ \t]$", text, flags=re.MULTILINE)
     for chunk in re.split(r"^#+ .*$", text, flags=re.MULTILINE)[1:]:
         # A chapter that only holds sub-chapters has nothing of its own to say.
@@ -221,7 +269,7 @@ def test_nothing_is_empty(language: str, book: str) -> None:
 
 def test_only_letters_and_signs_of_the_language(language: str, book: str) -> None:
     for number, line in enumerate(words_of(page(language, book)).splitlines(), 1):
-        for sign in line:
+        for sign in FOREIGN.sub("", line) if book == "ordonance" else line:
             known = LETTERS[language].match(sign) or sign in SIGNS[language]
             assert known, f"{sign!r} in {language}, line {number}: {line}"
 
@@ -233,6 +281,14 @@ def test_published_terms_are_used(language: str) -> None:
     text = words_of(page(language, "alliance")).casefold()
     for term in ALLIANCE_TERMS[language]:
         assert re.search(term, text), term
+
+
+def test_the_terms_of_ordonance_are_used(language: str) -> None:
+    text = words_of(page(language, "ordonance")).casefold()
+    for term in ORDONANCE_TERMS[language]:
+        assert re.search(term, text), term
+    found = re.search(ORDONANCE_WRONG[language], text)
+    assert found is None, found
 
 
 def test_no_wrong_terms(language: str, book: str) -> None:
