@@ -86,7 +86,7 @@ class Focus:
         return 0.0 if self.item is None else _middle(self.item)
 
     def spoken(self, thing: QGraphicsObject) -> str:
-        """What those who listen hear of a thing, empty where the screen says it."""
+        """What those who listen hear of a thing, empty where that has nothing to say."""
         return ""
 
     # -- the mouse -----------------------------------------------------------------------------------------------------

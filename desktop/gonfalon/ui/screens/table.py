@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QGraphicsObject, QStyle, QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
@@ -19,7 +19,7 @@ from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
-from gonfalon.ui.games.kit import Board, Kit, Teller
+from gonfalon.ui.games.kit import Kit, Teller
 from gonfalon.ui.games.lines import PointedCards, add_line
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
@@ -49,9 +49,8 @@ class TableScreen(Screen):
         self._cards: Any = None
         """What is played with; None before the first table."""
         self.words = kit.words(language.current())
-        scene: Any = kit.board(self.words)
-        self.view = BoardView(scene, scene.focus, self)
-        self.scene: Board = scene
+        self.scene = kit.scene(self.words)
+        self.view = BoardView(self.scene, self.scene.focus, self)
         self.chronicle = ChronicleView(lambda line: kit.text(line, self.words.language, self._cards), self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
@@ -71,7 +70,7 @@ class TableScreen(Screen):
         self.scene.telling.connect(self._tell)
         self.scene.seat_wanted.connect(self.show_pile)
         self.scene.relaid.connect(self.arrange)
-        self.scene.focus_moved.connect(self._focus_moved)
+        self.scene.focus_moved.connect(self._give_chronicle_room)
         self.scene.director.settled.connect(self._settled)
         self.choices.explain.connect(self._explain)
         self.choices.back.connect(self.undo)
@@ -250,13 +249,6 @@ class TableScreen(Screen):
 
     def _entry_pointed(self, cards: PointedCards) -> None:
         self.kit.show_large(self.scene, cards)
-
-    def _focus_moved(self, thing: QGraphicsObject) -> None:
-        described = self.kit.described(self.scene, thing)
-        if described:
-            self.view.setAccessibleName(described)
-            QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))
-        self._give_chronicle_room()
 
     # -- overlays ------------------------------------------------------------------------------------------------------
 

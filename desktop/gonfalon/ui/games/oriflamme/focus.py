@@ -16,7 +16,6 @@ from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.spoken import spoken
-from gonfalon.ui.games.oriflamme.tray import TrayItem
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
@@ -92,7 +91,7 @@ class Focus(focus.Focus):
         return super().column(way)
 
     def spoken(self, thing: QGraphicsObject) -> str:
-        return spoken(self.scene, thing) if isinstance(thing, (ShelfItem, TrayItem)) else ""
+        return spoken(self.scene, thing)
 
     def key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_P:

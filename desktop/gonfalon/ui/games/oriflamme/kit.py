@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
-from PySide6.QtWidgets import QGraphicsObject, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import RESOLUTION, Table
-from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.games.kit import Kit, Show, Spread
@@ -20,7 +19,7 @@ from gonfalon.ui.games.oriflamme import teller
 from gonfalon.ui.games.oriflamme.appearance import dressed
 from gonfalon.ui.games.oriflamme.choosing import Choosing
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from gonfalon.ui.games.oriflamme.sentences import describe_card, text
+from gonfalon.ui.games.oriflamme.sentences import text
 from gonfalon.ui.games.oriflamme.wording import Wording
 
 if TYPE_CHECKING:
@@ -43,32 +42,32 @@ class OriflammeKit(Kit):
     def cards(self, table: Table) -> CardSet:
         return table.seating.cards
 
-    def board(self, words: Wording) -> OriflammeScene:
+    def scene(self, words: Wording) -> OriflammeScene:
         return OriflammeScene(words)
 
-    def choosing(self, board: OriflammeScene, bar: ChoiceBar, parent: QObject) -> Choosing:
-        return Choosing(board, bar, parent)
+    def choosing(self, scene: OriflammeScene, bar: ChoiceBar, parent: QObject) -> Choosing:
+        return Choosing(scene, bar, parent)
 
-    def chronicle_room(self, board: OriflammeScene) -> QRectF:
+    def chronicle_room(self, scene: OriflammeScene) -> QRectF:
         # Through the whole resolution the room is kept, or the chronicle would jump from card to card.
-        if board.built and (board.surroundings.preview.isVisible() or board.table.phase == RESOLUTION):
-            return board.measures.chronicle_short
-        return board.measures.chronicle
+        if scene.built and (scene.surroundings.preview.isVisible() or scene.table.phase == RESOLUTION):
+            return scene.measures.chronicle_short
+        return scene.measures.chronicle
 
-    def show_large(self, board: OriflammeScene, cards: PointedCards) -> None:
+    def show_large(self, scene: OriflammeScene, cards: PointedCards) -> None:
         known = [(kind, family) for kind, family in cards if kind is not None]
         if known:
-            board.surroundings.show_look(dressed(board.words, board.table.seating.cards, *known[-1]))
+            scene.surroundings.show_look(dressed(scene.words, scene.table.seating.cards, *known[-1]))
         elif not cards:
-            board.surroundings.show_look(None)
+            scene.surroundings.show_look(None)
 
-    def explained(self, board: OriflammeScene, decision: Decision) -> str:
+    def explained(self, scene: OriflammeScene, decision: Decision) -> str:
         card = decision.prompt.card
-        return teller.kind_of(board.table, card) or "" if card >= 0 else ""
+        return teller.kind_of(scene.table, card) or "" if card >= 0 else ""
 
-    def spread(self, board: OriflammeScene, seat: int) -> Spread:
+    def spread(self, scene: OriflammeScene, seat: int) -> Spread:
         """The discard pile, the reserve, and to their owner the cards set aside."""
-        table, words = board.table, board.words
+        table, words = scene.table, scene.words
         cards, family = table.seating.cards, table.seating.families[seat]
         rows = [
             (
@@ -79,7 +78,7 @@ class OriflammeKit(Kit):
         ]
         if table.reserve(seat):
             rows.append((QCoreApplication.translate("TableScreen", "In reserve"), table.reserve(seat), ""))
-        if seat == board.viewer:
+        if seat == scene.viewer:
             heading = QCoreApplication.translate("TableScreen", "Set aside, for your eyes only")
             rows.append((heading, list(table.aside[seat]), ""))
         box = QWidget()
@@ -97,13 +96,6 @@ class OriflammeKit(Kit):
             QCoreApplication.translate("TableScreen", "Home and End, or the wheel: scroll a long queue"),
             QCoreApplication.translate("TableScreen", "P: keep a stack fanned out"),
         )
-
-    # -- what is heard -------------------------------------------------------------------------------------------------
-
-    def described(self, board: OriflammeScene, thing: QGraphicsObject) -> str:
-        if isinstance(thing, CardItem):
-            return describe_card(board.table, thing.number, board.viewer, board.words.language)
-        return ""
 
     # -- the chronicle -------------------------------------------------------------------------------------------------
 

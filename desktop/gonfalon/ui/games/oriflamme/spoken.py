@@ -1,11 +1,13 @@
-"""What those who listen are told of the things that lie beside the queue."""
+"""What those who listen are told of the things that the keys come to."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGraphicsObject
 
+from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.games.oriflamme.sentences import describe_card
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.tray import TrayItem
@@ -16,10 +18,14 @@ if TYPE_CHECKING:
 __all__ = ["spoken"]
 
 
-def spoken(scene: OriflammeScene, thing: ShelfItem | TrayItem) -> str:
-    """A tab of the reserve or the tray of tokens, in whole sentences."""
+def spoken(scene: OriflammeScene, thing: QGraphicsObject) -> str:
+    """A card, a tab of the reserve or the tray of tokens in whole sentences; empty for what says itself."""
+    if isinstance(thing, CardItem):
+        return describe_card(scene.table, thing.number, scene.viewer, scene.words.language)
     if isinstance(thing, TrayItem):
         return thing.words()
+    if not isinstance(thing, ShelfItem):
+        return ""
     parts = [describe_card(scene.table, thing.number, scene.viewer, scene.words.language)]
     if thing.look is not None and thing.text != thing.look.name:
         parts.append(thing.text)
