@@ -22,8 +22,7 @@ _TITLES: Phrases = {
 }
 
 _ROWS: Phrases = {
-    #: One army in a few words, without a full stop; {level} is a regiment, a battalion or a company.
-    "lacks": lambda n: translate("OrdonanceReasons", "No {level}"),
+    #: These stand behind a player's name, without a full stop; {groups} is what an army shows, "a battalion of bows".
     "has": lambda n: translate("OrdonanceReasons", "%n of {size} cards: {groups}", "", n),
     "may-become": lambda n: translate("OrdonanceReasons", "%n of {size} cards, could still become: {best}", "", n),
     "may-overtake": lambda n: translate("OrdonanceReasons", "%n of {size} cards, could still overtake", "", n),

@@ -116,8 +116,8 @@ class _Contest:
             counts[icon] = count
         return tuple(counts)
 
-    def _named(self, found: Sequence[tuple[int, int]], least: int = 1) -> Groups:
-        return named_groups([group for group in found if group[0] >= least], self.seating.deck)
+    def _named(self, found: Sequence[tuple[int, int]], least: int = 1, most: int = 99) -> Groups:
+        return named_groups([group for group in found if least <= group[0] <= most], self.seating.deck)
 
     def _family(self, army: Army) -> str:
         return self.seating.families[army.seat]
@@ -160,10 +160,8 @@ class _Contest:
         pair = self.rival is not None and self.rival.standing is Standing.BEATEN and army in (self.first, self.rival)
         if not pair or decision is None or decision.level == 0:
             return Line(SHOWS, values={"groups": top(self._named(army.groups))})
-        shown = tuple(group for group in self._named(army.groups) if group[0] == decision.level)
-        if not shown:
-            return Line("lacks", values={"level": decision.level})
-        return Line(SHOWS, values={"groups": shown})
+        # What counts more is the same in both armies.
+        return Line(SHOWS, values={"groups": top(self._named(army.groups, most=decision.level))})
 
     def _overtaking(self, army: Army, leader: Army) -> Groups:
         """What an unfinished army could show that the leader could not answer."""

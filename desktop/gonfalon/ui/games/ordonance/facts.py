@@ -1,0 +1,103 @@
+"""What is worth telling of a game of Ordonance that is over: who took what by what, and what came too late."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.games.ordonance.position import NOBODY
+from gonfalon.games.ordonance.scoring import TERRITORIES
+from gonfalon.games.ordonance.table import Table
+from gonfalon.session.ordonance import Marked, Summary
+from gonfalon.session.seats import Seat
+from gonfalon.ui.games.ordonance.names import army_groups, said, top, unit_icons
+from gonfalon.ui.games.ordonance.reasons import reason
+from gonfalon.ui.games.ordonance.wording import Wording
+from gonfalon.ui.texts.numerals import roman
+from gonfalon.ui.texts.units import unit_words
+
+__all__ = ["facts"]
+
+
+def facts(table: Table, summary: Summary, seats: Sequence[Seat], words: Wording) -> Iterator[tuple[str, str]]:
+    """Headings with a line each."""
+    for won in summary.markers:
+        yield f"{roman(won.marker)} · {words.territory(won.territory)}", _won(table, won, words)
+    for territory, holder in enumerate(table.holder):
+        if holder == NOBODY:
+            yield words.territory(territory), reason(table, territory, words.language)
+    strongest = _strongest(table)
+    if strongest is not None:
+        yield QCoreApplication.translate("OrdonanceEnding", "Strongest army"), _army(table, *strongest, words)
+    if table.seating.scoring != TERRITORIES:
+        heading = QCoreApplication.translate("OrdonanceEnding", "Points, territory by territory")
+        yield heading, _points(summary, seats, words)
+    if any(summary.late):
+        order = sorted(range(len(seats)), key=lambda seat: -summary.late[seat])
+        line = " · ".join(f"{words.family(seats[seat].family)} {summary.late[seat]}" for seat in order)
+        yield QCoreApplication.translate("OrdonanceEnding", "Cards into decided territories"), line
+    kept = [
+        f"{seats[seat].name}: {'; '.join(unit_words(unit_icons(word), words.language) for word in units)}"
+        for seat, units in enumerate(summary.kept)
+        if units
+    ]
+    if kept:
+        yield QCoreApplication.translate("OrdonanceEnding", "Left in hand"), " · ".join(kept)
+    if summary.pile:
+        line = QCoreApplication.translate("OrdonanceEnding", "%n card(s)", "", summary.pile)
+        yield QCoreApplication.translate("OrdonanceEnding", "Never drawn"), line
+
+
+def _points(summary: Summary, seats: Sequence[Seat], words: Wording) -> str:
+    parts = []
+    for territory, earned in enumerate(summary.sheet.by_territory):
+        order = sorted(range(len(seats)), key=earned.__getitem__, reverse=True)
+        listed = ", ".join(f"{words.family(seats[seat].family)} {earned[seat]}" for seat in order)
+        parts.append(f"{words.territory(territory)}: {listed}")
+    return " · ".join(parts)
+
+
+def _won(table: Table, won: Marked, words: Wording) -> str:
+    """Who took a territory when and by what, and the sentence that says why."""
+    families = table.seating.families
+    values: dict[str, object] = {
+        "family": families[won.seat],
+        "turn": won.turn,
+        "groups": top(army_groups(table, won.seat, won.territory)),
+    }
+    if won.by in (won.seat, NOBODY):
+        #: "Red in turn 9 with a regiment of flags"; {groups} stands in the nominative.
+        text = QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}: {groups}.")
+    else:
+        values["rival"] = families[won.by]
+        #: The card of a rival has made it certain: "Red in turn 9, through a card of Blue: a regiment of flags."
+        text = QCoreApplication.translate(
+            "OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}: {groups}."
+        )
+    told = said(text, words.language, values)
+    return f"{told} {reason(table, won.territory, words.language)}"
+
+
+def _strongest(table: Table) -> tuple[int, int] | None:
+    """Seat and territory of the strongest complete army, the one completed first if there are several."""
+    seating = table.seating
+    full = [
+        (seating.strengths(table.counts[army]), -completed, army)
+        for army, completed in enumerate(table.completed)
+        if completed
+    ]
+    if not full:
+        return None
+    seat, territory = divmod(max(full)[2], seating.territories)
+    return seat, territory
+
+
+def _army(table: Table, seat: int, territory: int, words: Wording) -> str:
+    values = {
+        "family": table.seating.families[seat],
+        "territory": table.seating.deck.territories[territory],
+        "groups": army_groups(table, seat, territory),
+    }
+    text = QCoreApplication.translate("OrdonanceEnding", "{family} {territory_in}: {groups}.")
+    return said(text, words.language, values)

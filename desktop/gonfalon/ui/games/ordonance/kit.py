@@ -1,0 +1,100 @@
+"""Ordonance as the screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from gonfalon.core.state import Decision
+from gonfalon.games.ordonance.deck import Deck
+from gonfalon.games.ordonance.table import Table
+from gonfalon.ui.games.kit import Kit, Show
+from gonfalon.ui.games.lines import Line, PointedCards
+from gonfalon.ui.games.ordonance import sentences
+from gonfalon.ui.games.ordonance.wording import Wording
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.ui.board.choices import ChoiceBar
+    from gonfalon.ui.games.ordonance.choosing import Choosing
+    from gonfalon.ui.games.ordonance.scene import OrdonanceScene
+    from gonfalon.ui.screens.ending import EndingReport
+
+__all__ = ["KIT", "OrdonanceKit"]
+
+
+class OrdonanceKit(Kit):
+    """Five territories with their armies, and what is told of them."""
+
+    name = "ordonance"
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def words(self, language: str, cards: Deck | None = None) -> Wording:
+        return Wording(language, cards)
+
+    def cards(self, table: Table) -> Deck:
+        return table.seating.deck
+
+    def scene(self, words: Wording) -> OrdonanceScene:
+        from gonfalon.ui.games.ordonance.scene import OrdonanceScene
+
+        return OrdonanceScene(words)
+
+    def choosing(self, scene: OrdonanceScene, bar: ChoiceBar, parent: QObject) -> Choosing:
+        from gonfalon.ui.games.ordonance.choosing import Choosing
+
+        return Choosing(scene, bar, parent)
+
+    def show_large(self, scene: OrdonanceScene, cards: PointedCards) -> None:
+        known = [(word, family) for word, family in cards if word is not None]
+        if known:
+            word, family = known[-1]
+            scene.show_look(scene.appearance.dressed(scene.table.seating.deck.numbers[word], family))
+        elif not cards:
+            scene.show_look(None)
+
+    def explained(self, scene: OrdonanceScene, decision: Decision) -> str:
+        return "ordonance-turn"
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def keys(self) -> tuple[str, ...]:
+        return (
+            QCoreApplication.translate("OrdonanceTable", "1 to 5: play the unit you have taken in that territory"),
+            QCoreApplication.translate("OrdonanceTable", "W: why a territory is held, or why not yet"),
+            QCoreApplication.translate("OrdonanceTable", "U: the cards you have not seen"),
+        )
+
+    def press(self, scene: OrdonanceScene, key: int) -> bool:
+        return scene.press(key)
+
+    # -- the chronicle -------------------------------------------------------------------------------------------------
+
+    def teller(self, table: Table) -> sentences.Teller:
+        return sentences.Teller(table.seating)
+
+    def waiting(self, decision: Decision, table: Table) -> Line:
+        return sentences.waiting(decision.seat, table)
+
+    def text(self, line: Line, language: str, cards: Deck | None = None) -> str:
+        return sentences.text(line, language)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def report(self, match: Match, language: str) -> EndingReport:
+        from gonfalon.ui.games.ordonance.ending import report
+
+        return report(match, language)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def pictures(self) -> Mapping[str, Show]:
+        from gonfalon.ui.games.ordonance.staged import PICTURES
+
+        return PICTURES
+
+
+KIT = OrdonanceKit()
