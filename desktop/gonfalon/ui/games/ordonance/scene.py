@@ -198,9 +198,11 @@ class OrdonanceScene(TableScene):
             self.callout.tell(None, QRectF(), QRectF(), 1.0)
             return
         measures = self.measures
-        room = QRectF(0, measures.banner.bottom(), self.size.width(), self.size.height() - measures.banner.bottom())
+        # The chronicle is a widget and would lie over it.
+        right, top = measures.chronicle.left(), measures.banner.bottom()
+        room = QRectF(0, top, right, self.size.height() - top).adjusted(6, 2, -6, -6)
         told = self.words.explained(self.table, self.explained, self.seats)
-        self.callout.tell(told, measures.plates[self.explained], room.adjusted(6, 2, -6, -6), measures.unit)
+        self.callout.tell(told, measures.plates[self.explained], room, measures.unit)
 
     # -- the tally of unseen cards -------------------------------------------------------------------------------------
 
@@ -225,6 +227,11 @@ class OrdonanceScene(TableScene):
         return True
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
+
+    def mark_origin(self, card: CardItem | None) -> None:
+        super().mark_origin(card)
+        if self.built:
+            self.show_preview()
 
     def click(self, item: QGraphicsItem | None) -> None:
         if item is self.tracker:
