@@ -44,6 +44,10 @@ class Subject(Protocol):
         """The cards whose faces everybody comes to know by this event."""
         ...
 
+    def learnt(self, event: Any, seat: int) -> Iterable[int]:
+        """The cards whose faces this seat alone may come to know by this event."""
+        ...
+
     def hidden(self, event: Any) -> Iterable[int]:
         """The cards of which others cannot say any more what they are, because they were mixed."""
         ...
@@ -200,7 +204,9 @@ def _go_on_alike(subject: Subject, one: State, two: State, seat: int, dice: Dice
         similar = [world for world, told in worlds if alike(told, seen) and _asked(world, seat) == _asked(one, seat)]
         if not similar:
             agree = max(_common(seen, told) for _, told in worlds)
-            shown = any(list(subject.shown(event)) for event in seen[: agree + 1])
+            # What is shown before is the same in both worlds, and so is all that it may tell.
+            news = seen[agree : agree + 1]
+            shown = any([*subject.shown(event), *subject.learnt(event, seat)] for event in news)
             assert shown, f"Law 3: seat {seat} sees {seen[: agree + 1]} after {move}, which in another world cannot be."
             return
         two = similar[0]

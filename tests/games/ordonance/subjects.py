@@ -24,6 +24,8 @@ class Subject:
 
     def owner(self, table: Table, card: int) -> int:
         """Who holds or has played it; nobody has what is in the draw pile."""
+        if card >= table.top:
+            return NOBODY
         for seat in range(table.seating.seats):
             if card in table.hands[seat] or any(card in army for army in armies(table, seat)):
                 return seat
@@ -33,6 +35,9 @@ class Subject:
         if isinstance(event, events.Shown):
             return [event.card]
         return event.cards if isinstance(event, events.Disclosed) else []
+
+    def learnt(self, event: Any, seat: int) -> Iterable[int]:
+        return [event.card] if isinstance(event, events.Drawn) and event.seat == seat else []
 
     def hidden(self, event: Any) -> Iterable[int]:
         return []

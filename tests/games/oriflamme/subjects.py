@@ -29,6 +29,9 @@ class Subject:
     def shown(self, event: Any) -> Iterable[int]:
         return [event.card] if isinstance(event, events.Shown) else []
 
+    def learnt(self, event: Any, seat: int) -> Iterable[int]:
+        return []
+
     def hidden(self, event: Any) -> Iterable[int]:
         return event.cards if isinstance(event, events.Mixed) else []
 

@@ -51,8 +51,7 @@ class Turns(Frame):
         moves: list[Move] = []
         for face in sorted({faces[card] for card in table.hands[seat]}):  # type: ignore[type-var]
             moves += offers[face]  # type: ignore[index]
-        state.seat = seat
-        state.moves = moves or ONLY_PASS
+        state.ask(seat, moves or ONLY_PASS)
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table

@@ -1,0 +1,182 @@
+"""Faults that any game could have, made on purpose, to see that the laws of `laws` see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from tests.games import laws
+
+Patch = pytest.MonkeyPatch
+Law = Callable[[laws.Subject, int], None]
+
+
+class Breakable(NamedTuple):
+    """A game in which something can be broken."""
+
+    subject: laws.Subject
+    table: type[Any]
+    """The class of its tables."""
+    spoil: Callable[[Any], None]
+    """Changes something on a table, anything."""
+
+
+class Fault(NamedTuple):
+    """Something to break, and a law that must see it."""
+
+    name: str
+    law: Law
+    number: int
+    breaks: Callable[[Patch, Breakable], None]
+
+    def is_seen_in(self, game: Breakable, patch: Patch) -> None:
+        """Break it, and fail unless its law sees it."""
+        self.breaks(patch, game)
+        fails(game.subject, self.law, self.number)
+
+
+def fails(subject: laws.Subject, law: Law, number: int, seeds: int = 8) -> None:
+    """The law sees the fault in one of a few games."""
+
+    def some_games() -> None:
+        for seed in range(seeds):
+            law(subject, seed)
+
+    with pytest.raises(AssertionError, match=f"Law {number}"):
+        some_games()
+
+
+def unsorted_moves(patch: Patch, game: Breakable) -> None:
+    ask = State.ask
+    patch.setattr(State, "ask", lambda self, seat, moves: ask(self, seat, tuple(moves)[::-1]))
+
+
+def moves_that_depend_on_a_secret(patch: Patch, game: Breakable) -> None:
+    ask = State.ask
+
+    def peeking(self: State, seat: int, moves: Sequence[Any]) -> None:
+        ask(self, seat, moves[:-1] if len(moves) > 1 and None not in self.table.faces else moves)
+
+    patch.setattr(State, "ask", peeking)
+
+
+def a_question_that_changes_the_table(patch: Patch, game: Breakable) -> None:
+    ask = State.ask
+
+    def costly(self: State, seat: int, moves: Sequence[Any]) -> None:
+        game.spoil(self.table)
+        ask(self, seat, moves)
+
+    patch.setattr(State, "ask", costly)
+
+
+def a_rival_who_is_shown_the_moves(patch: Patch, game: Breakable) -> None:
+    def open_of(state: State, seat: int) -> View:
+        return View(seat, state.table.redact(seat), [frame.clone() for frame in state.stack], state.decision)
+
+    patch.setattr(View, "of", open_of)
+
+
+def a_redaction_that_hides_too_much(patch: Patch, game: Breakable) -> None:
+    redact = game.table.redact
+
+    def poor(self: Any, seat: int) -> Any:
+        view = redact(self, seat)
+        view.faces = [None] * len(view.faces)
+        return view
+
+    patch.setattr(game.table, "redact", poor)
+
+
+def a_redaction_that_leaks(patch: Patch, game: Breakable) -> None:
+    redact = game.table.redact
+
+    def leaking(self: Any, seat: int) -> Any:
+        view = redact(self, seat)
+        view.faces = view.faces[:]
+        if None in view.faces:
+            hidden = view.faces.index(None)
+            view.faces[hidden] = self.faces[hidden]
+        return view
+
+    imagine = View.imagine
+
+    def honest(self: View, dice: Dice) -> State:
+        # What is leaked would also be in the imagined world; imagine from what the seat may really know.
+        bit = 1 << self.seat
+        faces = [face if known & bit else None for face, known in zip(self.table.faces, self.table.known, strict=True)]
+        self.table.faces = faces
+        return imagine(self, dice)
+
+    patch.setattr(game.table, "redact", leaking)
+    patch.setattr(View, "imagine", honest)
+
+
+def a_game_without_an_end(patch: Patch, game: Breakable) -> None:
+    patch.setattr(laws, "LONGEST", 20)
+
+
+def dice_of_its_own(patch: Patch, game: Breakable) -> None:
+    rules = type(game.subject.game)
+    setup = rules.setup
+    others = iter(range(1000))
+    patch.setattr(rules, "setup", lambda self, options, seed: setup(self, options, next(others)))
+
+
+def an_imagination_that_forgets(patch: Patch, game: Breakable) -> None:
+    imagine = game.table.imagine
+
+    def forgetful(self: Any, seat: int, dice: Dice) -> Any:
+        blank = self.clone()
+        everyone = self.seating.everyone
+        blank.faces = [face if known == everyone else None for face, known in zip(self.faces, self.known, strict=True)]
+        return imagine(blank, seat, dice)
+
+    patch.setattr(game.table, "imagine", forgetful)
+
+
+def silence(patch: Patch, game: Breakable, verb: str) -> None:
+    """Let a verb of the table tell nothing."""
+    bare = getattr(game.table, verb)
+
+    def silent(self: Any, *arguments: Any) -> None:
+        listener, self.listener = self.listener, None
+        bare(self, *arguments)
+        self.listener = listener
+
+    patch.setattr(game.table, verb, silent)
+
+
+def share(patch: Patch, game: Breakable, name: str) -> None:
+    """Let a clone of the table have the same list as the table."""
+    clone = game.table.clone
+
+    def sharing(self: Any) -> Any:
+        other = clone(self)
+        setattr(other, name, getattr(self, name))
+        return other
+
+    patch.setattr(game.table, "clone", sharing)
+
+
+def _fault(law: Law, number: int, breaks: Callable[[Patch, Breakable], None]) -> Fault:
+    return Fault(f"law {number} sees {breaks.__name__.replace('_', ' ')}", law, number, breaks)
+
+
+FAULTS = (
+    _fault(laws.decisions_are_sound, 1, unsorted_moves),
+    _fault(laws.decisions_are_sound, 1, moves_that_depend_on_a_secret),
+    _fault(laws.decisions_are_sound, 1, a_question_that_changes_the_table),
+    _fault(laws.decisions_are_sound, 1, a_rival_who_is_shown_the_moves),
+    _fault(laws.events_tell_all, 2, a_redaction_that_hides_too_much),
+    _fault(laws.nothing_leaks, 3, a_redaction_that_leaks),
+    _fault(laws.worlds_stay_alike, 3, a_redaction_that_leaks),
+    _fault(laws.nothing_is_lost, 4, a_game_without_an_end),
+    _fault(laws.replays_are_exact, 5, dice_of_its_own),
+    _fault(laws.imagined_games_are_like_the_real_one, 6, an_imagination_that_forgets),
+)
