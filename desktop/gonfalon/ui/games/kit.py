@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["GAMES", "Kit", "Show", "Spread", "Teller", "Words", "kit"]
 
-GAMES = ("oriflamme",)
+GAMES = ("oriflamme", "ordonance")
 """The games that have a kit, by the names that sessions and records know them by."""
 
 Show = Callable[["Window"], None]
