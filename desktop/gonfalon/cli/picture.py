@@ -22,6 +22,14 @@ NAMES = (
     "alliance",
     "informer",
     "deck",
+    "ordonance",
+    "ordonance-three",
+    "ordonance-four",
+    "ordonance-points",
+    "ordonance-curtain",
+    "ordonance-end",
+    "ordonance-tournament",
+    "ordonance-rules",
 )
 LANGUAGES = ("en", "pl", "uk", "ru")
 THEMES = ("oak", "lime", "contrast")
