@@ -18,7 +18,7 @@ from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import card_types, family_names, shipped_texts
 from gonfalon.ui.texts.library import Faces
-from gonfalon.ui.texts.markdown import sections, slug, without_fences
+from gonfalon.ui.texts.markdown import UNIT, sections, slug, without_fences
 from gonfalon.ui.widgets.contents import BookLine
 from gonfalon.ui.widgets.page_parts import CODE, blocks
 from gonfalon.ui.widgets.page_view import PageView
@@ -84,8 +84,8 @@ def link_at(view: PageView, words: str) -> QPoint:
     return QPoint(rect.left() + 2, rect.center().y())
 
 
-def test_the_contents_show_three_books_with_the_one_that_is_read_unfolded(book: RulesScreen) -> None:
-    assert [line.text() for line in book.tree.headings] == ["Oriflamme", "Alliance", "Own cards"]
+def test_the_contents_show_all_books_with_the_one_that_is_read_unfolded(book: RulesScreen) -> None:
+    assert [line.text() for line in book.tree.headings] == ["Oriflamme", "Alliance", "Ordonance", "Own cards"]
     assert shown(book) == {"oriflamme"}
     book.open_at("judge")
     assert shown(book) == {"alliance"}
@@ -117,7 +117,10 @@ def test_headings_fold_and_unfold(qtbot: QtBot, book: RulesScreen) -> None:
 def test_keys_step_over_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> None:
     heading(book, "alliance").setFocus()
     qtbot.keyClick(book.tree.headings[1], Qt.Key.Key_Down)
+    assert heading(book, "ordonance").hasFocus()
+    qtbot.keyClick(book.tree.headings[2], Qt.Key.Key_Down)
     assert heading(book, "own-cards").hasFocus()
+    qtbot.keyClick(book.tree.headings[3], Qt.Key.Key_Up)
     qtbot.keyClick(book.tree.headings[2], Qt.Key.Key_Up)
     qtbot.keyClick(book.tree.headings[1], Qt.Key.Key_Up)
     assert book.tree.lines[len(rules.pages("oriflamme", "en")) - 1].hasFocus()
@@ -126,7 +129,7 @@ def test_keys_step_over_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> 
 def test_what_is_folded_stays_so_in_another_language(qtbot: QtBot, book: RulesScreen) -> None:
     qtbot.mouseClick(heading(book, "own-cards"), LEFT)
     qtbot.mouseClick(book.languages.segment("uk"), LEFT)
-    assert [line.text() for line in book.tree.headings] == ["Орифлама", "Альянс", "Власні карти"]
+    assert [line.text() for line in book.tree.headings] == ["Орифлама", "Альянс", "Ордонанс", "Власні карти"]
     assert shown(book) == {"oriflamme", "own-cards"}
 
 
@@ -144,10 +147,12 @@ def test_every_page_of_every_book_opens_and_fits(book: RulesScreen, code: str) -
             assert "```" not in text
             assert "\ue000" not in text
             assert "\ue001" not in text
+            assert "\ue002" not in text
             assert "](" not in text
             assert book.view.document().size().width() <= book.view.width() + 1, page.key
             images = [form for form in book.view.document().allFormats() if form.isImageFormat()]
-            assert len(images) == sum(fence.drawn for fence in without_fences(page.text)[1]), page.key
+            drawn = sum(fence.drawn for fence in without_fences(page.text)[1]) + len(UNIT.findall(page.text))
+            assert len(images) == drawn, page.key
         kinds += [page.kind for page in found.pages if page.kind]
     assert kinds == [*card_types("oriflamme"), *card_types("alliance")]
 
@@ -329,7 +334,13 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
     )
     cards = deck(tmp_path, "Oriflamme", "Harvest Fair")
     book.open_for(cards)
-    assert [line.text() for line in book.tree.headings] == ["Oriflamme", "Alliance", "Harvest Fair", "Own cards"]
+    assert [line.text() for line in book.tree.headings] == [
+        "Oriflamme",
+        "Alliance",
+        "Ordonance",
+        "Harvest Fair",
+        "Own cards",
+    ]
     assert book._title.text() == "Baker"
     assert book._crumbs.text() == "Harvest Fair"
     assert book.margin.picture.look is not None
@@ -360,7 +371,7 @@ def test_pages_of_a_set_go_when_its_game_has_ended(qtbot: QtBot, book: RulesScre
     book.open_for(None)
     assert book.current_key() == "stacks"
     assert book._title.text() == "Stacks"
-    assert len(book.tree.headings) == 3
+    assert len(book.tree.headings) == 4
     qtbot.keyClick(book, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert book.current_key() == "stacks"
 
@@ -375,7 +386,9 @@ def test_a_page_of_a_set_opens_no_file(book: RulesScreen, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("key", ["alliance-rulings", "extortion", "card-language-4"])
+@pytest.mark.parametrize(
+    "key", ["alliance-rulings", "extortion", "all-cards", "control", "icon-helmet", "own-deck", "card-language-4"]
+)
 def test_the_new_pages_can_be_read(
     qtbot: QtBot, qapp: QApplication, settings: Settings, key: str, code: str, scale: float
 ) -> None:

@@ -67,7 +67,13 @@ def parse_armies(text: str) -> list[UnitRow]:
 
 def parse_markers(text: str) -> list[MarkerRow]:
     """Lines as `R: I IV`; raises ValueError for anything else."""
-    return [MarkerRow(family, tuple(NUMERALS.index(word) + 1 for word in words)) for family, words in _lines(text)]
+    rows = []
+    for family, words in _lines(text):
+        for word in words:
+            if word not in NUMERALS:
+                raise ValueError(word)
+        rows.append(MarkerRow(family, tuple(NUMERALS.index(word) + 1 for word in words)))
+    return rows
 
 
 def _lines(text: str) -> list[tuple[str, list[str]]]:

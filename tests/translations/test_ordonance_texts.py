@@ -1,0 +1,289 @@
+"""The words of Ordonance: the same keys in every language, the forms that sentences need, lists that read well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+from typing import Any
+
+import pytest
+import yaml
+
+from gonfalon.games.ordonance.deck import LETTERS, from_text, shipped
+from gonfalon.ui.texts import units
+from gonfalon.ui.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
+from gonfalon.ui.texts.library import Library
+from gonfalon.ui.texts.rules import ORDONANCE
+
+CARDS = Path(__file__).resolve().parents[2] / "translations" / "cards"
+LANGUAGES = ("en", "ru", "uk", "pl")
+LETTERS_OF = {
+    "en": re.compile(r"[A-Za-z]"),
+    "ru": re.compile(r"[А-Яа-яЁё]"),
+    "uk": re.compile(r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]"),
+    "pl": re.compile(r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"),
+}
+SIGNS = {
+    "en": set(" .,:;×*-–’\n"),
+    "ru": set(" .,:;×*-–—«»\n"),
+    "uk": set(" .,:;×*-–—«»\n"),
+    "pl": set(" .,:;×*-–„”\n"),
+}
+# All forms in the order of the icons, so that one from another declension is noticed.
+ICONS = {
+    "en": {"name": "spear bow swords helmet flag", "genitive_plural": "spears bows swords helmets flags"},
+    "ru": {
+        "name": "копьё лук мечи шлем флаг",
+        "genitive": "копья лука мечей шлема флага",
+        "accusative": "копьё лук мечи шлем флаг",
+        "instrumental": "копьём луком мечами шлемом флагом",
+        "plural": "копья луки мечи шлемы флаги",
+        "genitive_plural": "копий луков мечей шлемов флагов",
+    },
+    "uk": {
+        "name": "спис лук мечі шолом прапор",
+        "genitive": "списа лука мечів шолома прапора",
+        "accusative": "спис лук мечі шолом прапор",
+        "instrumental": "списом луком мечами шоломом прапором",
+        "plural": "списи луки мечі шоломи прапори",
+        "genitive_plural": "списів луків мечів шоломів прапорів",
+    },
+    "pl": {
+        "name": "włócznia łuk miecze hełm chorągiew",
+        "genitive": "włóczni łuku mieczy hełmu chorągwi",
+        "accusative": "włócznię łuk miecze hełm chorągiew",
+        "instrumental": "włócznią łukiem mieczami hełmem chorągwią",
+        "plural": "włócznie łuki miecze hełmy chorągwie",
+        "genitive_plural": "włóczni łuków mieczy hełmów chorągwi",
+    },
+}
+TERRITORIES = {
+    "en": {"where": "in Antioch, on Cyprus, in Jerusalem, in Edessa, in Tripoli"},
+    "ru": {
+        "where": "в Антиохии, на Кипре, в Иерусалиме, в Эдессе, в Триполи",
+        "to": "в Антиохию, на Кипр, в Иерусалим, в Эдессу, в Триполи",
+        "accusative": "Антиохию, Кипр, Иерусалим, Эдессу, Триполи",
+        "instrumental": "Антиохией, Кипром, Иерусалимом, Эдессой, Триполи",
+    },
+    "uk": {
+        "where": "в Антіохії, на Кіпрі, в Єрусалимі, в Едесі, у Триполі",
+        "to": "до Антіохії, на Кіпр, до Єрусалима, до Едеси, до Триполі",
+        "accusative": "Антіохію, Кіпр, Єрусалим, Едесу, Триполі",
+        "instrumental": "Антіохією, Кіпром, Єрусалимом, Едесою, Триполі",
+    },
+    "pl": {
+        "where": "w Antiochii, na Cyprze, w Jerozolimie, w Edessie, w Trypolisie",
+        "to": "do Antiochii, na Cypr, do Jerozolimy, do Edessy, do Trypolisu",
+        "accusative": "Antiochię, Cypr, Jerozolimę, Edessę, Trypolis",
+        "instrumental": "Antiochią, Cyprem, Jerozolimą, Edessą, Trypolisem",
+    },
+}
+ARMIES = {
+    "en": "a regiment of swords, companies of helmets and bows, a single spear",
+    "ru": "полк мечей, роты шлемов и луков, одиночное копьё",
+    "uk": "полк мечів, роти шоломів і луків, поодинокий спис",
+    "pl": "pułk mieczy, kompanie hełmów i łuków, pojedyncza włócznia",
+}
+SENTENCES = {
+    "en": ["the flag outranks the helmet", "the swords outrank the bow"],
+    "ru": ["флаг старше шлема", "мечи старше лука"],
+    "uk": ["прапор старший за шолом", "мечі старші за лук"],
+    "pl": ["chorągiew ma starszeństwo przed hełmem", "miecze mają starszeństwo przed łukiem"],
+}
+SMALL = """
+icons: [flag, bow]
+allow_repeats: true
+cards:
+  - {icons: [flag], copies: 20}
+  - {icons: [bow, bow], copies: 9}
+  - {icons: [flag, bow], copies: 1}
+territories: [acre, saint-jean]
+"""
+
+
+def load(language: str) -> dict[str, Any]:
+    content = yaml.safe_load((CARDS / f"ordonance.{language}.yaml").read_text(encoding="utf-8"))
+    assert isinstance(content, dict)
+    return content
+
+
+def leaves(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    if isinstance(node, dict):
+        for key, child in node.items():
+            yield from leaves(child, f"{path}/{key}")
+    else:
+        yield path, node
+
+
+def names_in(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_the_keys_are_those_of_english(language: str) -> None:
+    assert [path for path, _ in leaves(load(language))] == [path for path, _ in leaves(load("en"))]
+
+
+def test_everything_that_there_is_has_words() -> None:
+    words = load("en")
+    assert list(words) == ["icons", "levels", "territories", "words", "facts"]
+    assert tuple(words["icons"]) == IN_ORDER == tuple(LETTERS) == shipped().icons
+    assert list(words["levels"]) == list(units.LEVELS.values())
+    assert tuple(words["territories"])[:5] == shipped().territories
+
+
+def test_no_text_is_empty_padded_or_holds_a_percent_sign(language: str) -> None:
+    for path, text in leaves(load(language)):
+        assert isinstance(text, str), path
+        assert text, path
+        assert text == text.strip(), path
+        assert "  " not in text, path
+        assert "%" not in text, path
+
+
+def test_the_same_is_filled_in_everywhere(language: str) -> None:
+    english = dict(leaves(load("en")))
+    for path, text in leaves(load(language)):
+        assert names_in(text) == names_in(english[path]), path
+
+
+def test_only_letters_and_signs_of_the_language(language: str) -> None:
+    for path, text in leaves(load(language)):
+        bare = re.sub(r"\{\w+\}|\[|\]\([a-z]+\)", "", text)
+        for sign in bare:
+            assert LETTERS_OF[language].match(sign) or sign in SIGNS[language], f"{path}: {sign!r}"
+
+
+@pytest.mark.parametrize("other", LANGUAGES[1:])
+def test_nothing_is_left_in_english(other: str) -> None:
+    english = dict(leaves(load("en")))
+    for path, text in leaves(load(other)):
+        # Edessa is Edessa in Polish too.
+        if re.sub(r"\{\w+\}|[ ×:]", "", text) and text != "Edessa":
+            assert text != english[path], path
+
+
+def test_icons_are_declined(language: str) -> None:
+    icons = load(language)["icons"]
+    for case, forms in ICONS[language].items():
+        assert " ".join(icon[case] for icon in icons.values()) == forms
+
+
+def test_territories_are_declined(language: str) -> None:
+    territories = load(language)["territories"]
+    for case, forms in TERRITORIES[language].items():
+        assert ", ".join(territories[id][case] for id in shipped().territories) == forms
+
+
+def test_a_single_icon_is_called_by_its_name(language: str) -> None:
+    for icon in load(language)["icons"].values():
+        assert icon["single"].endswith(f" {icon['name']}")
+        assert icon["single_accusative"].endswith(f" {icon['accusative']}")
+        assert icon["name"] in icon["above"]
+
+
+def test_units_are_called_by_their_icons() -> None:
+    assert units.unit_words(["spear"], "en") == "spear"
+    assert units.unit_words(["spear", "bow"], "en") == "spear and bow"
+    assert units.unit_words(["spear", "bow", "flag"], "en") == "spear, bow and flag"
+    assert units.unit_words(["spear", "bow"], "ru") == "копьё и лук"
+    assert units.unit_words(["spear", "flag"], "pl", "accusative") == "włócznię i chorągiew"
+    assert units.unit_words(["spear", "helmet"], "pl", "instrumental") == "włócznią i hełmem"
+    assert units.called("SBWHF", "pl") == "włócznia, łuk, miecze, hełm i chorągiew"
+    assert units.called("SSB", "en") == "spear ×2 and bow"
+
+
+def test_ukrainian_has_another_and_after_a_vowel() -> None:
+    assert units.unit_words(["spear", "swords"], "uk") == "спис і мечі"
+    assert units.unit_words(["swords", "flag"], "uk") == "мечі й прапор"
+
+
+def test_armies_are_told_strongest_first(language: str) -> None:
+    groups = [(4, "swords"), (2, "helmet"), (2, "bow"), (1, "spear")]
+    assert units.army_words(groups, language) == ARMIES[language]
+    assert units.group_words(4, "swords", language) == ARMIES[language].split(", ")[0]
+    assert units.army_words([], language) == load(language)["words"]["nothing"]
+
+
+def test_several_singles_are_listed_as_such() -> None:
+    assert units.army_words([(1, "flag"), (1, "bow")], "en") == "single icons: flag and bow"
+    assert units.army_words([(3, "spear"), (1, "flag")], "pl", "accusative") == "batalion włóczni, pojedynczą chorągiew"
+    assert units.group_words(2, "bow", "ru", "accusative") == "роту луков"
+
+
+def test_seniority_is_told_in_one_sentence(language: str) -> None:
+    told = [units.outranks_words("flag", "helmet", language), units.outranks_words("swords", "bow", language)]
+    assert told == SENTENCES[language]
+
+
+def test_levels_have_their_names() -> None:
+    assert units.level(4, "uk").genitive_plural == "полків"
+    assert units.level(2, "pl").accusative == "kompanię"
+    assert units.level(1, "ru").plural == "одиночные значки"
+
+
+def test_what_a_users_deck_brings_is_called_by_its_id() -> None:
+    assert units.territory("saint-jean", "en").where == "in Saint Jean"
+    assert units.territory("saint-jean", "uk").to == "на територію Saint Jean"
+    assert units.territory("3", "pl").name == "Terytorium 3"
+    assert units.territory("other", "en").name == "Other"
+    assert units.group_words(6, "flag", "en") == "flag ×6"
+    assert units.level(6, "ru").name == "×6"
+
+
+def test_an_unknown_language_falls_back_to_english() -> None:
+    assert units.icon("flag", "xx").name == "flag"
+    assert units.territory("antioch", "xx").where == "in Antioch"
+
+
+# -- pages that are counted from a deck --------------------------------------------------------------------------------
+
+
+def test_the_list_of_cards_is_that_of_the_shipped_deck(language: str) -> None:
+    page = Library(language).find(ALL_CARDS)
+    assert page is not None
+    rows = re.findall("^\\| \ue002(\\w+)\ue002 \\| (.+?) \\| (\\d+) \\|$", page.text, flags=re.MULTILINE)
+    deck = shipped()
+    assert len(rows) == 31
+    assert {(word, int(copies)) for word, _, copies in rows} == {(unit.word, unit.copies) for unit in deck.units}
+    assert all(told == units.called(word, language) for word, told, _ in rows)
+    assert page.text.startswith("**"), "that it is a reconstruction is said first"
+    assert "](reconstruction)" in page.text
+
+
+def test_each_icon_has_a_page_with_what_the_deck_has_of_it(language: str) -> None:
+    library = Library(language)
+    keys = [page.key for page in library.pages if page.icon]
+    assert keys == [icon_key(icon) for icon in reversed(IN_ORDER)]
+    for key in keys:
+        page = library.find(key)
+        assert page is not None
+        assert "23" in page.text
+        assert "56" in page.text
+        assert page.title.casefold() == units.icon(page.icon, language).name
+        assert len(page.text) > 300
+
+
+def test_a_users_deck_has_its_own_pages(language: str) -> None:
+    deck = from_text("ordonance.yaml", SMALL)
+    library = Library(language, deck)
+    pages = [page for page in library.pages if page.book == ORDONANCE]
+    assert library.home == pages[0].key == "ordonance"
+    assert [page.icon for page in pages if page.icon] == ["bow", "flag"]
+    bow = library.find(icon_key("bow"))
+    assert bow is not None
+    assert "10" in bow.text
+    assert "30" in bow.text
+    assert units.icon("bow", language).page not in bow.text, "in this deck the bow outranks the flag"
+    assert standing("bow", deck.icons, language) == ""
+    cards = library.find(ALL_CARDS)
+    assert cards is not None
+    assert "\ue002BB\ue002" in cards.text
+    assert units.called("BB", language) in cards.text
+    assert library.faces(bow).icons == ("flag", "bow")

@@ -1,0 +1,205 @@
+"""The book of Ordonance: armies drawn, icons shown, the deck that is played listed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QTextFormat, QTextTable
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.games.ordonance.deck import Deck, from_text, shipped
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.look.units import UnitLook
+from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.texts import rules
+from gonfalon.ui.texts.cards import family_names
+from gonfalon.ui.texts.deck_pages import IN_ORDER
+from gonfalon.ui.texts.markdown import without_fences
+from gonfalon.ui.widgets.page_armies import (
+    MarkerRow,
+    UnitRow,
+    describe_armies,
+    describe_markers,
+    draw_armies,
+    draw_markers,
+    parse_armies,
+    parse_markers,
+    unit_look,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+SMALL = """
+icons: [bow, flag]
+cards:
+  - {icons: [bow], copies: 20}
+  - {icons: [flag, bow], copies: 3}
+"""
+
+
+@pytest.fixture
+def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
+    settings.language = "en"
+    screen = RulesScreen(settings)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitExposed(screen)
+    return screen
+
+
+@pytest.fixture
+def small() -> Deck:
+    return from_text("ordonance.yaml", SMALL)
+
+
+def pictures(book: RulesScreen) -> dict[str, str]:
+    """What the pictures of the page say, by their names."""
+    alt = QTextFormat.Property.ImageAltText.value
+    formats = [form for form in book.view.document().allFormats() if form.isImageFormat()]
+    return {form.toImageFormat().name(): str(form.property(alt)) for form in formats}
+
+
+def test_it_opens_for_those_who_play_it(book: RulesScreen, tmp_path: Path) -> None:
+    assert book.current_key() == "goal"
+    book.open_for(shipped())
+    assert book.current_key() == "ordonance"
+    assert book._crumbs.text() == "Ordonance"
+    book.open_for(Shelf(tmp_path).deck(["Oriflamme"]))
+    assert book.current_key() == "goal"
+
+
+def test_an_icon_has_its_card_in_the_margin_and_leads_to_the_others(qtbot: QtBot, book: RulesScreen) -> None:
+    book.open_at("icon-flag")
+    assert book._title.text() == "Flag"
+    assert book._crumbs.text() == "Ordonance › The five icons"
+    assert book.margin.picture.look == UnitLook(IN_ORDER, (0, 0, 0, 0, 1), "Flag", "B")
+    assert book.margin.picture.accessibleName() == "Flag"
+    assert book.margin.isVisible()
+    assert not book._pill.isVisible()
+    assert [link.text() for link in book.margin.links] == ["Helmet", "Swords", "Bow", "Spear"]
+    assert book.margin.links[0].accessibleDescription() == "Above all but the flag."
+    QApplication.processEvents()
+    qtbot.mouseClick(book.margin.links[1], LEFT)
+    assert book.current_key() == "icon-swords"
+    book.open_at("icons")
+    assert book.margin.picture.isHidden()
+    assert [link.text() for link in book.margin.links] == ["Flag", "Helmet", "Swords", "Bow", "Spear"]
+
+
+def test_the_picture_in_the_margin_is_that_of_the_icon(book: RulesScreen) -> None:
+    drawn: list[QImage] = []
+    for key in ("icon-flag", "icon-bow"):
+        book.open_at(key)
+        QApplication.processEvents()
+        drawn.append(book.margin.picture.grab().toImage())
+    assert drawn[0] != drawn[1]
+
+
+def test_pages_of_cards_still_say_their_type(book: RulesScreen) -> None:
+    book.open_at("icon-flag")
+    book.open_at("spy")
+    assert book._pill.isVisible()
+    assert book._pill.text() == "character"
+
+
+def test_the_deck_is_listed_in_tables_of_equal_columns(book: RulesScreen) -> None:
+    book.open_at("all-cards")
+    tables = [frame for frame in book.view.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    assert [table.rows() for table in tables] == [6, 11, 11, 6, 2]
+    widths = {tuple(length.rawValue() for length in table.format().columnWidthConstraints()) for table in tables}
+    assert len(widths) == 1
+    shown = pictures(book)
+    assert len(shown) == 31
+    assert shown["unit:SB"] == "spear and bow"
+    cell = tables[0].cellAt(1, 1).firstCursorPosition().block().text()
+    assert cell == "flag"
+
+
+def test_the_deck_that_is_played_is_listed(book: RulesScreen, small: Deck) -> None:
+    book.open_for(small, "all-cards")
+    assert set(pictures(book)) == {"unit:B", "unit:BF"}
+    assert "reconstruction" in book.view.toPlainText()
+    book.open_at("icon-bow")
+    assert book.margin.picture.look == UnitLook(("bow", "flag"), (1, 0), "Bow", "B")
+    assert book.margin.links[0].accessibleDescription() == "", "the texts speak of five icons"
+    book.open_for(None)
+    book.open_at("all-cards")
+    assert len(pictures(book)) == 31
+
+
+def test_pages_of_icons_go_with_the_deck(qtbot: QtBot, book: RulesScreen, small: Deck) -> None:
+    book.open_for(shipped(), "icon-helmet")
+    book.open_for(small)
+    assert book.current_key() == "ordonance"
+    assert [line.text() for line in book.tree.lines if line.key.startswith("icon-")] == ["Flag", "Bow"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_armies_and_markers_are_drawn_and_told(book: RulesScreen, code: str) -> None:
+    book.read_in(code)
+    found = 0
+    for page in rules.pages("ordonance", code):
+        fences = [fence for fence in without_fences(page.text)[1] if fence.drawn]
+        if not fences:
+            continue
+        book.open_at(page.key)
+        told = pictures(book)
+        assert len(told) == len(fences), page.key
+        for words, fence in zip(told.values(), fences, strict=True):
+            for line in fence.text.splitlines():
+                assert family_names(code)[line[0]] in words
+        found += len(fences)
+    assert found == 14
+
+
+def test_search_finds_the_cards_of_the_deck(book: RulesScreen) -> None:
+    page = next(page for page in rules.pages("ordonance", "en") if page.key == "all-cards")
+    assert rules.count(page, "spear and bow") == 1
+    assert rules.count(page, "SB") == 0, "the letters of a card that is drawn are not read"
+    book.open_at("all-cards")
+    assert book.view.mark("spear and bow") == 1
+
+
+def test_armies_are_read() -> None:
+    rows = parse_armies("R: SB F\nB:")
+    assert rows == [UnitRow("R", ("SB", "F")), UnitRow("B", ())]
+    names = family_names("en")
+    assert describe_armies(rows[:1], names, "en") == "Red: spear and bow; flag"
+    assert describe_markers(parse_markers("G: I IV"), names) == "Green: victory markers I, IV"
+    assert parse_markers("G: I IV") == [MarkerRow("G", (1, 4))]
+    for text, wrong in {"R SB": "R SB", "X: S": "X: S", "R: S SX": "SX"}.items():
+        with pytest.raises(ValueError, match=f"^{wrong}$"):
+            parse_armies(text)
+    with pytest.raises(ValueError, match="VI"):
+        parse_markers("R: VI")
+
+
+def test_a_unit_looks_as_its_letters_say() -> None:
+    assert unit_look("SSF", IN_ORDER, "x", "R") == UnitLook(IN_ORDER, (2, 0, 0, 0, 1), "x", "R")
+
+
+def test_what_counts_is_shown_where_there_is_room(qapp: QApplication) -> None:
+    rows = parse_armies("R: SB SB SB F\nB: H")
+    wide, narrow = (draw_armies(rows, IN_ORDER, width, 1.0, 1.0) for width in (640, 380))
+    assert wide.width() <= 640
+    assert narrow.width() <= 380
+    assert wide.toImage() != draw_armies(parse_armies("R: SB SB S F\nB: H"), IN_ORDER, 640, 1.0, 1.0).toImage()
+    plain = draw_armies(parse_armies("R: S B W F\nB: H"), IN_ORDER, 640, 1.0, 1.0)
+    assert plain.width() < wide.width(), "no room is kept for what is not there"
+
+
+def test_markers_are_drawn_for_each_family(qapp: QApplication) -> None:
+    two, three = (draw_markers(parse_markers(text), 600, 1.0, 1.0) for text in ("R: I", "R: I\nB: II"))
+    assert two.height() < three.height()
+
+
+def test_an_army_that_cannot_be_drawn_is_shown_as_it_is_written(book: RulesScreen) -> None:
+    page = rules.Page("x", "x", "```armies\nnonsense\n```", book=rules.ORDONANCE)
+    book.view.show_page(page, "en", book._load().faces(page))
+    book.view.set_width(500)
+    assert "nonsense" in book.view.toPlainText()
