@@ -5,21 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.session.games import NAMES as GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.games import kit as kits
 from gonfalon.ui.games.kit import Kit, kit
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.person import Person
-
-GAMES = ("oriflamme", "ordonance")
-
-
-@pytest.fixture(autouse=True)
-def both(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kits, "GAMES", GAMES)
 
 
 def new_game(name: str, people: str = "RB") -> NewGame:

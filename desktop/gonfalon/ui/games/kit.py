@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision
+from gonfalon.session.games import NAMES
 from gonfalon.ui.games.lines import Line, PointedCards
 
 if TYPE_CHECKING:
@@ -26,10 +27,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
     from gonfalon.ui.screens.ending import EndingReport
 
-__all__ = ["GAMES", "Kit", "Show", "Spread", "Teller", "Words", "kit"]
-
-GAMES = ("oriflamme", "ordonance")
-"""The games that have a kit, by the names that sessions and records know them by."""
+__all__ = ["Kit", "Show", "Spread", "Teller", "Words", "kit"]
 
 Show = Callable[["Window"], None]
 """Brings a window to what a picture is to show."""
@@ -154,13 +152,13 @@ class Kit(ABC):
 
 
 def kit(game: str) -> Kit:
-    """The kit of a game, imported when it is first asked for.
+    """The kit of a game by the name that records know it by, imported when it is first asked for.
 
     Raises:
-        LookupError: when no game of this name has one.
+        LookupError: when there is no such game.
     """
-    if game not in GAMES:
-        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(GAMES)}.")
+    if game not in NAMES:
+        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(NAMES)}.")
     found = import_module(f"gonfalon.ui.games.{game}.kit").KIT
     assert isinstance(found, Kit)
     return found
