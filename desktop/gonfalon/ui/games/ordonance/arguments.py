@@ -95,7 +95,7 @@ _OPEN: Phrases = {
     #: "Blue leads; Red could still reach a regiment of helmets."
     "wait": lambda n: translate("OrdonanceReasons", "{family} leads; {rival} could still reach {best_acc}."),
     "wait-empty": lambda n: translate(
-        "OrdonanceReasons", "{family} leads; {rival} has all its cards here still to come."
+        "OrdonanceReasons", "{family} leads; {rival} has no card here yet and could still overtake."
     ),
     "wait-deck": lambda n: translate(
         "OrdonanceReasons", "{family} leads; with the cards that are not on the table {rival} could still overtake."

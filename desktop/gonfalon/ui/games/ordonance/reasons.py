@@ -186,7 +186,7 @@ class _Contest:
         return self._late(self.first, self.rival, self.decision, values)
 
     def _open(self, first: Army, rival: Army, values: dict[str, str]) -> Line:
-        waiting = [self.seating.families[seat] for seat in self.found.waits_for]
+        waiting = [self.seating.families[seat] for seat in sorted(self.found.waits_for)]
         if len(waiting) > 1:
             return Line("waits", values={"family": values["family"], "families": tuple(waiting)})
         if not rival.cards:

@@ -1,0 +1,31 @@
+"""Ordonance as the screens ask for it."""
+
+from __future__ import annotations
+
+from gonfalon.core.knowledge import View
+from gonfalon.ui.games.kit import Kit
+from gonfalon.ui.games.ordonance.kit import KIT
+
+from .games import assert_reads_well, begun
+
+
+def test_the_kit_gives_words_a_teller_and_the_line_of_who_is_choosing() -> None:
+    assert isinstance(KIT, Kit)
+    assert KIT.name == "ordonance"
+    state = begun("RB", first="R")
+    view = View.of(state, 1)
+    assert view.decision is not None
+    deck = KIT.cards(view.table)
+    assert deck is view.table.seating.deck
+    assert KIT.words("en", deck).language == "en"
+    lines = KIT.teller(view.table).opening(view.table)
+    assert [KIT.text(line, "en", deck) for line in lines][-1] == "Red draws a card."
+    waiting = KIT.waiting(view.decision, view.table)
+    assert (KIT.text(waiting, "en", deck), waiting.family) == ("Red is choosing…", "R")
+
+
+def test_the_keys_of_this_table_are_told() -> None:
+    keys = KIT.keys()
+    assert [line.split(":")[0] for line in keys] == ["1 to 5", "W", "U"]
+    for line in keys:
+        assert_reads_well(line)

@@ -1,0 +1,74 @@
+"""The source texts of Ordonance: what translators find, and what the sentences are given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from gonfalon.ui.games.ordonance import arguments, descriptions, phrases
+from gonfalon.ui.games.ordonance.names import said
+from gonfalon.ui.games.phrases import SHARED, Phrases
+from tests.scripts import ROOT, load_script
+
+TABLES: dict[str, tuple[str, Phrases]] = {
+    "phrases": ("OrdonanceChronicle", {key: told for key, told in phrases.PHRASES.items() if key not in SHARED}),
+    "arguments": ("OrdonanceReasons", arguments.ARGUMENTS),
+    "descriptions": ("OrdonanceSpoken", descriptions.DESCRIPTIONS),
+}
+FILES = {"phrases": phrases, "arguments": arguments, "descriptions": descriptions}
+GIVEN: dict[str, object] = {
+    "family": "R",
+    "rival": "B",
+    "families": ("R", "B"),
+    "unit": "SBF",
+    "territory": "cyprus",
+    "groups": ((4, "flag"), (1, "bow")),
+    "rival_groups": ((3, "bow"),),
+    "equal": ((4, "swords"),),
+    "best": ((4, "helmet"),),
+    "level": 3,
+    "icon": "bow",
+    "outranks": ("flag", "bow"),
+    "marker": 4,
+}
+PLAIN = {"turn", "n", "size", "count", "rival_count", "place", "number", "markers"}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_translators_see_every_sentence_and_every_plural(name: str) -> None:
+    context, table = TABLES[name]
+    source = Path(str(FILES[name].__file__)).read_text(encoding="utf-8")
+    found = load_script("texts").read(source, f"{name}.py")
+    # Without a number Qt leaves %n as it is, so these are the source texts.
+    assert {text.source for text in found} == {table[key](-1) for key in table}
+    assert {text.context for text in found} == {context}
+    assert all(text.plural is ("%n" in text.source) for text in found)
+
+
+def test_all_texts_of_the_table_stand_where_translators_find_them() -> None:
+    texts = load_script("texts")
+    for path in sorted((ROOT / "desktop/gonfalon/ui/games/ordonance").glob("*.py")):
+        for text in texts.read(path.read_text(encoding="utf-8"), path.name):
+            assert text.context in (
+                "OrdonanceChronicle",
+                "OrdonanceReasons",
+                "OrdonanceSpoken",
+                "OrdonanceTable",
+                "OrdonanceEnding",
+            )
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
+def test_placeholders_are_names_that_sentences_are_given(name: str, language: str) -> None:
+    _, table = TABLES[name]
+    values = {**GIVEN, **dict.fromkeys(PLAIN, 3)}
+    for key in table:
+        pattern = table[key](3)
+        assert said(pattern, language, values)
+        fields = {field for _, field, _, _ in Formatter().parse(pattern) if field}
+        assert all(
+            field in PLAIN or any(field == name or field.startswith(f"{name}_") for name in GIVEN) for field in fields
+        )

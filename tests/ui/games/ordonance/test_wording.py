@@ -1,0 +1,101 @@
+"""What the Ordonance table asks, and why it refuses something."""
+
+from __future__ import annotations
+
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
+from gonfalon.games.ordonance.moves import ONLY_PASS
+from gonfalon.games.ordonance.position import NO_CARD
+from gonfalon.games.ordonance.turns import Prompt
+from gonfalon.session.seats import Seat
+from gonfalon.ui.games.ordonance.wording import Wording
+from tests.games.ordonance.decks import made
+
+from .games import all_kinds, assert_reads_well, begun, ways
+
+WORDS = Wording("en")
+
+
+def test_a_turn_asks_for_one_unit_and_names_the_one_that_was_drawn() -> None:
+    deck = made([("spear bow", 60)])
+    state = begun("RB", cards=deck, first="R")
+    view = View.of(state, 0)
+    assert view.decision is not None
+    assert WORDS.prompt(view.decision, view.table) == (
+        "Play one unit",
+        "You drew spear and bow; at most 4 card(s) to a territory",
+    )
+    assert WORDS.choices(view.decision, view.table) == []
+    without = Decision(0, Prompt("play"), view.decision.moves)
+    assert WORDS.prompt(without, view.table)[1] == "The deck is empty; at most 4 card(s) to a territory"
+
+
+def test_whoever_cannot_play_passes_and_reads_why() -> None:
+    table = begun("RB", cards=made([("spear bow", 60)]), first="R").table
+    drawn = Decision(0, Prompt("pass", table.drawn), ONLY_PASS)
+    full = Decision(0, Prompt("pass", NO_CARD), ONLY_PASS)
+    assert WORDS.prompt(drawn, table) == ("You cannot play", "You drew spear and bow, but all your places are taken")
+    assert WORDS.prompt(full, table) == ("You cannot play", "All your places are taken")
+    table.hands[0].clear()
+    assert WORDS.prompt(full, table)[1] == "No card is left in your hand and in the deck"
+    (choice,) = WORDS.choices(full, table)
+    assert (choice.move, choice.title) == (ONLY_PASS[0], "Pass")
+    assert choice.detail == "No card is left in your hand and in the deck"
+
+
+def test_refusals_say_what_may_be_done() -> None:
+    assert WORDS.full(0) == "Your army in Antioch is complete: 4 card(s) are the most."
+    assert WORDS.full(1) == "Your army on Cyprus is complete: 4 card(s) are the most."
+    said = [WORDS.refusal(why) for why in ("rivals", "not-now", "card-first", "elsewhere")]
+    assert len(set(said)) == 4
+    for sentence in said:
+        assert_reads_well(sentence)
+        assert sentence.endswith(".")
+
+
+def test_the_panels_count_turns_territories_and_cards() -> None:
+    table = begun("RB", first="R").table
+    assert WORDS.game() == "Ordonance"
+    assert (WORDS.turn(table), WORDS.turn_line(table)) == ("Turn 1", "Turn 1 · 0 of 5 decided")
+    assert WORDS.left_in_the_deck(27) == "27 left in the deck"
+    assert WORDS.in_the_deck(27) == "in the deck"
+    assert WORDS.in_the_deck(0) == "the deck is empty"
+    table.markers, table.ply = 2, 23
+    assert WORDS.turn_line(table) == "Turn 12 · 2 of 5 decided"
+    table.over = True
+    assert WORDS.turn_line(table) == WORDS.turn(table) == "The game is over"
+
+
+def test_places_units_and_columns_have_names() -> None:
+    assert (WORDS.place(), WORDS.place(wide=False)) == ("Place here", "+")
+    assert WORDS.unit(WORDS.deck.numbers["SBF"]) == "spear, bow and flag"
+    assert WORDS.unit(None) == ""
+    assert [WORDS.territory(number) for number in range(5)] == ["Antioch", "Cyprus", "Jerusalem", "Edessa", "Tripoli"]
+    assert WORDS.column(3) == "Territory 4, Edessa."
+
+
+def test_a_deck_of_one_s_own_has_its_own_territories() -> None:
+    words = Wording("en", made([("spear", 60)], territories=["acre", "jaffa-port"]))
+    assert [words.territory(number) for number in range(2)] == ["Acre", "Jaffa Port"]
+    assert words.full(0) == "Your army in Acre is complete: 4 card(s) are the most."
+
+
+def test_seats_are_explained_by_their_names() -> None:
+    table = begun("RB").table
+    told = WORDS.explained(table, 0, (Seat("R", "Ann"), Seat("B", "Bob", "page")))
+    assert {army.name for army in told.armies} == {"Ann", "Bob"}
+    assert told.seniority == "seniority"
+    assert WORDS.seat_line("B", "page", own=False) == "Blue · Bot, page"
+
+
+def test_every_question_of_random_games_can_be_asked() -> None:
+    for seed, state in enumerate(all_kinds(16)):
+        words = Wording("en", state.table.seating.deck)
+        for now in ways(state, seed):
+            if now.over:
+                break
+            view = View.of(now, now.seat)
+            assert view.decision is not None
+            for part in words.prompt(view.decision, view.table):
+                assert_reads_well(part)
+            assert len(words.choices(view.decision, view.table)) == (view.decision.prompt.word == "pass")
