@@ -93,7 +93,7 @@ class Window(QWidget):
         self.start = StartScreen(settings)
         self.start.begin.connect(self.begin)
         self.start.continue_game.connect(self.continue_game)
-        self.start.open_rules.connect(lambda: self.open_rules(""))
+        self.start.open_rules.connect(self.open_rules)
         self.start.open_settings.connect(self.open_settings)
         self.start.choose_deck.connect(self.open_picker)
         self._layout.addWidget(self.start)
@@ -115,7 +115,7 @@ class Window(QWidget):
         return self._shelves
 
     def _lay_out_cards(self) -> None:
-        self.start.set_shelf(self.shelves.of("oriflamme"))
+        self.start.set_shelf(self.shelves.of("oriflamme"), self.shelves.of("ordonance"))
 
     # -- screens -------------------------------------------------------------------------------------------------------
 

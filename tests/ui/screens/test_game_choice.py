@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from gonfalon.ui.screens.seating import Deck, Seating
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 from tests.ui.screens.legibility import faults
+from tests.ui.screens.starting import begun, come_back, opened, put, settle
 
 LEFT = Qt.MouseButton.LeftButton
 MARKET = """name: Market day
@@ -55,58 +56,18 @@ def shelf(tmp_path: Path) -> Shelf:
     return Shelf(folder)
 
 
-def put(shelf: Shelf, name: str, text: str) -> Path:
-    assert shelf.folder is not None
-    path = shelf.folder / name
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
-    screen = StartScreen(settings)
-    screen.set_shelf(shelf)
-    qtbot.addWidget(screen)
-    screen.resize(*size)
-    screen.show()
-    qtbot.waitExposed(screen)
-    screen.activateWindow()
-    qtbot.waitUntil(lambda: screen.games.decks.known)
-    settle()
-    return screen
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        QApplication.processEvents()
-
-
-def begun(qtbot: QtBot, start: StartScreen) -> NewGame:
-    with qtbot.waitSignal(start.begin) as signal:
-        qtbot.mouseClick(start.start, LEFT)
-    assert isinstance(signal.args[0], NewGame)
-    return signal.args[0]
-
-
 def kinds_of(new: NewGame) -> tuple[str, ...]:
     """The kinds that were chosen, none where all of the sets are played with."""
     return tuple(new.option("kinds").replace(",", " ").split())
 
 
-def come_back(start: StartScreen) -> None:
-    """The window is taken up again, after something else was done."""
-    QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
-    settle()
-
-
 # -- shipped games -----------------------------------------------------------------------------------------------------
 
 
-def test_three_games_are_offered_and_oriflamme_is_chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_four_games_are_offered_and_oriflamme_is_chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = opened(qtbot, settings, shelf)
-    assert [card.text() for card in start.games.cards.values()] == ["Oriflamme", "Alliance", "Mixed deck"]
-    assert [card.isChecked() for card in start.games.cards.values()] == [True, False, False]
+    assert [card.text() for card in start.games.cards.values()] == ["Oriflamme", "Alliance", "Mixed deck", "Ordonance"]
+    assert [card.isChecked() for card in start.games.cards.values()] == [True, False, False, False]
     assert not start.games.deck.isVisible()
     new = begun(qtbot, start)
     assert (new.game, new.sets, kinds_of(new)) == ("oriflamme", ("Oriflamme",), ())
@@ -130,11 +91,12 @@ def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Sh
     cards[0].setFocus()
     for key, index in (
         (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0),
-        (Qt.Key.Key_Left, 0), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Up, 0),
+        (Qt.Key.Key_Left, 0), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Right, 4), (Qt.Key.Key_Right, 4),
+        (Qt.Key.Key_Up, 1), (Qt.Key.Key_Left, 0),
     ):  # fmt: skip
         qtbot.keyClick(QApplication.focusWidget(), key)
         assert QApplication.focusWidget() is cards[index]
-        assert [card.isChecked() for card in cards] == [place == index for place in range(4)]
+        assert [card.isChecked() for card in cards] == [place == index for place in range(5)]
     # Tab leaves the group, and comes back to the card that is chosen.
     qtbot.keyClick(cards[0], Qt.Key.Key_Right)
     qtbot.keyClick(cards[1], Qt.Key.Key_Tab)
@@ -405,7 +367,7 @@ class Torn(Shelf):
 def test_spoilt_shipped_cards_leave_the_screen_usable(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
     (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
     start = opened(qtbot, settings, Torn(tmp_path))
-    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed"]
+    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "ordonance"]
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
     assert "oriflamme.yaml, line 3: unknown verb 'gane'" in start.games.about.text()
     assert not start.start.isEnabled()
@@ -431,7 +393,7 @@ FILES = {
     "long.yaml": MARKET.replace("Market day", "Великі ярмарки та мандрівки купців").replace("Olha", "W" * 40),
     "one-word.yaml": MARKET.replace("Market day", "Q" * 40),
 }
-GAMES = ["alliance", "mixed", "own:market.yaml", "own:tales.yaml", "own:one-word.yaml"]
+GAMES = ["alliance", "mixed", "ordonance", "own:market.yaml", "own:tales.yaml", "own:one-word.yaml"]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.ui.screens import game_words
 from gonfalon.ui.screens.decks import Decks
-from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORIFLAMME, OWN, SIMPLE, Deck, Seating
+from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORDONANCE, ORIFLAMME, OWN, SIMPLE, Deck, Seating
+from gonfalon.ui.screens.unit_deck import UnitDeck
+from gonfalon.ui.screens.variants_fold import VariantsFold
 from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.deck_strip import DeckStrip
 from gonfalon.ui.widgets.dress import HALO, Words, unit
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.long_words import LongWords
+from gonfalon.ui.widgets.notice import Notice
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.shelf import Shelved
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["GameChoice"]
 
 _EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}
+_DRAWING: Final = "ordonance-helmet"
 _OWN_FAMILY: Final = "K"
 _TOLD: Final = 3
 """So many mistakes of a set are told; the rest is counted."""
@@ -41,6 +46,7 @@ class GameChoice(QWidget):
         super().__init__()
         self.seating = seating
         self.decks = Decks()
+        self.units = UnitDeck()
         self.cards: dict[str, GameCard] = {}
         self._language = language
         self._choice: Choice | None = None
@@ -53,6 +59,8 @@ class GameChoice(QWidget):
         self.names = Words(14, colour="on_table_2", wrap=True)
         self.choose = Button(px=15)
         self.choose.clicked.connect(lambda: self.choose_deck.emit(self.seating.game))
+        self.notice = Notice()
+        self.variants = VariantsFold(seating)
         self._deck = QGridLayout(self.deck)
         self._deck.setContentsMargins(HALO, 0, 0, 0)
         self._whole = QVBoxLayout(self)
@@ -60,6 +68,8 @@ class GameChoice(QWidget):
         self._whole.addLayout(self._grid)
         self._whole.addWidget(self.about)
         self._whole.addWidget(self.deck)
+        self._whole.addWidget(self.notice)
+        self._whole.addWidget(self.variants)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -69,7 +79,8 @@ class GameChoice(QWidget):
 
     def read(self) -> None:
         """See which sets there are now, and what the chosen game is played with."""
-        if self.decks.read():
+        news = self.decks.read()
+        if self.units.read() or news:
             self._make_cards()
             self.renewed.emit()
 
@@ -78,7 +89,7 @@ class GameChoice(QWidget):
         if not self.decks.known and self.seating.game.startswith(OWN):
             # Shown until the shelf has been read, so that the choice does not jump.
             own = [self.seating.game]
-        return [ORIFLAMME, ALLIANCE, MIXED, *own]
+        return [ORIFLAMME, ALLIANCE, MIXED, ORDONANCE, *own]
 
     def _make_cards(self) -> None:
         """Cards for the games that there are, the old ones where they stay."""
@@ -132,6 +143,10 @@ class GameChoice(QWidget):
         game = self.seating.game
         if game in SIMPLE:
             return Deck((SIMPLE[game],), ())
+        if game == ORDONANCE:
+            if not self.units.known:
+                self.read()
+            return Deck((self.units.name,), ()) if self.units.name else None
         if self._choice is None and (self.decks.has_shelf or game == MIXED):
             self.read()
         if self._choice is None or not self._choice.full:
@@ -143,6 +158,9 @@ class GameChoice(QWidget):
         game = self.seating.game
         if game in SIMPLE or not self.decks.known:
             return ""
+        if game == ORDONANCE:
+            mistakes = self.tr("This deck cannot be played before its mistakes are mended.")
+            return mistakes if self.units.slips else ""
         if self._choice is None:
             return self.tr("This set of cards cannot be played before its mistakes are mended.")
         return "" if self._choice.full else self.tr("A deck has ten kinds of cards; choose them first.")
@@ -154,7 +172,7 @@ class GameChoice(QWidget):
             card.setChecked(key == game)
             # One stop for the Tab key; the arrows go on from there.
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == game else Qt.FocusPolicy.ClickFocus)
-        known = self.decks.known and game not in SIMPLE
+        known = self.decks.known and game not in (*SIMPLE, ORDONANCE)
         self._choice = self.decks.choice(game, self.seating.decks) if known else None
         self._say_about()
         self._show_deck()
@@ -175,19 +193,12 @@ class GameChoice(QWidget):
 
     def retranslate(self) -> None:
         """Make every text anew."""
-        names = {
-            ORIFLAMME: self.tr("Oriflamme"),
-            ALLIANCE: self.tr("Alliance"),
-            MIXED: self.tr("Mixed deck"),
-        }
-        facts = {
-            ORIFLAMME: self.tr("3–5 players · 6 rounds"),
-            ALLIANCE: self.tr("3–5 players · 6 rounds"),
-            MIXED: self.tr("Any ten of both"),
-        }
+        names, facts = game_words.names(), game_words.facts()
         own = self.decks.own()
         for game, card in self.cards.items():
-            if game in names:
+            if game == ORDONANCE:
+                self._describe_ordonance(card, names[game], facts[game])
+            elif game in names:
                 card.set_texts(names[game], facts[game])
                 kind, family = _EMBLEMS[game]
                 card.set_emblem(kind, "", "", family)
@@ -198,7 +209,16 @@ class GameChoice(QWidget):
                 card.set_emblem("", self.seating.title, "", _OWN_FAMILY)
         self.choose.setText(self.tr("Choose the ten cards…"))
         self.choose.setAccessibleDescription(self.tr("Opens a page with all cards that this deck may have"))
+        self.variants.retranslate()
         self.show_game()
+
+    def _describe_ordonance(self, card: GameCard, name: str, facts: str) -> None:
+        slips = self.units.slips
+        card.broken = bool(slips)
+        card.set_drawing(_DRAWING)
+        if slips:
+            facts = self.tr("Cannot be used: %n mistake(s)", "", len(slips))
+        card.set_texts(name, facts, told_all(slips, _TOLD) if slips else "")
 
     def _describe_own(self, card: GameCard, shelved: Shelved) -> None:
         card.broken = shelved.cards is None
@@ -217,21 +237,11 @@ class GameChoice(QWidget):
     def _say_about(self) -> None:
         game = self.seating.game
         shelved = self.decks.own().get(game)
-        if game in (*SIMPLE, MIXED):
-            about = {
-                ORIFLAMME: self.tr(
-                    "Place your people and your intrigues face down in the queue of influence. "
-                    "Let them wait and grow rich, or reveal them before a rival finds them."
-                ),
-                ALLIANCE: self.tr(
-                    "Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from "
-                    "the reserve, and bargains that nobody has to keep."
-                ),
-                MIXED: self.tr(
-                    "Ten kinds of cards out of both games, the same ten for every family. "
-                    "The rule books do not say how to mix them: this is a house rule."
-                ),
-            }[game]
+        if game == ORDONANCE and self.units.slips:
+            about = self.tr("This is what is wrong with “{name}”:").format(name=self.units.file)
+            about = "\n".join((about, told_all(self.units.slips, _TOLD)))
+        elif game in (*SIMPLE, MIXED, ORDONANCE):
+            about = game_words.about(game)
         elif shelved is None:
             about = ""
         elif shelved.cards is None:
@@ -241,10 +251,22 @@ class GameChoice(QWidget):
             about = self.tr("Your own cards; shipped ones make up the ten that every family plays with.")
         else:
             about = self.tr("Your own cards: every family plays with the same ten.")
-        if self.decks.trouble and shelved is None and game != ORIFLAMME:
+        if self.decks.trouble and shelved is None and game not in (ORIFLAMME, ORDONANCE):
             about = f"{about}\n{self.decks.trouble}"
         self.about.setText(about)
         self.about.setVisible(bool(about))
+        self._say_which_deck()
+
+    def _say_which_deck(self) -> None:
+        """With what a game of Ordonance is played must be seen: nobody knows the cards that were printed."""
+        units, ordonance = self.units, self.seating.game == ORDONANCE
+        self.variants.setVisible(ordonance)
+        self.notice.setVisible(ordonance and (units.reconstruction or (units.own and not units.slips)))
+        if units.reconstruction:
+            loud, more = game_words.reconstruction()
+            self.notice.say(loud, "icon-warning", more)
+        else:
+            self.notice.say(self.tr("Played with your own deck: %n card(s).", "", units.size), "icon-check")
 
     # -- room ----------------------------------------------------------------------------------------------------------
 
@@ -259,15 +281,19 @@ class GameChoice(QWidget):
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
         fitting = max(1, int(width // max(widest, 190 * scale)))
         self._columns = count if tall else min(fitting, 3 if count <= 9 else 4)
+        if count == 4 and not tall:
+            # Two and two, or all in one row, but never one left over.
+            self._columns = 4 if fitting >= 4 else min(fitting, 2)
         self._place()
         self._whole.setSpacing(round(4 * scale))
         for label in (self.about, self.names):
             label.setContentsMargins(HALO if label is self.about else 0, 0, HALO, 0)
+        self.variants.arrange(width)
         self._arrange_deck(width)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as it can be made; what the layout asks for is only how it is arranged now."""
-        parts = (*self.cards.values(), self.strip, self.choose)
+        parts = (*self.cards.values(), self.strip, self.choose, self.variants.button)
         return QSize(max(part.minimumSizeHint().width() for part in parts) + HALO, 100)
 
     def _place(self) -> None:
@@ -300,3 +326,4 @@ class GameChoice(QWidget):
             self._deck.addWidget(self.choose, 2, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         self._deck.setColumnStretch(0, 1)
         QWidget.setTabOrder(list(self.cards.values())[-1], self.choose)
+        self.variants.tab_after(self.choose)

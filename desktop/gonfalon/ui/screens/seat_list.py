@@ -28,7 +28,7 @@ class SeatList(QWidget):
         self._way = 0.0
         self._from = 0
         self.rows = {place.family: self._row(place) for place in seating.places}
-        self._renew()
+        self.renew()
 
     def _row(self, place: Place) -> SeatRow:
         row = SeatRow(place)
@@ -51,13 +51,14 @@ class SeatList(QWidget):
         """Make every text of the rows anew."""
         for row in self.order():
             row.retranslate()
-        self._renew()
+        self.renew()
 
-    def _renew(self) -> None:
-        seats = len(self.seating.seated)
+    def renew(self) -> None:
+        """Show the order, and who plays in it, as the seating says now."""
+        seats, can_remove, can_add = len(self.seating.playing), self.seating.can_remove(), self.seating.can_add()
         before: QWidget | None = None
         for index, row in enumerate(self.order()):
-            row.show_order(index, seats, self.seating.can_remove())
+            row.show_order(index, seats, can_remove=can_remove, can_add=can_add)
             # The Tab key goes down the rows as they are seen, not as they were made.
             for part in (row.crest, row.name, *row.player.segments(), row.bot, row.leave, row.add):
                 if before is not None:
@@ -69,7 +70,7 @@ class SeatList(QWidget):
     def _seat(self, family: str) -> None:
         self.seating.add(family)
         self.rows[family].show_place()
-        self._renew()
+        self.renew()
         self.rows[family].name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.rows[family].name.selectAll()
         self.changed.emit()
@@ -77,14 +78,14 @@ class SeatList(QWidget):
     def _remove(self, family: str) -> None:
         self.seating.remove(family)
         self.rows[family].show_place()
-        self._renew()
+        self.renew()
         self.rows[family].add.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
     def _step(self, family: str, by: int) -> None:
         index = self.seating.places.index(self.seating.place(family))
         self.seating.move(family, index + by)
-        self._renew()
+        self.renew()
         self.changed.emit()
 
     def _drag(self, family: str, way: float) -> None:
@@ -105,7 +106,7 @@ class SeatList(QWidget):
             self.seating.move(family, nearest)
             row.crest.carry(tops[nearest] - tops[index])
             self._way = way - (tops[nearest] - tops[index])
-            self._renew()
+            self.renew()
         self._place()
 
     def _drop(self) -> None:
@@ -122,7 +123,7 @@ class SeatList(QWidget):
         if self._dragged is not None:
             self.seating.move(self._dragged.place.family, self._from)
             self._drop()
-            self._renew()
+            self.renew()
 
     def _stacked(self, width: int) -> bool:
         return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())

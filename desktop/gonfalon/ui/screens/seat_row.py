@@ -32,6 +32,8 @@ class SeatRow(QWidget):
         self.place = place
         self.lifted = False
         self.stacked = False
+        self.aside = False
+        """Whether the player keeps the seat, but not all who sit can play the chosen game."""
         self.crest = CrestHandle(place.family)
         self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
@@ -40,7 +42,8 @@ class SeatRow(QWidget):
         self.leave = IconButton("icon-close")
         self.empty = Words(16, italic=True, colour="text_2")
         self.add = Button(px=15)
-        for child in (self.crest, self.name, self.player, self.bot, self.leave, self.empty, self.add):
+        self.beside = Words(15, italic=True, colour="text_2", wrap=True)
+        for child in (self.crest, self.name, self.player, self.bot, self.leave, self.empty, self.add, self.beside):
             child.setParent(self)
         self.name.editingFinished.connect(self._named)
         self.player.chosen.connect(self._player_chosen)
@@ -64,13 +67,16 @@ class SeatRow(QWidget):
         self.empty.setText(self.tr("{family}, empty seat").format(family=family))
         self.add.setText(self.tr("Add a player"))
         self.add.setAccessibleName(self.tr("Add a player: {family}").format(family=family))
+        self.beside.setText(self.tr("Stands aside: four play this game"))
         self.show_place()
 
     def show_place(self) -> None:
         """Show what the place holds now."""
         place = self.place
-        for child in (self.name, self.player, self.bot, self.leave):
+        for child in (self.name, self.leave):
             child.setVisible(place.seated)
+        self.player.setVisible(place.seated and not self.aside)
+        self.beside.setVisible(place.seated and self.aside)
         self.empty.setVisible(not place.seated)
         self.add.setVisible(not place.seated)
         self.crest.setEnabled(place.seated)
@@ -81,18 +87,25 @@ class SeatRow(QWidget):
         if place.bot is not None:
             self.bot.set_key(place.bot)
         self.bot.blockSignals(blocked)
-        self.bot.setVisible(place.seated and place.bot is not None)
+        self.bot.setVisible(place.seated and place.bot is not None and not self.aside)
         self.arrange()
 
-    def show_order(self, index: int, seats: int, can_leave: bool) -> None:
-        """Say where in the order the place is, and whether its player may go."""
+    def show_order(self, index: int, seats: int, *, can_remove: bool, can_add: bool) -> None:
+        """Say where in the order of those who play the place is, and whether its player may go, or one may come."""
         family = family_name(self.place.family)
+        aside = self.place.seated and index >= seats
+        if aside is not self.aside:
+            self.aside = aside
+            self.show_place()
         self.crest.setToolTip(self.tr("Drag to change the order, or press Alt and an arrow key"))
-        self.crest.setAccessibleName(
-            self.tr("{family}, seat {number} of {seats}").format(family=family, number=index + 1, seats=seats)
-        )
-        self.leave.setEnabled(can_leave)
-        if can_leave:
+        words = self.tr("{family}, seat {number} of {seats}").format(family=family, number=index + 1, seats=seats)
+        if aside:
+            words = self.tr("{family}, stands aside").format(family=family)
+        self.crest.setAccessibleName(words)
+        self.add.setEnabled(can_add)
+        self.add.setToolTip("" if can_add else self.tr("Four are the most that can play this game"))
+        self.leave.setEnabled(can_remove)
+        if can_remove:
             self.leave.set_words(self.tr("Remove the player of {family}").format(family=family))
         else:
             self.leave.set_words(self.tr("Two families are the fewest that can play"))
@@ -157,12 +170,14 @@ class SeatRow(QWidget):
             put(self.player, left, player, below)
             bot = min(bot, inside.right() + 1 - left - player - gap)
             put(self.bot, left + player + gap, max(bot, 0), below)
+            self.beside.setGeometry(left + HALO, below - lower // 2, inside.right() - left - HALO, lower)
             return
         free = right - left - player - 2 * gap
         bot = min(bot, max(self.bot.minimumSizeHint().width(), round(free * 0.48)))
         put(self.bot, right - bot, bot, middle)
         put(self.player, right - bot - gap - player, player, middle)
         put(self.name, left, right - bot - player - 2 * gap - left, middle)
+        self.beside.setGeometry(self.player.x() + HALO, 0, right - self.player.x() - HALO, inside.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -170,7 +185,7 @@ class SeatRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if not self.place.seated:
+        if self.aside or not self.place.seated:
             painter.setOpacity(0.8)
         fine_panel(painter, theme.current().panel, QRectF(self.rect()))
         if self.lifted:

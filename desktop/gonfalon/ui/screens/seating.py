@@ -10,10 +10,11 @@ from typing import Any, Final, Literal, TypeGuard
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.screens.variants import Variants
 
 __all__ = [
-    "ALLIANCE", "BOTS", "FAMILIES", "LONGEST_NAME", "MIXED", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place", "Seating",
-    "default_name", "family_name",
+    "ALLIANCE", "BOTS", "FAMILIES", "LONGEST_NAME", "MIXED", "ORDONANCE", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place",
+    "Seating", "default_name", "family_name",
 ]  # fmt: skip
 
 FAMILIES: Final = ("R", "B", "G", "Y", "K")
@@ -24,8 +25,11 @@ FEWEST: Final = 2
 ORIFLAMME: Final = "oriflamme"
 ALLIANCE: Final = "alliance"
 MIXED: Final = "mixed"
+ORDONANCE: Final = "ordonance"
 SIMPLE: Final = {ORIFLAMME: "Oriflamme", ALLIANCE: "Alliance"}
 """The games that are played with all cards of one shipped set, and the name of that set."""
+_MOST: Final = {ORDONANCE: 4}
+"""How many can play where not all five can."""
 OWN: Final = "own:"
 """What the key of a user's set begins with; the place of its file in the folder of sets follows."""
 _LONGEST_KEY: Final = 200
@@ -109,10 +113,26 @@ class Seating:
     """What the user's set is called that was chosen last: it is shown before its file has been read."""
     decks: dict[str, Deck] = field(default_factory=dict)
     """The decks that were chosen for games of which one may choose the cards."""
+    variants: Variants = field(default_factory=Variants)
+    """What was chosen for Ordonance."""
 
     @property
     def seated(self) -> list[Place]:
         return [place for place in self.places if place.seated]
+
+    @property
+    def most(self) -> int:
+        """How many can play the chosen game."""
+        return _MOST.get(self.game, len(self.places))
+
+    @property
+    def playing(self) -> list[Place]:
+        """Those who play the chosen game; whoever sits behind them stands aside and keeps the seat for another."""
+        return self.seated[: self.most]
+
+    def can_add(self) -> bool:
+        """Whether somebody who sat down now would play."""
+        return len(self.seated) < self.most
 
     def place(self, family: str) -> Place:
         """The place of a family, with or without a player."""
@@ -150,14 +170,16 @@ class Seating:
 
     def shared_names(self) -> bool:
         """Whether two players are called the same."""
-        names = [place.called().casefold() for place in self.seated]
+        names = [place.called().casefold() for place in self.playing]
         return len(set(names)) < len(names)
 
     def new_game(self, deck: Deck) -> NewGame:
         """The game as it is chosen now, with these cards and without a seed."""
-        seats = tuple(Seat(place.family, place.called(), place.bot) for place in self.seated)
+        seats = tuple(Seat(place.family, place.called(), place.bot) for place in self.playing)
         families = [seat.family for seat in seats]
         first = families.index(self.first) if self.first in families else None
+        if self.game == ORDONANCE:
+            return NewGame(ORDONANCE, seats, first, sets=deck.sets, options=self.variants.options())
         kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
         return NewGame(ORIFLAMME, seats, first, sets=deck.sets, options=(("direction", self.direction), *kinds))
 
@@ -169,7 +191,7 @@ class Seating:
         ]
         decks = {game: {"sets": deck.sets, "kinds": deck.kinds} for game, deck in self.decks.items()}
         order = {"seats": places, "first": self.first, "direction": self.direction}
-        game = {"game": self.game, "title": self.title, "decks": decks}
+        game = {"game": self.game, "title": self.title, "decks": decks, "variants": self.variants.chosen}
         return json.dumps({**order, **game}, ensure_ascii=False)
 
     @classmethod
@@ -200,6 +222,7 @@ class Seating:
 
     def _read_game(self, kept: dict[str, Any]) -> None:
         game, title, decks = kept.get("game"), kept.get("title"), kept.get("decks")
+        self.variants = Variants.from_json(kept.get("variants"))
         if _is_game(game):
             self.game = game
             self.title = _printable(title)[:LONGEST_TITLE] if game.startswith(OWN) else ""
@@ -216,7 +239,7 @@ def _list(value: Any) -> list[Any]:
 def _is_game(key: Any) -> TypeGuard[str]:
     if not isinstance(key, str) or len(key) > _LONGEST_KEY:
         return False
-    return key in (ORIFLAMME, ALLIANCE, MIXED) or (key.startswith(OWN) and len(key) > len(OWN))
+    return key in (ORIFLAMME, ALLIANCE, MIXED, ORDONANCE) or (key.startswith(OWN) and len(key) > len(OWN))
 
 
 def _read_deck(entry: Any) -> Deck | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
@@ -13,22 +13,20 @@ from gonfalon.ui.screens.banner import Banner, Drawing
 from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.seat_list import SeatList
-from gonfalon.ui.screens.seating import Deck, Seating, family_name
+from gonfalon.ui.screens.seating import ORDONANCE, Deck, Seating
+from gonfalon.ui.screens.start_foot import StartFoot
 from gonfalon.ui.settings import Settings
-from gonfalon.ui.widgets.buttons import Button, Kind
+from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, Words
-from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.segmented import Segmented
-from gonfalon.ui.widgets.switches import CheckBox
 
 if TYPE_CHECKING:
+    from gonfalon.games.ordonance.decks import Decks
     from gonfalon.games.oriflamme.cardset import CardSet
     from gonfalon.games.oriflamme.shelf import Shelf
 
 __all__ = ["StartScreen"]
-
-_DRAWN_FIRST: Final = "drawn"
 
 
 class StartScreen(Screen):
@@ -37,7 +35,8 @@ class StartScreen(Screen):
     begin = Signal(object)
     """A NewGame whose seed is still to be drawn."""
     continue_game = Signal()
-    open_rules = Signal()
+    open_rules = Signal(str)
+    """The rules are wanted, at the chapter with this key, or where they were left."""
     open_settings = Signal()
     choose_deck = Signal(str)
     """The ten cards of the game with this key are to be chosen; `deck_choices` says out of which."""
@@ -46,7 +45,8 @@ class StartScreen(Screen):
         super().__init__(settings, parent)
         self._can_continue = False
         self._painted = False
-        self._telling = False
+        self._told: QWidget | None = None
+        self._read_of = ""
         self.seating = Seating.from_json(settings.seats)
         self._make_banner()
         self._make_choices()
@@ -71,7 +71,7 @@ class StartScreen(Screen):
         self.rules = Button(wrap=True)
         self.options = Button(wrap=True)
         self.resume.clicked.connect(self.continue_game)
-        self.rules.clicked.connect(self.open_rules)
+        self.rules.clicked.connect(self._open_rules)
         self.options.clicked.connect(self.open_settings)
         # They get their places in arrange(), but measure themselves on the banner from now on.
         for button in (self.resume, self.rules, self.options):
@@ -92,6 +92,8 @@ class StartScreen(Screen):
         self.games.changed.connect(self._game_changed)
         self.games.renewed.connect(self._show_seating)
         self.games.choose_deck.connect(self.choose_deck)
+        self.games.variants.changed.connect(self._keep)
+        self.games.variants.folded.connect(lambda: self._tell(self.games.variants))
         self._seats_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
         self._seats_hint = Words(14, colour="on_table_2", wrap=True)
         self._seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -110,27 +112,16 @@ class StartScreen(Screen):
         self._scrolled.addWidget(self._note)
         self._scrolled.addStretch(1)
         self.area = ScrollArea(content)
-        self.area.verticalScrollBar().rangeChanged.connect(self._show_about)
-        self._first_label = Words(15, colour="on_table")
-        self.first = DropDown()
-        self.first.currentIndexChanged.connect(self._order_chosen)
-        self._first_label.setBuddy(self.first)
-        self._direction_label = Words(15, colour="on_table")
-        self.direction = DropDown()
-        self.direction.currentIndexChanged.connect(self._order_chosen)
-        self._direction_label.setBuddy(self.direction)
-        self.hide_hands = CheckBox()
-        self.hide_hands.setChecked(self.settings.curtain)
-        self.hide_hands.toggled.connect(lambda on: setattr(self.settings, "curtain", on))
-        self.start = Button(Kind.GOLD, key="Enter", tall=True, px=18, least=236)
+        self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
+        self.foot = StartFoot(self.seating, self.settings)
+        self.foot.changed.connect(self._order_chosen)
+        self.first, self.direction, self.scoring = self.foot.first, self.foot.direction, self.foot.scoring
+        self.hide_hands, self.start = self.foot.hide_hands, self.foot.start
         self.start.clicked.connect(self.begin_game)
-        self._foot = QGridLayout()
-        for part in (self._first_label, self.first, self._direction_label, self.direction, self.hide_hands, self.start):
-            part.setParent(self._right)
         self._whole = QVBoxLayout(self._right)
         self._whole.setSpacing(0)
         self._whole.addWidget(self.area, 1)
-        self._whole.addLayout(self._foot)
+        self._whole.addWidget(self.foot)
 
     def retranslate(self) -> None:
         self._tagline.setText(self.tr("A table for games of influence,\nfor up to five families at one screen"))
@@ -143,18 +134,7 @@ class StartScreen(Screen):
         self.games.set_language(self.settings.language)
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
-        self._first_label.setText(self.tr("First player"))
-        self._direction_label.setText(self.tr("The queue resolves"))
-        self.direction.fill(
-            [
-                ("left-to-right", self.tr("From left to right"), self.tr("Left to right")),
-                ("right-to-left", self.tr("From right to left"), self.tr("Right to left")),
-            ]
-        )
-        self.direction.setAccessibleName(self._direction_label.text())
-        self.hide_hands.setText(self.tr("Hide hands between turns"))
-        self.hide_hands.setToolTip(self.tr("A curtain falls when the screen passes from one player to the next"))
-        self.start.setText(self.tr("Begin the game"))
+        self.foot.retranslate()
         self.set_continue(self._can_continue)
         self._show_seating()
 
@@ -175,9 +155,14 @@ class StartScreen(Screen):
 
     # -- the cards that are played with --------------------------------------------------------------------------------
 
-    def set_shelf(self, shelf: Shelf) -> None:
-        """Take the sets of cards from this shelf; it is read once the screen has been painted."""
+    def set_shelf(self, shelf: Shelf, decks: Decks | None = None) -> None:
+        """Take the sets of cards from this shelf, and the deck of Ordonance from the other.
+
+        They are read once the screen has been painted.
+        """
         self.games.decks.set_shelf(shelf)
+        if decks is not None:
+            self.games.units.set_decks(decks)
         if self._painted:
             self.read_sets()
 
@@ -196,21 +181,25 @@ class StartScreen(Screen):
         self.games.set_deck(game, Deck(tuple(sets), tuple(kinds)))
 
     def _game_changed(self) -> None:
-        self.settings.seats = self.seating.to_json()
+        self._keep()
+        self.seats.renew()
         self._show_seating()
         self.arrange()
-        # Words and cards take their places in several steps, each of which may be the last.
-        self._telling = True
-        QTimer.singleShot(0, self, self._show_about)
-        QTimer.singleShot(200, self, self._told)
+        self._tell(self.games.about)
 
-    def _told(self) -> None:
-        self._telling = False
+    def _tell(self, part: QWidget) -> None:
+        """Bring this into view; words and cards take their places in several steps, each of which may be the last."""
+        self._told = part
+        QTimer.singleShot(0, self, self._show_told)
+        QTimer.singleShot(200, self, self._all_told)
 
-    def _show_about(self) -> None:
+    def _all_told(self) -> None:
+        self._told = None
+
+    def _show_told(self) -> None:
         """With many sets the words about the chosen one would be below the edge."""
-        if self._telling:
-            self.area.ensureWidgetVisible(self.games.about, 0, self.px(12))
+        if self._told is not None:
+            self.area.ensureWidgetVisible(self._told, 0, self.px(12))
 
     def _read_soon(self) -> None:
         """Read the sets when the screen is on the glass: reading takes longer than painting it."""
@@ -218,39 +207,38 @@ class StartScreen(Screen):
             QTimer.singleShot(0, self, self.read_sets)
 
     def _show_seating(self) -> None:
-        seated = self.seating.seated
-        self._seats_hint.setText(self.tr("%n of 5 seats taken; drag a crest to change the order", "", len(seated)))
-        drawn = self.tr("Drawn by lot")
-        self.first.setAccessibleName(self._first_label.text())
-        choices = [(_DRAWN_FIRST, drawn, drawn)]
-        for place in seated:
-            words = self.tr("{name} ({family})").format(name=place.called(), family=family_name(place.family))
-            choices.append((place.family, words, family_name(place.family)))
-        self.first.fill(choices)
-        for box, key in ((self.first, self.seating.first or _DRAWN_FIRST), (self.direction, self.seating.direction)):
-            blocked = box.blockSignals(True)
-            box.set_key(key)
-            box.blockSignals(blocked)
+        playing, ordonance = self.seating.playing, self.seating.game == ORDONANCE
+        hint = self.tr("%n of 5 seats taken; drag a crest to change the order", "", len(playing))
+        if len(playing) < len(self.seating.seated):
+            hint = self.tr("Four play; drag a crest to change who stands aside")
+        elif ordonance:
+            hint = self.tr("%n of 4 seats taken; drag a crest to change the order", "", len(playing))
+        self._seats_hint.setText(hint)
+        self.foot.show_seating(self.games.why_not())
         notes = []
-        if len(seated) == 2:
+        if len(playing) == 2 and not ordonance:
             notes.append(self.tr("Two families: a house option, not in the rule book."))
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
-        why_not = self.games.why_not()
-        self.start.setEnabled(not why_not)
-        self.start.setToolTip(why_not)
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes))
 
     def _seats_changed(self) -> None:
-        self.settings.seats = self.seating.to_json()
+        self._keep()
         self._show_seating()
 
     def _order_chosen(self) -> None:
-        first = self.first.key()
-        self.seating.first = None if first == _DRAWN_FIRST else first
-        self.seating.direction = "right-to-left" if self.direction.key() == "right-to-left" else "left-to-right"
+        self.games.variants.show_chosen()
+        self._keep()
+
+    def _keep(self) -> None:
         self.settings.seats = self.seating.to_json()
+
+    def _open_rules(self) -> None:
+        """Open the book of the chosen game, where it was left if it was read last."""
+        book = ORDONANCE if self.seating.game == ORDONANCE else ""
+        self.open_rules.emit(book if book != self._read_of else "")
+        self._read_of = book
 
     def _language_chosen(self, code: str) -> None:
         self.settings.language = code
@@ -284,10 +272,8 @@ class StartScreen(Screen):
             heading.setContentsMargins(HALO, 0, HALO, 0)
         self._scrolled.setSpacing(px(6))
         self._whole.setContentsMargins(0, 0, 0, px(14))
-        self._foot.setContentsMargins(margin, px(6), margin, 0)
-        self._foot.setHorizontalSpacing(px(12))
-        self._foot.setVerticalSpacing(px(2))
-        self._arrange_foot(width - narrow - 2 * margin - HALO)
+        self.foot.setContentsMargins(margin, px(6), margin, 0)
+        self.foot.arrange(width - narrow - 2 * margin - HALO)
         self.games.arrange(width - narrow - margin - max(bar, margin), self.height(), tight=tight)
         self.seats.restyle()
 
@@ -301,25 +287,6 @@ class StartScreen(Screen):
             places = ((0, 0, 4), (1, 0, 4), (2, 0, 4))
         for button, (line, column, span) in zip(row, places, strict=True):
             self._buttons.addWidget(button, line, column, 1, span)
-
-    def _arrange_foot(self, room: int) -> None:
-        """Labels before their boxes where there is room for that, else above them."""
-        labels = max(self._first_label.sizeHint().width(), self._direction_label.sizeHint().width())
-        boxes = max(self.first.minimumSizeHint().width(), self.direction.minimumSizeHint().width())
-        rest = max(self.hide_hands.sizeHint().width(), self.start.sizeHint().width())
-        beside = labels + boxes + rest + 2 * self._foot.horizontalSpacing() <= room
-        parts = (self._first_label, self.first, self._direction_label, self.direction, self.hide_hands, self.start)
-        if beside:
-            cells = ((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2))
-        else:
-            cells = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (2, 1))
-        for label in (self._first_label, self._direction_label):
-            label.setContentsMargins(HALO, 0, 0, 0)
-        for part, (line, column) in zip(parts, cells, strict=True):
-            self._foot.addWidget(part, line, column)
-        self._foot.setAlignment(self.start, Qt.AlignmentFlag.AlignRight)
-        for column, stretch in enumerate((0, 1, 2) if beside else (1, 1, 0)):
-            self._foot.setColumnStretch(column, stretch)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

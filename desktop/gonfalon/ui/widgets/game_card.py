@@ -17,6 +17,7 @@ __all__ = ["GameCard"]
 
 _STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _VEIL: Final = 0.7
+_BETWEEN: Final = " · "
 
 
 class GameCard(KeyboardFocus, QAbstractButton):
@@ -34,6 +35,7 @@ class GameCard(KeyboardFocus, QAbstractButton):
         """Whether a brief card is smaller still."""
         self.broken = False
         self._emblem = ("", "", "", "R")
+        self._drawing = ""
         self._facts = ""
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -58,6 +60,11 @@ class GameCard(KeyboardFocus, QAbstractButton):
         self._emblem = (kind, name, path, family)
         self.update()
 
+    def set_drawing(self, name: str) -> None:
+        """One of our own drawings in the place of an emblem, as it is drawn."""
+        self._drawing = name
+        self.update()
+
     def _fonts(self) -> tuple[QFont, QFont]:
         title, facts = (17.0, 13.0) if self.low else (20.0, 14.0)
         return role_font(self, title, QFont.Weight.DemiBold), role_font(self, facts, QFont.Weight.Medium)
@@ -74,7 +81,7 @@ class GameCard(KeyboardFocus, QAbstractButton):
         title, facts = self._fonts()
         room = self._words_width(width)
         lines = [(line, title) for line in _broken(self.text(), title, room)]
-        return lines + [(line, facts) for line in _broken(self._facts, facts, room)]
+        return lines + [(line, facts) for line in _told(self._facts, facts, room)]
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -134,7 +141,10 @@ class GameCard(KeyboardFocus, QAbstractButton):
             align = Qt.AlignmentFlag.AlignHCenter
         kind, name, path, family = self._emblem
         painter.setOpacity(0.5 if self.broken else 1.0)
-        emblems.paint(painter, kind, name, path, place, family)
+        if self._drawing:
+            art.paint(painter, self._drawing, place)
+        else:
+            emblems.paint(painter, kind, name, path, place, family)
         painter.setOpacity(1.0)
         title = self._fonts()[0]
         top = words.top()
@@ -169,6 +179,15 @@ class GameCard(KeyboardFocus, QAbstractButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _told(facts: str, font: QFont, width: float) -> list[str]:
+    """The facts on one line, or two of them on a line each, or else broken where there is room."""
+    metrics, parts = QFontMetricsF(font), facts.split(_BETWEEN)
+    apart = metrics.horizontalAdvance(facts) > width and len(parts) == 2
+    if apart and all(metrics.horizontalAdvance(part) <= width for part in parts):
+        return parts
+    return _broken(facts, font, width)
 
 
 def _broken(text: str, font: QFont, width: float) -> list[str]:

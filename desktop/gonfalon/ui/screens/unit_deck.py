@@ -1,0 +1,58 @@
+"""The deck of Ordonance as the start screen sees it: whose it is, how many cards it has and what is wrong with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gonfalon.core.slips import CardFileError, Slip
+
+if TYPE_CHECKING:
+    from gonfalon.games.ordonance.decks import Decks
+
+__all__ = ["UnitDeck"]
+
+
+class UnitDeck:
+    """What a game of Ordonance would be played with now; before it has been read, the deck that is usual."""
+
+    def __init__(self) -> None:
+        self._decks: Decks | None = None
+        self.known = False
+        """Whether the deck has been read."""
+        self.name = ""
+        """Its id; empty where it cannot be played."""
+        self.size = 0
+        self.own = False
+        """Whether it is a file of the user's."""
+        self.reconstruction = True
+        """Whether it only stands for a printed deck whose list is not known."""
+        self.file = ""
+        """What the file is called that has mistakes."""
+        self.slips: tuple[Slip, ...] = ()
+        """What is wrong with it."""
+
+    def set_decks(self, decks: Decks) -> None:
+        """Take the deck from here."""
+        self._decks = decks
+        self.known = False
+
+    def read(self) -> bool:
+        """Look which deck there is now; whether that is anything new."""
+        from gonfalon.games.ordonance.deck import RECONSTRUCTION
+        from gonfalon.games.ordonance.decks import Decks
+
+        before = self._state()
+        decks = self._decks or Decks()
+        self.known, self.own = True, decks.own is not None
+        try:
+            deck = decks.deck()
+        except CardFileError as error:
+            self.name, self.size, self.reconstruction, self.slips = "", 0, False, error.slips
+            self.file = error.slips[0].source.replace("\\", "/").rpartition("/")[2]
+        else:
+            self.name, self.size, self.slips, self.file = deck.name, deck.size, (), ""
+            self.reconstruction = deck.status == RECONSTRUCTION and not self.own
+        return before != self._state()
+
+    def _state(self) -> tuple[object, ...]:
+        return self.known, self.name, self.size, self.own, self.reconstruction, self.slips

@@ -1,0 +1,137 @@
+"""What may be chosen before a game of Ordonance: the words that its records know, and how a person reads them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+__all__ = ["CHOICES", "SCORING", "Variants", "label", "note", "said", "title"]
+
+SCORING: Final = "scoring"
+# Not asked of the game: it is not loaded before the first screen has been painted.
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    SCORING: ("territories", "points", "tournament"),
+    "singles": ("seniority", "count-then-seniority"),
+    "certainty": ("icons", "deck"),
+    "points-end": ("literal", "play-out"),
+    "incomplete": ("score", "nothing"),
+}
+"""The words for each choice, what is usual first."""
+_OF_POINTS: Final = ("points-end", "incomplete")
+
+
+@dataclass
+class Variants:
+    """What was chosen; all that was not is as usual."""
+
+    chosen: dict[str, str] = field(default_factory=dict)
+    """Only what is not as usual, by the name of the choice."""
+
+    def word(self, name: str) -> str:
+        """The word that holds for a choice."""
+        return self.chosen.get(name, CHOICES[name][0])
+
+    def choose(self, name: str, word: str) -> None:
+        """Let another word hold; one that there is not is the usual one."""
+        self.chosen.pop(name, None)
+        if word in CHOICES[name][1:]:
+            self.chosen[name] = word
+
+    def names(self) -> tuple[str, ...]:
+        """The choices that matter now: some do only where points are kept."""
+        points = self.word(SCORING) != CHOICES[SCORING][0]
+        return tuple(name for name in CHOICES if points or name not in _OF_POINTS)
+
+    def options(self) -> tuple[tuple[str, str], ...]:
+        """The pairs for a new game."""
+        return tuple((name, self.word(name)) for name in self.names())
+
+    @classmethod
+    def from_json(cls, kept: Any) -> Variants:
+        """What the settings kept; everything that does not fit is as usual."""
+        variants = cls()
+        for name in CHOICES if isinstance(kept, dict) else ():
+            word = kept.get(name)
+            variants.choose(name, word if isinstance(word, str) else "")
+        return variants
+
+
+def title(name: str) -> str:
+    """What a choice is about, as a label."""
+    return {
+        SCORING: QCoreApplication.translate("Variants", "Scoring"),
+        "singles": QCoreApplication.translate("Variants", "Single icons"),
+        "certainty": QCoreApplication.translate("Variants", "When it is certain"),
+        "points-end": QCoreApplication.translate("Variants", "The end of the game"),
+        "incomplete": QCoreApplication.translate("Variants", "Incomplete armies"),
+    }[name]
+
+
+def label(name: str, word: str) -> str:
+    """One of the possibilities, as it stands in a list of them."""
+    return {
+        (SCORING, "territories"): QCoreApplication.translate("Variants", "Territories"),
+        (SCORING, "points"): QCoreApplication.translate("Variants", "Points"),
+        (SCORING, "tournament"): QCoreApplication.translate("Variants", "Tournament"),
+        ("singles", "seniority"): QCoreApplication.translate("Variants", "By seniority"),
+        ("singles", "count-then-seniority"): QCoreApplication.translate("Variants", "By count first"),
+        ("certainty", "icons"): QCoreApplication.translate("Variants", "By the icons"),
+        ("certainty", "deck"): QCoreApplication.translate("Variants", "By the deck list"),
+        ("points-end", "literal"): QCoreApplication.translate("Variants", "With the last marker"),
+        ("points-end", "play-out"): QCoreApplication.translate("Variants", "When all places are full"),
+        ("incomplete", "score"): QCoreApplication.translate("Variants", "Earn points"),
+        ("incomplete", "nothing"): QCoreApplication.translate("Variants", "Earn nothing"),
+    }[name, word]
+
+
+def note(name: str, word: str) -> str:
+    """What a possibility means, as a sentence."""
+    return {
+        (SCORING, "territories"): QCoreApplication.translate(
+            "Variants", "Whoever controls the most territories at the end wins."
+        ),
+        (SCORING, "points"): QCoreApplication.translate(
+            "Variants", "The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins."
+        ),
+        (SCORING, "tournament"): QCoreApplication.translate(
+            "Variants", "The territories decide; points are kept too, to be added up over several games."
+        ),
+        ("singles", "seniority"): QCoreApplication.translate(
+            "Variants", "They are compared by seniority alone: one flag beats spear, bow and swords."
+        ),
+        ("singles", "count-then-seniority"): QCoreApplication.translate(
+            "Variants", "More single icons beat fewer; equal numbers are compared by seniority."
+        ),
+        ("certainty", "icons"): QCoreApplication.translate(
+            "Variants", "A missing card is taken to bear every icon; only the territory itself is looked at."
+        ),
+        ("certainty", "deck"): QCoreApplication.translate(
+            "Variants", "Only cards of the deck that are not on the table yet can still overtake."
+        ),
+        ("points-end", "literal"): QCoreApplication.translate(
+            "Variants", "The last victory marker ends the game; what lies on the table then is counted."
+        ),
+        ("points-end", "play-out"): QCoreApplication.translate(
+            "Variants", "Everybody plays on after the last victory marker, until all places are full."
+        ),
+        ("incomplete", "score"): QCoreApplication.translate(
+            "Variants", "An army with cards missing earns points too, if it is strong enough."
+        ),
+        ("incomplete", "nothing"): QCoreApplication.translate("Variants", "Only complete armies earn points."),
+    }[name, word]
+
+
+def said(name: str, word: str) -> str:
+    """A possibility that was chosen, as a phrase that says what it is about; for the scoring there is a sentence."""
+    return {
+        ("singles", "seniority"): QCoreApplication.translate("Variants", "Single icons by seniority"),
+        ("singles", "count-then-seniority"): QCoreApplication.translate("Variants", "Single icons by count first"),
+        ("certainty", "icons"): QCoreApplication.translate("Variants", "Certain by the icons"),
+        ("certainty", "deck"): QCoreApplication.translate("Variants", "Certain by the deck list"),
+        ("points-end", "literal"): QCoreApplication.translate("Variants", "Ends with the last marker"),
+        ("points-end", "play-out"): QCoreApplication.translate("Variants", "Ends when all places are full"),
+        ("incomplete", "score"): QCoreApplication.translate("Variants", "Incomplete armies earn points"),
+        ("incomplete", "nothing"): QCoreApplication.translate("Variants", "Incomplete armies earn nothing"),
+    }[name, word]

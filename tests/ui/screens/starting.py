@@ -1,0 +1,59 @@
+"""The start screen with sets of cards in a folder, for the tests of what is chosen there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.games.ordonance.decks import Decks
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import Settings
+
+
+def put(shelf: Shelf, name: str, text: str) -> Path:
+    """Write a file into the folder of card sets."""
+    assert shelf.folder is not None
+    path = shelf.folder / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
+    """The screen with the keyboard, when it has read what lies on the shelf."""
+    screen = StartScreen(settings)
+    screen.set_shelf(shelf, Decks(shelf.folder))
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.activateWindow()
+    qtbot.waitUntil(lambda: screen.games.decks.known)
+    settle()
+    return screen
+
+
+def settle() -> None:
+    """Let all layouts come to rest."""
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
+
+
+def begun(qtbot: QtBot, start: StartScreen) -> NewGame:
+    """What is asked for when the game begins now."""
+    with qtbot.waitSignal(start.begin) as signal:
+        qtbot.mouseClick(start.start, Qt.MouseButton.LeftButton)
+    assert isinstance(signal.args[0], NewGame)
+    return signal.args[0]
+
+
+def come_back(start: StartScreen) -> None:
+    """The window is taken up again, after something else was done."""
+    QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
+    settle()
