@@ -92,6 +92,7 @@ def enter(item: CardItem, at: QPointF, scale: float = 0.5) -> None:
     """Let a card that lies out of sight be seen at a point, small, from where it can go home."""
     item.setPos(at)
     item.setScale(scale)
+    item.setRotation(0.0)
     item.setOpacity(1.0)
     item.setVisible(True)
 

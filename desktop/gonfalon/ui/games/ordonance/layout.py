@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from gonfalon.ui.board.fan import fan
-from gonfalon.ui.board.home import LIFT, Home
+from gonfalon.ui.board.fan import HandPlace, hand_homes
+from gonfalon.ui.board.home import Home
 from gonfalon.ui.look.cards import RATIO
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
 __all__ = ["hand_order", "homes", "row_of"]
 
-SELECTED = 26.0
-"""How far a card rises that is picked up."""
 DRAWN = 12.0
 """How far the card that was just drawn stands above the others, at unit 1."""
 SHOWN = 0.4
@@ -69,18 +67,8 @@ def _tile(scene: OrdonanceScene, row: int, territory: int, index: int) -> Home:
 
 
 def _lay_hand(scene: OrdonanceScene, found: list[Home]) -> None:
-    table, measures = scene.table, scene.measures
-    order = hand_order(scene)
-    for index, card in enumerate(order):
-        pos, turn, width = fan(
-            measures.hand, measures.hand_width, measures.hand_room, measures.unit, len(order), index, RATIO
-        )
-        z = 100.0 + index
-        item = scene.items_by_number[card]
-        if card == scene.asking.selected:
-            pos, turn, z = pos - QPointF(0, SELECTED), 0.0, 150.0
-        elif scene.asking.rises(item):
-            pos, z = pos - QPointF(0, LIFT), z + 0.5
-        elif card == table.drawn:
-            pos -= QPointF(0, round(DRAWN * measures.unit))
-        found[card] = Home(pos, turn, z, width)
+    measures = scene.measures
+    place = HandPlace(measures.hand, measures.hand_width, measures.hand_room, measures.unit, RATIO)
+    raised = {scene.table.drawn: float(round(DRAWN * measures.unit))}
+    for card, home in hand_homes(place, hand_order(scene), scene.items_by_number, scene.asking, raised):
+        found[card] = home

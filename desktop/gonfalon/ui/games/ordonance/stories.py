@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAn
 
 from gonfalon.games.ordonance import events as told
 from gonfalon.ui.board.director import Story, animate
-from gonfalon.ui.board.telling import Ease, Silent, Told, arched
+from gonfalon.ui.board.telling import Ease, Silent, Told, arched, enter
 from gonfalon.ui.games.ordonance.layout import row_of
 
 if TYPE_CHECKING:
@@ -29,12 +29,8 @@ class DrawnStory(Told):
         assert item is not None
         super().change()
         if not self.scene.motion.reduced:
-            item.setPos(self.scene.deck.card_place())
-            item.setScale(0.5)
-            item.setRotation(0.0)
-            item.setOpacity(1.0)
+            enter(item, self.scene.deck.card_place())
             item.setZValue(500)
-            item.setVisible(True)
 
 
 class ShownStory(Silent):
@@ -62,11 +58,7 @@ class PlayedStory(Told):
         item = self.card()
         assert item is not None
         if not item.isVisible() and not self.scene.motion.reduced:
-            item.setPos(self.scene.card_place(self.event.seat))
-            item.setScale(0.5)
-            item.setRotation(0.0)
-            item.setOpacity(1.0)
-            item.setVisible(True)
+            enter(item, self.scene.card_place(self.event.seat))
         item.setZValue(500)
         super().change()
 
