@@ -96,5 +96,6 @@ def _overview() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     parser.add_argument("--smoke", action="store_true", help="open the window, say when it was first painted, and quit")
-    parser.add_argument("--smoke-game", action="store_true", help="let four bots play a game in the window, and quit")
+    four = "let four bots play a game in the window, and quit"
+    parser.add_argument("--smoke-game", nargs="?", const="oriflamme", metavar="GAME", help=four)
     return parser

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.smoke_game:
         from gonfalon.ui.smoke import watch_a_game
 
-        window.painted.connect(lambda: watch_a_game(window))
+        window.painted.connect(lambda: watch_a_game(window, arguments.smoke_game))
     window.show()
     status = int(app.exec())
     window.deleteLater()

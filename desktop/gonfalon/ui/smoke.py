@@ -16,7 +16,7 @@ __all__ = ["watch_a_game"]
 LIMIT_MS = 120_000
 
 
-def watch_a_game(window: Window, game: str = "oriflamme") -> None:
+def watch_a_game(window: Window, game: str) -> None:
     """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
     seats = tuple(
         Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
