@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from gonfalon.core.state import State
@@ -103,8 +104,8 @@ def agree_on_the_result(table: Table, game: PlainGame) -> None:
     assert (outcome.tie_break is None) == (scores[-1] != scores[-2]), "a tie-break where there is no tie, or none"
 
 
-def whole_game(options: Options, seed: int) -> State:
-    """One random game; what differs is an AssertionError with the moves so far."""
+def whole_game(options: Options, seed: int, watch: Callable[[Table], None] = lambda table: None) -> State:
+    """One random game; what differs is an AssertionError with the moves so far. `watch` looks at it after each move."""
     chance = random.Random(seed)
     state = GAME.setup(options, seed)
     game = plain_game(state, options)
@@ -117,6 +118,7 @@ def whole_game(options: Options, seed: int) -> State:
             state.play(move)
             game.play(str(move))
             agree(state, game)
+            watch(state.table)
             if len(record) % 16 == 0 or state.over:
                 agree_on_the_result(state.table, game)
     except AssertionError as error:
