@@ -100,6 +100,18 @@ def test_the_picture_in_the_margin_is_that_of_the_icon(book: RulesScreen) -> Non
     assert drawn[0] != drawn[1]
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_margin_is_not_cut_off_beside_a_short_text(book: RulesScreen, code: str) -> None:
+    book.resize(1024, 700)
+    book.read_in(code)
+    for icon in IN_ORDER:
+        book.open_at(f"icon-{icon}")
+        QApplication.processEvents()
+        margin = book.margin
+        assert margin.picture.size() == margin.picture.sizeHint(), icon
+        assert all(link.height() >= link.heightForWidth(link.width()) for link in margin.links), icon
+
+
 def test_pages_of_cards_still_say_their_type(book: RulesScreen) -> None:
     book.open_at("icon-flag")
     book.open_at("spy")

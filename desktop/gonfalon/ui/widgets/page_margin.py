@@ -16,6 +16,9 @@ from gonfalon.ui.widgets.dress import HALO, Words
 
 __all__ = ["PageMargin"]
 
+_NO_LIMIT = 16777215
+"""What Qt takes for any width."""
+
 
 class PageMargin(QWidget):
     """Hidden while it has nothing to show."""
@@ -56,6 +59,7 @@ class PageMargin(QWidget):
             link = CardLink(other, about)
             link.clicked.connect(lambda _=False, kind=other.kind: self.chosen.emit(kind))
             self._column.insertWidget(self._column.count() - 1, link)
+            link.show()
             self.links.append(link)
         self._see_also.setVisible(bool(self.links))
         self.setVisible(bool(self.links) or look is not None)
@@ -66,3 +70,6 @@ class PageMargin(QWidget):
         self.picture.updateGeometry()
         self._see_also.setContentsMargins(HALO, top, 0, 0)
         self.setMaximumWidth(most)
+        # The layout around asks for the height at the width it could give, in which the words need fewer lines.
+        self._column.invalidate()
+        self.setMinimumHeight(max(0, self._column.heightForWidth(most)) if most < _NO_LIMIT else 0)
