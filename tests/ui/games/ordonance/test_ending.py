@@ -140,6 +140,10 @@ def test_a_tie_in_points_is_broken_by_territories_and_then_by_markers() -> None:
     assert told(lying("RB", "RBBR.", scoring="points")) == (
         "Equal in points and in territories: the one whose last marker came earlier wins (Red IV, Blue III)."
     )
+    # Green has as many points too, but fewer territories.
+    assert told(lying("RBG", "RRBBG", scoring="points")) == (
+        "Equal in points and in territories: the one whose last marker came earlier wins (Red II, Blue IV)."
+    )
     assert told(lying("RB", ".....", scoring="points")) == (
         "Equal in points, and without any territory: the victory is shared."
     )
