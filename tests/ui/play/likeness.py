@@ -11,6 +11,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.scene import CoinItem
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.games.ordonance.scene import OrdonanceScene
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 
 __all__ = ["come_to_rest", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt"]
@@ -40,18 +42,45 @@ def lies(item: QGraphicsItem) -> tuple[object, ...]:
 def _card(item: CardItem) -> dict[str, object]:
     return {
         "lies": lies(item),
-        "shows": (item.look if item.isVisible() else None, item.face_up, item.width, item.turned, item.lifted),
-        "bears": (item.coins, item.verdicts, item.stack, item.waiting, item.label),
-        "state": (item.hovered, item.focused, item.selected, item.resolving, item.targeted, item.veiled, item.touched),
-        "marked": item.previewed,
+        "shows": (item.face_up, item.width, item.height, item.turned, item.lifted),
+        "state": (item.hovered, item.focused, item.selected, item.targeted, item.veiled, item.touched),
+        "badge": item.badge,
     }
 
 
-def likeness(scene: OriflammeScene) -> dict[str, object]:
+def likeness(scene: TableScene) -> dict[str, object]:
     """What is on the scene; nothing that cannot be seen."""
     seen: dict[str, object] = {f"card {item.number}": _card(item) for item in scene.items_by_number}
     for seat, panel in enumerate(scene.panels_by_seat):
         seen[f"panel {seat}"] = (_rect(panel.scene_rect()), panel.figures, panel.counted, panel.focused, panel.hovered)
+    banner = scene.banner
+    written = bool(banner.title) and banner.isVisible()
+    seen["banner"] = (_rect(banner.scene_rect()), banner.title, banner.detail, banner.unrolled) if written else None
+    seen["places"] = [
+        (place.move_played, place.word, place.style, _rect(place.rect), _rect(place.reach), place.calm, place.hovered,
+         place.focused)
+        for place in scene.asking.places
+    ]  # fmt: skip
+    items = scene.items()
+    seen["coins in flight"] = sum(isinstance(item, CoinItem) for item in items)
+    seen["places in the scene"] = sum(isinstance(item, PlaceItem) for item in items)
+    seen["cards in the scene"] = sum(isinstance(item, CardItem) for item in items)
+    if isinstance(scene, OriflammeScene):
+        seen |= _of_oriflamme(scene)
+    elif isinstance(scene, OrdonanceScene):
+        seen |= _of_ordonance(scene)
+    return seen
+
+
+def _of_oriflamme(scene: OriflammeScene) -> dict[str, object]:
+    seen: dict[str, object] = {}
+    for item in scene.items_by_number:
+        bears = (item.coins, item.verdicts, item.stack, item.waiting, item.label)
+        seen[f"front of {item.number}"] = {
+            "look": item.look if item.isVisible() else None,
+            "bears": bears,
+            "marked": (item.resolving, item.previewed),
+        }
     game = scene.game_panel
     seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.round, game.slots)
     for shelf in scene.shelves.items.values():
@@ -61,9 +90,6 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
     shown = tray.isVisible()
     seen["tray"] = (_rect(tray.scene_rect()), tray.left, tray.away, tray.active, tray.focused) if shown else None
     seen["fan"] = scene.fan.top
-    banner = scene.banner
-    written = bool(banner.title) and banner.isVisible()
-    seen["banner"] = (_rect(banner.scene_rect()), banner.title, banner.detail, banner.unrolled) if written else None
     seen["cloth"] = _rect(scene.cloth.scene_rect())
     around = scene.surroundings
     seen["captions"] = [
@@ -75,40 +101,53 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
     seen["edges"] = [(edge._count, edge.left) for edge in around.edges if edge.isVisible()]
     preview = around.preview
     seen["preview"] = (preview.look, preview._caption, _rect(preview._rect)) if preview.isVisible() else None
-    seen["places"] = [
-        (place.move_played, place.word, place.style, _rect(place.rect), place.calm, place.hovered, place.focused)
-        for place in scene.asking.places
-    ]
-    items = scene.items()
-    seen["coins in flight"] = sum(isinstance(item, CoinItem) for item in items)
-    seen["places in the scene"] = sum(isinstance(item, PlaceItem) for item in items)
-    seen["cards in the scene"] = sum(isinstance(item, CardItem) for item in items)
     return seen
 
 
-def come_to_rest(scene: OriflammeScene) -> None:
+def _of_ordonance(scene: OrdonanceScene) -> dict[str, object]:
+    seen: dict[str, object] = {
+        f"face of {item.number}": item.look if item.isVisible() else None for item in scene.items_by_number
+    }
+    for column in scene.territories:
+        where = (_rect(column.scene_rect()), _rect(column.plate()), column.hovered, column.focused)
+        seen[f"territory {column.index + 1}"] = (column.figures, where)
+    game, deck, tally, callout = scene.game_panel, scene.deck, scene.tracker, scene.callout
+    seen["game"] = (_rect(game.scene_rect()), game.title, game.line, game.short_line, game.holders, game.slots)
+    seen["deck"] = (_rect(deck.scene_rect()), deck.left, deck.words, deck.sentence)
+    seen["tally"] = (_rect(tally.scene_rect()), tally.unseen, tally.title, tally.heading, tally.folded, tally.hovered)
+    seen["callout"] = (_rect(callout.scene_rect()), callout.told) if callout.isVisible() else None
+    preview = scene.preview
+    seen["preview"] = (preview.shown, _rect(preview._rect)) if preview.isVisible() else None
+    return seen
+
+
+def come_to_rest(scene: TableScene) -> None:
     """Let what no story waits for come to its end: the scroll unrolls, a card glides home."""
     for animation in scene.findChildren(QAbstractAnimation):
         if animation.state() is QAbstractAnimation.State.Running and animation.group() is None:
             animation.setCurrentTime(animation.totalDuration())
 
 
-def unlike_rebuilt(scene: OriflammeScene, view: View) -> list[str]:
+def unlike_rebuilt(scene: TableScene, view: View) -> list[str]:
     """Sentences about everything on a scene that is not as if it had been built from the view."""
     come_to_rest(scene)
     return unlike(likeness(scene), likeness(rebuilt(scene, view)))
 
 
-def rebuilt(scene: OriflammeScene, view: View) -> OriflammeScene:
+def rebuilt(scene: TableScene, view: View) -> TableScene:
     """Another scene that was never anything but what the view says."""
-    fresh = OriflammeScene(scene.words)
+    fresh = type(scene)(scene.words)
     fresh.director.motion = type(scene.motion)(0.0)
     fresh.lay_out(QSizeF(scene.size))
+    if isinstance(fresh, OrdonanceScene) and isinstance(scene, OrdonanceScene):
+        # Somebody may have folded the tally.
+        fresh.folded = scene.folded
     fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)
-    # Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it.
-    fresh.room.wide = scene.room.wide
+    if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene):
+        # Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it.
+        fresh.room.wide = scene.room.wide
     fresh.ask(view.decision)
-    if fresh.scroll != scene.scroll:
+    if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene) and fresh.scroll != scene.scroll:
         fresh.scroll = scene.scroll
         fresh.rebuild()
     return fresh

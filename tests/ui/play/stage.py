@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QSizeF
 
@@ -14,10 +15,11 @@ from gonfalon.games.oriflamme import CardSet, Options, Oriflamme
 from gonfalon.games.oriflamme.events import Event
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from gonfalon.ui.games.oriflamme.wording import Wording
 
-__all__ = ["Stage", "kinds_told"]
+__all__ = ["AnyStage", "Stage", "kinds_told"]
 
 
 def kinds_told(cards: CardSet, families: str, seed: int) -> set[type]:
@@ -31,29 +33,22 @@ def kinds_told(cards: CardSet, families: str, seed: int) -> set[type]:
     return {type(event) for event in events}
 
 
-class Stage:
+class AnyStage:
     """One seat's scene of a game that is played without a window."""
 
     def __init__(
-        self,
-        cards: CardSet,
-        families: str,
-        viewer: int,
-        seed: int,
-        *,
-        direction: str = "left-to-right",
-        size: tuple[int, int] = (1024, 700),
-        motion: Motion | None = None,
-    ) -> None:
+        self, state: State, scene: TableScene, families: str, viewer: int, seed: int, size: tuple[int, int],
+        motion: Motion | None,
+    ) -> None:  # fmt: skip
         self.viewer = viewer
         self.dice = Dice(seed)
-        self.state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
-        self.scene = OriflammeScene(Wording("en"))
-        self.scene.lay_out(QSizeF(*size))
-        self.scene.director.motion = motion or Motion(2.0)
+        self.state = state
+        self.scene: Any = scene
+        scene.lay_out(QSizeF(*size))
+        scene.director.motion = motion or Motion(2.0)
         seats = tuple(Seat(family, f"Player {family}", "page") for family in families)
-        self.scene.show_table(self.view.table, viewer, seats, self.scene.words)
-        self.scene.ask(self.view.decision)
+        scene.show_table(self.view.table, viewer, seats, scene.words)
+        scene.ask(self.view.decision)
 
     @property
     def view(self) -> View:
@@ -92,3 +87,23 @@ class Stage:
         running = self.scene.director._running
         if running is not None:
             running.setCurrentTime(int(running.totalDuration() * share))
+
+
+class Stage(AnyStage):
+    """A stage for Oriflamme."""
+
+    scene: OriflammeScene
+
+    def __init__(
+        self,
+        cards: CardSet,
+        families: str,
+        viewer: int,
+        seed: int,
+        *,
+        direction: str = "left-to-right",
+        size: tuple[int, int] = (1024, 700),
+        motion: Motion | None = None,
+    ) -> None:
+        state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
+        super().__init__(state, OriflammeScene(Wording("en")), families, viewer, seed, size, motion)

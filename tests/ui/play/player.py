@@ -1,0 +1,143 @@
+"""Somebody before a window, whatever is played: uses the mouse on the board, or the keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gonfalon.core.state import Decision
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.app import Window
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.screens.table import TableScreen
+
+__all__ = ["LEFT", "NAMES", "PLAIN", "Player"]
+
+LEFT = Qt.MouseButton.LeftButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+NAMES = {"R": "Marguerite", "B": "Ann", "G": "Sir Osric", "Y": "Dame Isolde", "K": "Raymond"}
+
+
+class Player:
+    """Uses a window as people do."""
+
+    def __init__(self, window: Window, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    # -- what lies before one ------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TableScreen:
+        assert self.window.table is not None
+        return self.window.table
+
+    @property
+    def scene(self) -> Any:
+        return self.table.scene
+
+    @property
+    def match(self) -> Match:
+        assert self.window.play is not None
+        assert self.window.play.match is not None
+        return self.window.play.match
+
+    @property
+    def screen(self) -> QWidget | None:
+        """What the window shows now."""
+        return self.window._layout.currentWidget()
+
+    @property
+    def at_the_end(self) -> bool:
+        return isinstance(self.screen, EndingScreen)
+
+    @property
+    def asked(self) -> Decision | None:
+        """What is asked of this person now, if nothing moves any more."""
+        table = self.window.table
+        if table is None or self.screen is not table or not table.idle:
+            return None
+        return table.scene.asking.decision
+
+    @property
+    def curtained(self) -> bool:
+        return self.window.curtain is not None and self.window.curtain.is_down()
+
+    def begin(self, new_game: NewGame) -> None:
+        """Sit down at a new game and wait for the first question."""
+        self.window.begin(new_game)
+        self.wait()
+
+    def sit_down(self, match: Match) -> None:
+        """Sit down at a match where it stands."""
+        self.window.show_match(match)
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until something is asked of a person, a curtain is down, or the game is over."""
+
+        def arrived() -> bool:
+            curtain = self.window.curtain
+            falling = curtain is not None and curtain.is_moving()
+            return not falling and (self.asked is not None or self.at_the_end or self.curtained)
+
+        self.qtbot.waitUntil(arrived, timeout=15000)
+
+    def lift_curtain(self) -> None:
+        """Say that the right person sits at the screen."""
+        assert self.window.curtain is not None
+        QTest.mouseClick(self.window.curtain.button, LEFT)
+        self.wait()
+
+    def wait_for_moves(self, count: int) -> None:
+        """Wait until so many moves have been made in all."""
+        self.qtbot.waitUntil(lambda: len(self.match.moves) >= count, timeout=15000)
+
+    # -- the mouse -----------------------------------------------------------------------------------------------------
+
+    def press(self, at: QPointF) -> None:
+        QTest.mousePress(self.table.view.viewport(), LEFT, PLAIN, self.point(at))
+
+    def move(self, to: QPointF) -> None:
+        QTest.mouseMove(self.table.view.viewport(), self.point(to))
+
+    def release(self, at: QPointF) -> None:
+        QTest.mouseRelease(self.table.view.viewport(), LEFT, PLAIN, self.point(at))
+
+    def click(self, at: QPointF) -> None:
+        self.press(at)
+        self.release(at)
+
+    def point(self, at: QPointF) -> QPoint:
+        point = self.table.view.mapFromScene(at)
+        assert self.table.view.viewport().rect().contains(point), f"{at} is outside the window"
+        return point
+
+    def carry(self, card: CardItem, to: QPointF, steps: int = 4) -> None:
+        """Take a card by its middle and bring that to a point, without letting go."""
+        begin = QPointF(card.pos())
+        assert self.scene.thing_at(begin) is card, "something lies upon the card"
+        self.press(begin)
+        # Far enough to be a drag, in more than one step.
+        nudge = QPointF(0, QApplication.startDragDistance() + 1.0)
+        self.move(begin - nudge)
+        self.move(begin - 2 * nudge)
+        for step in range(1, steps + 1):
+            self.move(begin + (to - begin) * step / steps)
+
+    def drag(self, card: CardItem, to: QPointF, steps: int = 4) -> None:
+        """Take a card by its middle and drop it with its middle on a point."""
+        self.carry(card, to, steps)
+        self.release(to)
+
+    # -- the keys ------------------------------------------------------------------------------------------------------
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press a key where the keyboard is."""
+        QTest.keyClick(self.window.focusWidget() or self.window, key, modifier)
