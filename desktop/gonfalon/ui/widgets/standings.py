@@ -100,8 +100,8 @@ class Standings(QWidget):
             part.deleteLater()
         for line in range(len(self._rows) + 1, len(rows), -1):
             self._grid.setRowMinimumHeight(line, 0)
-        for column in range(self._grid.columnCount()):
-            self._grid.setColumnStretch(column, 0)
+        for at in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(at, 0)
         self._parts, self._rows, self._details = [], [], []
         for at, words in enumerate((place, family, *(column.heading for column in columns))):
             heading = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
