@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from gonfalon.games.ordonance import Table
+from gonfalon.games.ordonance.deck import shipped
+from gonfalon.games.ordonance.scenario import territory_of
 from gonfalon.games.ordonance.scoring import sheet
 from gonfalon.session.match import Match
-from gonfalon.session.ordonance import summarize
+from gonfalon.session.ordonance import Marked, summarize
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.games.ordonance.ending import report, tie_break
+from gonfalon.ui.games.ordonance.facts import facts
 from gonfalon.ui.games.ordonance.kit import KIT
 from gonfalon.ui.games.ordonance.wording import Wording
 from gonfalon.ui.screens.ending import EndingReport
@@ -96,6 +100,23 @@ def test_the_kit_tells_the_end_and_not_before() -> None:
     fresh = Match.begin(match.new_game)
     with pytest.raises(LookupError):
         KIT.report(fresh, "en")
+
+
+def test_a_marker_is_told_with_whose_card_brought_it_unless_none_did() -> None:
+    lying = {"R": ["F", "F", "F", "F"], "B": ["H", "S"]}
+    table = territory_of(lying, shipped())
+    table.control(0, 0)
+    words = Wording("en")
+
+    def told(by: int, turn: int) -> str:
+        summary = replace(summarize(table, [], table), markers=(Marked(1, 0, 0, by, turn),), turns=(4, 4))
+        return dict(facts(table, summary, (Seat("R", "Ann"), Seat("B", "Bob")), words))["I · Antioch"]
+
+    assert told(0, 4) == "Red in turn 4: a regiment of flags. Blue cannot reach a regiment here any more."
+    assert told(1, 4).startswith("Red in turn 4, through a card of Blue: a regiment of flags. ")
+    table.passes = 2
+    assert told(1, 4).startswith("Red in turn 4: a regiment of flags. ")
+    assert told(1, 3).startswith("Red in turn 3, through a card of Blue: ")
 
 
 # -- ties --------------------------------------------------------------------------------------------------------------

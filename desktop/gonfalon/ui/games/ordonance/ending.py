@@ -32,7 +32,7 @@ def report(match: Match, language: str) -> EndingReport:
         chart=_chart(match, summary),
         facts=tuple(facts(table, summary, match.seats, words)),
         tie_break=tie_break(table, summary, words),
-        ornament="marker-victory-1",
+        ornament="ordonance-flag",
     )
 
 

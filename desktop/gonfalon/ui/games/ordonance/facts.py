@@ -9,10 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from gonfalon.games.ordonance.position import NOBODY
 from gonfalon.games.ordonance.scoring import TERRITORIES
 from gonfalon.games.ordonance.table import Table
+from gonfalon.games.ordonance.verdict import verdict
 from gonfalon.session.ordonance import Marked, Summary
 from gonfalon.session.seats import Seat
+from gonfalon.ui.games.ordonance.arguments import ARGUMENTS
 from gonfalon.ui.games.ordonance.names import army_groups, said, top, unit_icons
-from gonfalon.ui.games.ordonance.reasons import reason
+from gonfalon.ui.games.ordonance.reasons import argue, reason
+from gonfalon.ui.games.ordonance.sentences import spell
 from gonfalon.ui.games.ordonance.wording import Wording
 from gonfalon.ui.texts.numerals import roman
 from gonfalon.ui.texts.units import unit_words
@@ -23,7 +26,7 @@ __all__ = ["facts"]
 def facts(table: Table, summary: Summary, seats: Sequence[Seat], words: Wording) -> Iterator[tuple[str, str]]:
     """Headings with a line each."""
     for won in summary.markers:
-        yield f"{roman(won.marker)} · {words.territory(won.territory)}", _won(table, won, words)
+        yield f"{roman(won.marker)} · {words.territory(won.territory)}", _won(table, won, summary, words)
     for territory, holder in enumerate(table.holder):
         if holder == NOBODY:
             yield words.territory(territory), reason(table, territory, words.language)
@@ -58,25 +61,37 @@ def _points(summary: Summary, seats: Sequence[Seat], words: Wording) -> str:
     return " · ".join(parts)
 
 
-def _won(table: Table, won: Marked, words: Wording) -> str:
+def _won(table: Table, won: Marked, summary: Summary, words: Wording) -> str:
     """Who took a territory when and by what, and the sentence that says why."""
     families = table.seating.families
-    values: dict[str, object] = {
-        "family": families[won.seat],
-        "turn": won.turn,
-        "groups": top(army_groups(table, won.seat, won.territory)),
-    }
-    if won.by in (won.seat, NOBODY):
-        #: "Red in turn 9 with a regiment of flags"; {groups} stands in the nominative.
-        text = QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}: {groups}.")
-    else:
-        values["rival"] = families[won.by]
+    why = argue(table, verdict(table, won.territory))
+    values: dict[str, object] = {"family": families[won.seat], "turn": won.turn, "rival": families[won.by]}
+    values["groups"] = top(army_groups(table, won.seat, won.territory))
+    # Where nobody could play any more the last turn of everybody was a pass, and no card has brought control.
+    forced = table.passes >= table.seating.seats and won.turn == summary.turns[won.by]
+    pattern = _how(alone=forced or won.by == won.seat, groups="groups" not in why.values)
+    told = said(pattern, words.language, values)
+    return f"{told} {spell(ARGUMENTS, why, words.language)}"
+
+
+def _how(alone: bool, groups: bool) -> str:
+    """The pattern that says how a territory was taken: by a card of one's own or of a rival.
+
+    Args:
+        alone: whether it was one's own.
+        groups: whether the army has to be named, because the sentence that follows does not.
+    """
+    if alone:
+        if groups:
+            #: "Red in turn 9: a regiment of flags."; {groups} stands in the nominative.
+            return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}: {groups}.")
+        return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}.")
+    if groups:
         #: The card of a rival has made it certain: "Red in turn 9, through a card of Blue: a regiment of flags."
-        text = QCoreApplication.translate(
+        return QCoreApplication.translate(
             "OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}: {groups}."
         )
-    told = said(text, words.language, values)
-    return f"{told} {reason(table, won.territory, words.language)}"
+    return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}.")
 
 
 def _strongest(table: Table) -> tuple[int, int] | None:
