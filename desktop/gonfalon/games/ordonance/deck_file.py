@@ -49,6 +49,8 @@ class _DeckReader:
         self.reader = Reader(source)
         self.document = compose(text, source)
         self.keys: Keys = self.reader.mapping(self.document, A_DECK)
+        if not isinstance(self.document, yaml.MappingNode):
+            self.reader.finish()  # that its keys are missing as well is nothing new
         self.reader.known_keys(self.keys, KEYS, A_DECK)
         self.icons: tuple[str, ...] = ()
         self.repeats = False
@@ -118,13 +120,15 @@ class _DeckReader:
             self.reader.slip(self.document, missing)
             return tuple(LETTERS)
         key, node = self.keys["icons"]
+        before = len(self.reader.slips)
         icons = [icon for item in self.reader.sequence(node, "'icons'") if (icon := self._icon(item, tuple(LETTERS)))]
         for icon, count in Counter(icons).items():
             if count > 1:
                 self.reader.slip(node, Phrase("'{icon}' stands more than once in 'icons'", icon=icon))
-        if not icons and not self.reader.slips:
+        if not icons and len(self.reader.slips) == before:
             self.reader.slip(key, Phrase("a deck has at least one icon"))
-        return tuple(dict.fromkeys(icons))
+        # Where they are wrong, the cards are not blamed for it too.
+        return tuple(dict.fromkeys(icons)) if len(self.reader.slips) == before else tuple(LETTERS)
 
     def _icon(self, node: yaml.Node, known: tuple[str, ...]) -> str | None:
         icon = self.reader.text(node, Phrase("an icon"))
@@ -256,18 +260,19 @@ class _DeckReader:
         size = sum(unit.copies for unit in units)
         if "cards" in keys:
             wanted = self._number(keys["cards"][1], Phrase("the number of cards"), 1, MOST_CARDS)
-            if wanted != size:
+            if wanted != size and not self.reader.slips:
                 phrase = Phrase("the deck has {count} cards, not {wanted}", count=size, wanted=wanted)
                 self.reader.slip(keys["cards"][1], phrase)
         if "with_icons" not in keys:
             return
-        have = Counter({len(unit.icons): 0 for unit in units})
+        have: Counter[int] = Counter()
         for unit in units:
             have[len(unit.icons)] += unit.copies
         for key, value in self.reader.mapping(keys["with_icons"][1], "'with_icons'").values():
+            before = len(self.reader.slips)
             icons = self._number(key, Phrase("a number of icons"), 1, len(self.icons))
             wanted = self._number(value, Phrase("a number of cards"), 0, MOST_CARDS)
-            if have[icons] != wanted:
+            if have[icons] != wanted and len(self.reader.slips) == before:
                 phrase = Phrase(
                     "of the cards with so many icons ({icons}) the deck has {count}, not {wanted}",
                     icons=icons, count=have[icons], wanted=wanted,
