@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -37,6 +38,16 @@ def start(settings: Settings) -> Screen:
     return screen
 
 
+def ordonance(settings: Settings) -> Screen:
+    settings.seats = json.dumps({"game": "ordonance", "variants": {"scoring": "points"}})
+    screen = StartScreen(settings)
+    screen.seating.add("K")
+    screen.seating.place("K").rename("W" * 24)
+    screen.retranslate()
+    screen.games.variants.button.click()
+    return screen
+
+
 def rules(settings: Settings) -> Screen:
     screen = RulesScreen(settings)
     screen.open_at("royal-decree")
@@ -67,6 +78,7 @@ def ending(settings: Settings) -> Screen:
 
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
+    "ordonance": ordonance,
     "settings": SettingsScreen,
     "rules": rules,
     "curtain": curtain,
@@ -133,7 +145,7 @@ def texts(screen: QWidget) -> list[str]:
     return [text for text in found if text]
 
 
-@pytest.mark.parametrize("name", ["start", "settings", "rules"])
+@pytest.mark.parametrize("name", ["start", "ordonance", "settings", "rules"])
 def test_a_change_of_language_makes_every_text_anew(
     qtbot: QtBot, qapp: QApplication, settings: Settings, name: str, request: pytest.FixtureRequest
 ) -> None:

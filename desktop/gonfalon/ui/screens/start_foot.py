@@ -95,15 +95,15 @@ class StartFoot(QWidget):
             words = words.format(name=place.called(), family=family_name(place.family))
             choices.append((place.family, words, family_name(place.family)))
         self.first.fill(choices)
-        scoring = seating.variants.word(SCORING)
         for box, key in (
-            (self.first, seating.first or _DRAWN_FIRST), (self.direction, seating.direction), (self.scoring, scoring),
-        ):  # fmt: skip
+            (self.first, seating.first or _DRAWN_FIRST),
+            (self.direction, seating.direction),
+            (self.scoring, seating.variants.word(SCORING)),
+        ):
             blocked = box.blockSignals(True)
             box.set_key(key)
             box.blockSignals(blocked)
-        self.scoring.setToolTip(note(SCORING, scoring))
-        self.scoring.setAccessibleDescription(note(SCORING, scoring))
+        self._explain_scoring()
         self.start.setEnabled(not why_not)
         self.start.setToolTip(why_not)
         ordonance = seating.game == ORDONANCE
@@ -123,8 +123,13 @@ class StartFoot(QWidget):
 
     def _scoring_chosen(self) -> None:
         self.seating.variants.choose(SCORING, self.scoring.key())
-        self.scoring.setToolTip(note(SCORING, self.scoring.key()))
+        self._explain_scoring()
         self.changed.emit()
+
+    def _explain_scoring(self) -> None:
+        explained = note(SCORING, self.seating.variants.word(SCORING))
+        self.scoring.setToolTip(explained)
+        self.scoring.setAccessibleDescription(explained)
 
     def arrange(self, room: int) -> None:
         """Labels before their boxes where there is room for that, else above them."""

@@ -135,8 +135,8 @@ class GameCard(KeyboardFocus, QAbstractButton):
             words = QRectF(place.right() + pad, body.center().y() - high / 2, self._words_width(self.width()), high)
             align = Qt.AlignmentFlag.AlignLeft
         else:
-            top = body.top() + max(14 * scale, (body.height() - side - 8 * scale - high) / 2)
-            place = QRectF(body.center().x() - side / 2, top, side, side)
+            # From the top, so that emblems and names stand in one line whatever is below them.
+            place = QRectF(body.center().x() - side / 2, body.top() + 14 * scale, side, side)
             words = QRectF(body.left() + pad, place.bottom() + 8 * scale, body.width() - 2 * pad, high)
             align = Qt.AlignmentFlag.AlignHCenter
         kind, name, path, family = self._emblem

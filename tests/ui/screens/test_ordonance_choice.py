@@ -1,0 +1,471 @@
+"""Ordonance on the start screen: its deck, its seats and what may be chosen before it begins."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.data import cards_dir
+from gonfalon.games.ordonance import rules
+from gonfalon.games.ordonance.decks import Decks
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.session.beginning import options_of
+from gonfalon.session.seats import NewGame
+from gonfalon.session.shelves import Shelves
+from gonfalon.ui import language
+from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.screens import variants
+from gonfalon.ui.screens.seating import Seating
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.screens.variants import Variants
+from gonfalon.ui.settings import Settings
+from tests.scripts import ROOT
+from tests.ui.screens.legibility import faults
+from tests.ui.screens.starting import begun, come_back, opened, put, settle
+
+LEFT = Qt.MouseButton.LeftButton
+OWN = """id: mine
+status: printed
+icons: [spear, bow, swords, helmet, flag]
+copies_by_icon_count: {1: 4, 2: 2, 3: 1, 4: 1, 5: 2}
+"""
+TORN = "icons: [spear, bwo]\ncopies_by_icon_count: {1: 40}\nstaus: printed\n"
+FIVE = [
+    {"family": family, "name": "", "bot": bot, "seated": True}
+    for family, bot in zip("RBGYK", (None, None, "squire", "page", None), strict=True)
+]
+ALL_CHOSEN = {
+    "scoring": "points", "singles": "count-then-seniority", "certainty": "deck", "points-end": "play-out",
+    "incomplete": "nothing",
+}  # fmt: skip
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    folder = tmp_path / "sets"
+    folder.mkdir()
+    return Shelf(folder)
+
+
+def chosen(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
+    """The start screen after Ordonance was chosen on it."""
+    start = opened(qtbot, settings, shelf, size)
+    qtbot.mouseClick(start.games.cards["ordonance"], LEFT)
+    settle()
+    return start
+
+
+def families(new: NewGame) -> str:
+    return "".join(seat.family for seat in new.seats)
+
+
+# -- what is asked for -------------------------------------------------------------------------------------------------
+
+
+def test_a_first_game_is_as_usual(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = chosen(qtbot, settings, shelf)
+    new = begun(qtbot, start)
+    assert (new.game, families(new), new.first, new.sets) == ("ordonance", "RBGY", None, ("ordonance-base",))
+    assert new.options == (("scoring", "territories"), ("singles", "seniority"), ("certainty", "icons"))
+    options = options_of(new, Shelves(shelf.folder))
+    assert options == rules.Options(options.cards, "RBGY")
+
+
+def test_the_words_are_those_of_the_game() -> None:
+    assert rules.CHOICES == variants.CHOICES
+    for name, words in variants.CHOICES.items():
+        assert variants.title(name)
+        told = {(variants.label(name, word), variants.note(name, word)) for word in words}
+        assert len(told) == len(words)
+        if name != variants.SCORING:
+            assert len({variants.said(name, word) for word in words}) == len(words)
+
+
+def test_everything_that_can_be_chosen_can_be_played(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance", "variants": ALL_CHOSEN})
+    new = begun(qtbot, opened(qtbot, settings, shelf))
+    assert dict(new.options) == ALL_CHOSEN
+    seating = options_of(new, Shelves(shelf.folder)).seating()
+    assert (seating.count_singles, seating.by_deck, seating.play_out, seating.incomplete_score) == (
+        True, True, True, False,
+    )  # fmt: skip
+
+
+def test_oriflamme_is_asked_for_as_before(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = chosen(qtbot, settings, shelf)
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    assert start.direction.isVisible()
+    assert not start.scoring.isVisible()
+    assert not start.games.notice.isVisible()
+    assert not start.games.variants.isVisible()
+    new = begun(qtbot, start)
+    assert (new.game, new.sets, new.options) == ("oriflamme", ("Oriflamme",), (("direction", "left-to-right"),))
+
+
+def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance"})
+    put(shelf, "ordonance.yaml", OWN)
+    start = StartScreen(settings)
+    qtbot.addWidget(start)
+    start.set_shelf(shelf, Decks(shelf.folder))
+    with qtbot.waitSignal(start.begin) as signal:
+        start.begin_game()
+    assert signal.args[0].sets == ("mine",)
+
+
+def test_nothing_of_the_game_is_loaded_before_the_first_paint() -> None:
+    program = (
+        "import sys, gonfalon.ui.screens.start, gonfalon.ui.app; "
+        "print(sorted(name for name in sys.modules if name.startswith('gonfalon.games')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT / "desktop"
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_screen_is_painted_before_the_deck_is_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance"})
+    start = StartScreen(settings)
+    start.set_shelf(shelf, Decks(shelf.folder))
+    qtbot.addWidget(start)
+    start.resize(1280, 800)
+    seen = []
+    paint = start.paintEvent
+
+    def painted(event: object) -> None:
+        seen.append((start.games.units.known, start.seats.y(), start.games.notice.isVisible()))
+        paint(event)  # type: ignore[arg-type]
+
+    start.paintEvent = painted  # type: ignore[method-assign]
+    start.show()
+    qtbot.waitUntil(lambda: start.games.units.known)
+    settle()
+    assert seen[0][0] is False
+    # Reading the usual deck moves nothing.
+    assert seen[0][1:] == (start.seats.y(), True)
+
+
+# -- the deck ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_reconstruction_is_not_overlooked(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = chosen(qtbot, settings, shelf)
+    notice = start.games.notice
+    assert notice.isVisible()
+    assert "reconstruction" in notice.words.text()
+    assert "The printed list of the 56 cards is not public" in notice.words.text()
+    assert notice.accessibleName() == notice.words.text()
+    assert "ordonance.yaml" in notice.toolTip()
+
+
+def test_a_deck_of_ones_own_is_said_instead(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "ordonance.yaml", OWN)
+    start = chosen(qtbot, settings, shelf)
+    assert start.games.notice.isVisible()
+    assert "your own deck: 57 card" in start.games.notice.words.text()
+    assert "reconstruction" not in start.games.notice.words.text()
+    assert begun(qtbot, start).sets == ("mine",)
+
+
+def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
+    qtbot: QtBot, settings: Settings, shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
+    (tmp_path / "ordonance.yaml").write_text(text.replace("status: reconstruction", "status: printed"), "utf-8")
+    monkeypatch.setattr("gonfalon.games.ordonance.deck.cards_dir", lambda: tmp_path)
+    start = chosen(qtbot, settings, shelf)
+    assert not start.games.notice.isVisible()
+    assert start.start.isEnabled()
+
+
+def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    path = put(shelf, "ordonance.yaml", TORN)
+    start = chosen(qtbot, settings, shelf)
+    card = start.games.cards["ordonance"]
+    assert card.broken
+    assert "did you mean 'bow'" in card.accessibleDescription()
+    told = start.games.about.text().splitlines()
+    assert told[0] == "This is what is wrong with “ordonance.yaml”:"
+    assert told[1] == "ordonance.yaml, line 1: unknown icon 'bwo', did you mean 'bow'?"
+    assert told[2].startswith("ordonance.yaml, line 3: unknown key 'staus'")
+    assert not start.games.notice.isVisible()
+    assert not start.start.isEnabled()
+    assert "mistakes are mended" in start.start.toolTip()
+    with qtbot.assertNotEmitted(start.begin):
+        qtbot.mouseClick(start.start, LEFT)
+        qtbot.keyClick(card, Qt.Key.Key_Return)
+        start.begin_game()
+    # Nobody else's cards are wrong, and no set of Oriflamme is made of them.
+    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "ordonance"]
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    assert start.start.isEnabled()
+    qtbot.mouseClick(card, LEFT)
+    path.write_text(OWN, encoding="utf-8")
+    come_back(start)
+    assert not card.broken
+    assert begun(qtbot, start).sets == ("mine",)
+    path.unlink()
+    come_back(start)
+    assert "reconstruction" in start.games.notice.words.text()
+    assert begun(qtbot, start).sets == ("ordonance-base",)
+
+
+def test_reading_the_same_deck_again_makes_nothing_anew(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "ordonance.yaml", OWN)
+    start = chosen(qtbot, settings, shelf)
+    with qtbot.assertNotEmitted(start.games.renewed):
+        come_back(start)
+
+
+# -- the seats ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_fifth_stands_aside_and_keeps_the_seat(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"seats": FIVE, "first": "K"})
+    start = opened(qtbot, settings, shelf)
+    assert families(begun(qtbot, start)) == "RBGYK"
+    row = start.seats.rows["K"]
+    assert not row.beside.isVisible()
+    qtbot.mouseClick(start.games.cards["ordonance"], LEFT)
+    assert row.beside.isVisible()
+    assert "Stands aside" in row.beside.text()
+    assert not row.player.isVisible()
+    assert not row.bot.isVisible()
+    assert row.name.isVisible()
+    assert "stands aside" in row.crest.accessibleName()
+    assert start.seats.rows["Y"].crest.accessibleName() == "Gold, seat 4 of 4"
+    assert "who stands aside" in start._seats_hint.text()
+    assert [start.first.itemData(index) for index in range(start.first.count())] == ["drawn", *"RBGY"]
+    new = begun(qtbot, start)
+    assert (families(new), new.first) == ("RBGY", None)
+    # Scoring is chosen meanwhile; the first player of the other game is not forgotten by that.
+    start.scoring.setFocus()
+    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    assert not row.beside.isVisible()
+    assert row.player.isVisible()
+    again = begun(qtbot, start)
+    assert (families(again), again.first) == ("RBGYK", 4)
+
+
+def test_who_stands_aside_is_changed_by_keys_and_by_leaving(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance", "seats": FIVE})
+    start = opened(qtbot, settings, shelf)
+    rows = start.seats.rows
+    qtbot.keyClick(rows["K"].crest, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert [family for family, row in rows.items() if row.aside] == ["Y"]
+    assert rows["K"].player.isVisible()
+    assert families(begun(qtbot, start)) == "RBGK"
+    qtbot.mouseClick(rows["R"].leave, LEFT)
+    assert not any(row.aside for row in rows.values())
+    assert families(begun(qtbot, start)) == "BGKY"
+    assert not rows["R"].add.isEnabled()
+    assert "Four are the most" in rows["R"].add.toolTip()
+    qtbot.mouseClick(rows["R"].add, LEFT)
+    assert families(begun(qtbot, start)) == "BGKY"
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    assert rows["R"].add.isEnabled()
+    assert rows["R"].add.toolTip() == ""
+
+
+def test_a_crest_is_dragged_to_stand_aside(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance", "seats": FIVE})
+    start = opened(qtbot, settings, shelf, (1280, 1000))
+    crest = start.seats.rows["R"].crest
+    begin, way = crest.rect().center(), 4 * (start.seats.rows["B"].y() - start.seats.rows["R"].y()) + 5
+    place = crest.mapToGlobal(begin)
+    QTest.mousePress(crest, LEFT, Qt.KeyboardModifier.NoModifier, begin)
+    for step in range(1, 13):
+        QTest.mouseMove(crest, crest.mapFromGlobal(place + QPoint(0, way * step // 12)))
+        QApplication.processEvents()
+    QTest.mouseRelease(crest, LEFT, Qt.KeyboardModifier.NoModifier, crest.mapFromGlobal(place + QPoint(0, way)))
+    assert families(begun(qtbot, start)) == "BGYK"
+    assert start.seats.rows["R"].beside.isVisible()
+
+
+def test_two_kingdoms_are_no_house_option(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance", "seats": FIVE[:2]})
+    start = opened(qtbot, settings, shelf)
+    assert not start._note.isVisible()
+    assert start._seats_hint.text().startswith("2 of 4")
+    qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
+    assert "house option" in start._note.text()
+    assert start._seats_hint.text().startswith("2 of 5")
+
+
+# -- what may be chosen ------------------------------------------------------------------------------------------------
+
+
+def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = chosen(qtbot, settings, shelf)
+    fold = start.games.variants
+    assert not fold.panel.isVisible()
+    assert fold.words.text().splitlines() == [
+        "Whoever controls the most territories at the end wins.",
+        "Single icons by seniority · Certainty by the icons",
+    ]
+    assert start.scoring.isVisible()
+    assert not start.direction.isVisible()
+    start.scoring.setFocus()
+    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
+    assert start.seating.variants.word("scoring") == "points"
+    assert "3, 2 and 1 points" in fold.words.text()
+    assert "Ends with the last marker · Incomplete armies earn points" in fold.words.text()
+    assert start.scoring.toolTip() == start.scoring.accessibleDescription() == fold.words.text().splitlines()[0]
+
+
+def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance", "variants": {"scoring": "tournament"}})
+    start = opened(qtbot, settings, shelf)
+    fold = start.games.variants
+    card = start.games.cards["ordonance"]
+    card.setFocus()
+    qtbot.keyClick(card, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is fold.button
+    shut = fold.button.accessibleDescription()
+    with qtbot.assertNotEmitted(start.begin):
+        qtbot.keyClick(fold.button, Qt.Key.Key_Return)
+    settle()
+    assert fold.panel.isVisible()
+    assert fold.button.accessibleDescription() != shut
+    for name in ("singles", "certainty", "points-end", "incomplete"):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        box = fold.boxes[name]
+        assert QApplication.focusWidget() is box
+        assert box.accessibleName()
+        before = fold.rows[name].note.text()
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+        assert fold.rows[name].note.text() != before
+        assert box.itemData(0, Qt.ItemDataRole.ToolTipRole) == before
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is start.seats.rows["R"].crest
+    assert dict(begun(qtbot, start).options) == {**ALL_CHOSEN, "scoring": "tournament"}
+    qtbot.keyClick(fold.button, Qt.Key.Key_Space)
+    assert not fold.panel.isVisible()
+
+
+def test_what_is_only_for_points_is_shown_only_with_them(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.seats = json.dumps({"game": "ordonance", "variants": ALL_CHOSEN})
+    start = opened(qtbot, settings, shelf)
+    fold = start.games.variants
+    qtbot.mouseClick(fold.button, LEFT)
+    assert fold.rows["incomplete"].isVisible()
+    start.scoring.setFocus()
+    qtbot.keyClick(start.scoring, Qt.Key.Key_Home)
+    assert not fold.rows["incomplete"].isVisible()
+    assert "Incomplete" not in fold.words.text()
+    assert "points-end" not in dict(begun(qtbot, start).options)
+    # It is remembered all the same.
+    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
+    assert dict(begun(qtbot, start).options) == ALL_CHOSEN
+
+
+def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = chosen(qtbot, settings, shelf)
+    qtbot.mouseClick(start.games.variants.button, LEFT)
+    box = start.games.variants.boxes["certainty"]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_End)
+    start.scoring.setFocus()
+    qtbot.keyClick(start.scoring, Qt.Key.Key_End)
+    again = opened(qtbot, settings, shelf)
+    assert again.games.cards["ordonance"].isChecked()
+    assert (again.scoring.key(), again.games.variants.boxes["certainty"].key()) == ("tournament", "deck")
+
+
+def test_variants_survive_the_file() -> None:
+    seating = Seating(game="ordonance", variants=Variants(dict(ALL_CHOSEN)))
+    assert Seating.from_json(seating.to_json()) == seating
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        None,
+        7,
+        "points",
+        ["scoring"],
+        {"scoring": None},
+        {"scoring": ["points"]},
+        {"scoring": "elo", "singles": 1, "incomplete": {}},
+        {"points_end": "play-out", "": "", "cards": "x"},
+        {"scoring": "territories"},
+    ],
+)
+def test_remembered_garbage_is_as_usual(kept: object) -> None:
+    seating = Seating.from_json(json.dumps({"game": "ordonance", "variants": kept}))
+    assert seating.variants == Variants()
+
+
+def test_settings_of_an_older_program_are_read() -> None:
+    kept = {"seats": FIVE, "first": "B", "direction": "right-to-left", "game": "alliance", "title": "", "decks": {}}
+    seating = Seating.from_json(json.dumps(kept))
+    assert (seating.game, seating.first, seating.direction, seating.variants) == (
+        "alliance", "B", "right-to-left", Variants(),
+    )  # fmt: skip
+
+
+def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    start = opened(qtbot, settings, shelf)
+    asked: list[str] = []
+    start.open_rules.connect(asked.append)
+    qtbot.mouseClick(start.rules, LEFT)
+    start.games.take("ordonance")
+    qtbot.mouseClick(start.rules, LEFT)
+    qtbot.mouseClick(start.rules, LEFT)
+    # The second time they are open where they were left.
+    assert asked == ["", "ordonance", ""]
+
+
+# -- it can be read ----------------------------------------------------------------------------------------------------
+
+STATES: dict[str, dict[str, object]] = {
+    "usual": {},
+    "fold": {"seats": FIVE, "variants": ALL_CHOSEN},
+    "own": {"variants": {"scoring": "points"}},
+    "torn": {},
+}
+
+
+def staged(qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tuple[int, int]) -> StartScreen:
+    settings.seats = json.dumps({"game": "ordonance", **STATES[state]})
+    if state in ("own", "torn"):
+        put(shelf, "ordonance.yaml", OWN if state == "own" else TORN)
+    start = opened(qtbot, settings, shelf, size)
+    if state == "fold":
+        qtbot.mouseClick(start.games.variants.button, LEFT)
+        settle()
+    return start
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1100, 1200)], ids=lambda size: f"{size[0]}")
+@pytest.mark.parametrize("state", STATES)
+def test_every_state_can_be_read(
+    qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tuple[int, int], scale: float
+) -> None:
+    settings.text_scale = scale
+    for number in range(6 if state == "usual" else 0):
+        put(shelf, f"m{number}.yaml", f"name: Market {number}\ncards:\n  a: {{type: character}}\n")
+    start = staged(qtbot, settings, shelf, state, size)
+    assert start.size().toTuple() == size
+    assert faults(start) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_every_state_can_be_read_in_every_language(
+    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf, state: str, code: str
+) -> None:
+    settings.language = code
+    language.install(qapp, code)
+    assert faults(staged(qtbot, settings, shelf, state, (1024, 700))) == []
