@@ -27,6 +27,7 @@ from gonfalon.ui.screens.seating import Seating
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.screens.variants import Variants
 from gonfalon.ui.settings import Settings
+from gonfalon.ui.texts.library import Library
 from tests.scripts import ROOT
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import begun, come_back, opened, put, settle
@@ -167,8 +168,9 @@ def test_the_reconstruction_is_not_overlooked(qtbot: QtBot, settings: Settings, 
     assert "ordonance.yaml" in notice.toolTip()
 
 
-def test_a_deck_of_ones_own_is_said_instead(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    put(shelf, "ordonance.yaml", OWN)
+@pytest.mark.parametrize("status", ["printed", "reconstruction"])
+def test_a_deck_of_ones_own_is_said_instead(qtbot: QtBot, settings: Settings, shelf: Shelf, status: str) -> None:
+    put(shelf, "ordonance.yaml", OWN.replace("printed", status))
     start = chosen(qtbot, settings, shelf)
     assert start.games.notice.isVisible()
     assert "your own deck: 57 card" in start.games.notice.words.text()
@@ -422,8 +424,16 @@ def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings
     start.games.take("ordonance")
     qtbot.mouseClick(start.rules, LEFT)
     qtbot.mouseClick(start.rules, LEFT)
+    start.games.take("alliance")
+    qtbot.mouseClick(start.rules, LEFT)
+    qtbot.mouseClick(start.rules, LEFT)
     # The second time they are open where they were left.
-    assert asked == ["", "ordonance", ""]
+    assert asked == ["", "ordonance", "", "goal", ""]
+    library = Library("en")
+    assert library.home == "goal"
+    page = library.find("ordonance")
+    assert page is not None
+    assert next(other for other in library.pages if other.book == page.book) is page
 
 
 # -- it can be read ----------------------------------------------------------------------------------------------------

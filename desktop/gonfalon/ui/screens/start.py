@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 
 __all__ = ["StartScreen"]
 
+_FIRST: Final = "goal"
+_FIRST_OF_ORDONANCE: Final = "ordonance"
+"""The chapters with which the rules of the games begin."""
+
 
 class StartScreen(Screen):
     """Choose the players and begin; everything chosen here is remembered."""
@@ -46,7 +50,7 @@ class StartScreen(Screen):
         self._can_continue = False
         self._painted = False
         self._told: QWidget | None = None
-        self._read_of = ""
+        self._read_of = _FIRST
         self.seating = Seating.from_json(settings.seats)
         self._make_banner()
         self._make_choices()
@@ -236,9 +240,9 @@ class StartScreen(Screen):
 
     def _open_rules(self) -> None:
         """Open the book of the chosen game, where it was left if it was read last."""
-        book = ORDONANCE if self.seating.game == ORDONANCE else ""
-        self.open_rules.emit(book if book != self._read_of else "")
-        self._read_of = book
+        first = _FIRST_OF_ORDONANCE if self.seating.game == ORDONANCE else _FIRST
+        self.open_rules.emit(first if first != self._read_of else "")
+        self._read_of = first
 
     def _language_chosen(self, code: str) -> None:
         self.settings.language = code
