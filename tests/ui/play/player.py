@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -127,7 +128,7 @@ class Player:
         # Far enough to be a drag, in more than one step.
         nudge = QPointF(0, QApplication.startDragDistance() + 1.0)
         self.move(begin - nudge)
-        self.move(begin - 2 * nudge)
+        self.move(begin - nudge * 2)
         for step in range(1, steps + 1):
             self.move(begin + (to - begin) * step / steps)
 
@@ -138,6 +139,20 @@ class Player:
 
     # -- the keys ------------------------------------------------------------------------------------------------------
 
+    @property
+    def keyboard(self) -> QWidget:
+        """Where keys go."""
+        return self.window.focusWidget() or self.window  # type: ignore[truthy-bool]
+
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key where the keyboard is."""
-        QTest.keyClick(self.window.focusWidget() or self.window, key, modifier)
+        QTest.keyClick(self.keyboard, key, modifier)
+
+    def hold(self, key: Qt.Key, times: int) -> None:
+        """Press a key and keep it down while it repeats so many times."""
+        text = chr(key) if key < 128 else ""
+        for time in range(times):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, text, time > 0)
+            QApplication.sendEvent(self.keyboard, event)
+            self.qtbot.wait(1)
+        QApplication.sendEvent(self.keyboard, QKeyEvent(QEvent.Type.KeyRelease, key, PLAIN, text))

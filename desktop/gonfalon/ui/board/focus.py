@@ -128,8 +128,10 @@ class Focus:
     # -- the keys ------------------------------------------------------------------------------------------------------
 
     def key(self, event: QKeyEvent) -> bool:
-        """Act on a key; False when it means nothing here."""
+        """Act on a key; False when it means nothing here. A key that is held down goes on, but answers once."""
         key = event.key()
+        if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Escape):
+            return True
         if key in (Key.Key_Left, Key.Key_Right):
             self._along(-1 if key == Key.Key_Left else 1)
         elif key in (Key.Key_Up, Key.Key_Down):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -94,11 +94,16 @@ class PlaceItem(QGraphicsObject):
             states.focus_ring(painter, self.rect, 6)
 
 
-def best_place(places: list[PlaceItem], card: QRectF) -> PlaceItem | None:
-    """The place that the card overlaps most, if it overlaps one by a tenth of the smaller of the two."""
+def best_place(places: list[PlaceItem], card: QRectF, mouse: QPointF) -> PlaceItem | None:
+    """The place that the card overlaps most, if it overlaps one by a tenth of the smaller of the two.
+
+    A place that reaches farther than it looks takes only a card whose middle, or the mouse, is there too.
+    """
     best, most = None, 0.0
     for place in places:
         if not place.isVisible():
+            continue
+        if place.reach != place.rect and not (place.reach.contains(card.center()) or place.reach.contains(mouse)):
             continue
         common = place.reach.intersected(card)
         area = common.width() * common.height() if common.isValid() else 0.0

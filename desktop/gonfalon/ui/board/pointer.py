@@ -122,7 +122,7 @@ class Pointer(QObject):
             self._choose_place(self.dragged)
 
     def _choose_place(self, item: CardItem) -> None:
-        found = best_place(self._places, item.scene_rect())
+        found = best_place(self._places, item.scene_rect(), item.pos() + self._grip)
         if found is not self.place:
             if self.place is not None:
                 self.place.set_state(hovered=False)

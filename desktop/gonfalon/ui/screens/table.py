@@ -284,8 +284,12 @@ class TableScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
+        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
         if key == Qt.Key.Key_Space:
             self.finish()
+        elif event.isAutoRepeat() and key not in arrows:
+            # Whoever holds a key down has answered once, and not the next question too.
+            return
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.choosing.press(key - Qt.Key.Key_1)
         elif key == Qt.Key.Key_Z:
@@ -304,7 +308,7 @@ class TableScreen(Screen):
                 self.undo.emit()
             else:
                 self.menu.emit()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+        elif key in arrows:
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
         elif not self.kit.press(self.scene, key):
             super().keyPressEvent(event)

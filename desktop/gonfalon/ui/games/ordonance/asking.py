@@ -60,6 +60,8 @@ class Asking(BoardAsking):
             return
         move = Move(table.seating.deck.units[face].word, territory + 1)
         if move in self.decision.moves:
+            # A ring would go with the card into its territory.
+            self.scene.focus.hide()
             self.answer(move)
         else:
             self.refuse(self.scene.words.full(territory))
@@ -86,11 +88,15 @@ class Asking(BoardAsking):
         return self.scene.words.refusal("card-first") if self.lays else ""
 
     def why_not(self, card: CardItem) -> str:
-        rect = card.scene_rect()
+        middle = card.pos()
         measures = self.scene.measures
         for territory, column in enumerate(measures.columns):
-            if column.intersects(rect) and column.left() <= rect.center().x() <= column.right():
-                if measures.army(len(measures.rows) - 1, territory).intersects(rect):
-                    return self.scene.words.full(territory)
-                return self.scene.words.refusal("rivals")
-        return ""
+            if column.contains(middle):
+                if middle.y() < measures.army(len(measures.rows) - 1, territory).top():
+                    return self.scene.words.refusal("rivals")
+                open_ones = {place.move_played for place in self.places}
+                return self.scene.words.refusal("") if territory in open_ones else self.scene.words.full(territory)
+        if measures.in_hand(middle):
+            # Laid back: nobody has to be told anything.
+            return ""
+        return self.scene.words.refusal("")

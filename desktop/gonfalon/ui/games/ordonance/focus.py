@@ -12,6 +12,7 @@ from gonfalon.ui.board.focus import HAND, PLACES
 from gonfalon.ui.board.focus import Focus as BoardFocus
 from gonfalon.ui.games.ordonance.layout import hand_order
 from gonfalon.ui.games.ordonance.territory import TerritoryItem
+from gonfalon.ui.games.ordonance.unit_item import UnitItem
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.ordonance.scene import OrdonanceScene
@@ -45,7 +46,20 @@ class Focus(BoardFocus):
         return isinstance(thing, (CardItem, TerritoryItem))
 
     def key(self, event: QKeyEvent) -> bool:
-        return super().key(event) or self.scene.press(event.key())
+        return super().key(event) or (not event.isAutoRepeat() and self.scene.press(event.key()))
+
+    @property
+    def unit(self) -> UnitItem | None:
+        """The unit that the mouse rests on, else the one that the keys are at."""
+        return next((thing for thing in (self._hovered, self.item) if isinstance(thing, UnitItem)), None)
+
+    def change_places(self, one: UnitItem, other: UnitItem) -> None:
+        """Two cards take each other's places: what is pointed at lies where it lay."""
+        one.hovered, other.hovered = other.hovered, one.hovered
+        one.focused, other.focused = other.focused, one.focused
+        changed: dict[QGraphicsObject | None, UnitItem] = {one: other, other: one}
+        self._hovered = changed.get(self._hovered, self._hovered)
+        self.item = changed.get(self.item, self.item)
 
     def _take(self) -> bool:
         if self.item is self.scene.tracker:
@@ -65,8 +79,7 @@ class Focus(BoardFocus):
             if isinstance(thing, TerritoryItem):
                 return thing.index
             if thing is not None:
-                middle = thing.mapToScene(thing.boundingRect().center())
-                for index, column in enumerate(self.scene.measures.columns):
-                    if column.contains(middle):
-                        return index
+                at = self.scene.column_at(thing.mapToScene(thing.boundingRect().center()))
+                if at >= 0:
+                    return at
         return -1

@@ -209,6 +209,12 @@ class Measures:
             2, -self.gap, -2, self.gap
         )
 
+    def in_hand(self, point: QPointF) -> bool:
+        """Whether a point is where the hand is spread."""
+        high = self.hand_width * RATIO
+        room = QRectF(self.hand.x() - self.hand_room / 2, self.hand.y() - high * 0.75, self.hand_room, high * 1.5)
+        return room.contains(point)
+
     def chips(self, row: int, territory: int) -> QRectF:
         """Where the chips of an army and its marker stand, left of its places."""
         first, last = self.place(row, territory, 0), self.place(row, territory, self.army_size - 1)

@@ -137,6 +137,7 @@ class OrdonanceScene(TableScene):
 
     def ask(self, decision: Decision | None) -> None:
         self._shown = None
+        self._pointed = self.focus.unit
         super().ask(decision)
 
     def change_places(self, one: int, other: int) -> None:
@@ -148,6 +149,7 @@ class OrdonanceScene(TableScene):
             item.setScale(state[2])
             item.setZValue(state[3])
             item.lifted = state[4]
+        self.focus.change_places(a, b)
 
     # -- looking closer ------------------------------------------------------------------------------------------------
 
@@ -243,8 +245,17 @@ class OrdonanceScene(TableScene):
                 self.asking.click_column(item.index)
             else:
                 self.explain(item.index)
+        elif isinstance(item, UnitItem) and item.is_tile and self.asking.selected >= 0:
+            # Whoever has a unit in hand means the territory, whatever lies there.
+            self.focus.hide()
+            self.asking.click_column(self.column_at(item.pos()))
         else:
             super().click(item)
+
+    def column_at(self, point: QPointF) -> int:
+        """The territory whose column a point of the scene is in, from 0; -1 for none."""
+        columns = self.measures.columns
+        return next((index for index, column in enumerate(columns) if column.contains(point)), -1)
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
         if isinstance(item, TerritoryItem):
