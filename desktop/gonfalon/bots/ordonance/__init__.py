@@ -1,0 +1,1 @@
+"""Those who play Ordonance with any deck of its icons."""
