@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>ArmyStrip</name>
+    <message>
+        <source>{family}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family}: victory markers {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
@@ -777,6 +788,10 @@
         <translation>Выбрать десять карт…</translation>
     </message>
     <message>
+        <source>This deck cannot be played before its mistakes are mended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opens a page with all cards that this deck may have</source>
         <translation>Открывает страницу со всеми картами, которые могут войти в&#xa0;эту колоду</translation>
     </message>
@@ -804,6 +819,22 @@
             <numerusform>%n&#xa0;карт, автор: {author}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Played with your own deck: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ordonance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2–4 players · five territories</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
         <translation>Выкладывайте персонажей и&#xa0;интриги лицом вниз в&#xa0;ряд событий. Пусть ждут и&#xa0;копят влияние, или активируйте их, пока до них не добрался соперник.</translation>
@@ -815,6 +846,18 @@
     <message>
         <source>Ten kinds of cards out of both games, the same ten for every family. The rule books do not say how to mix them: this is a house rule.</source>
         <translation>Десять видов карт из обеих игр, одни и&#xa0;те же у&#xa0;всех семей. Как их смешивать, в&#xa0;книгах правил не сказано: это домашнее правило.</translation>
+    </message>
+    <message>
+        <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
@@ -1363,6 +1406,716 @@
     </message>
 </context>
 <context>
+    <name>OrdonanceChronicle</name>
+    <message>
+        <source>Before the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is a reconstruction: the printed list of cards is not public.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of single icons the number is compared first, and seniority only then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a tournament: the most territories win, and points are kept as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on until all places are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only complete armies earn points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} draws a card: {unit}.</source>
+        <extracomment>{unit} is a card by its icons, &quot;spear and bow&quot;; here in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} plays {unit_acc} {territory_in}.</source>
+        <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;; {territory_in} is &quot;in Antioch&quot;, with its preposition.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} plays {unit_acc} {territory_in} and completes the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.</source>
+        <extracomment>{groups} is what decides, &quot;a regiment of swords&quot;; &quot;it&quot; is the territory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} takes {territory_acc} with marker {marker}: {groups}.</source>
+        <extracomment>{marker} is a number in Roman.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As nobody can play any more, {family} takes {territory_acc} with marker {marker}: {groups}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} passes: no card is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} passes: no place is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands are laid open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody takes {territory_acc}: no army is complete there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wins with %n territories.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wins with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The victory is shared: {families}.</source>
+        <extracomment>{families} are several in one list, &quot;Red and Blue&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrdonanceEnding</name>
+    <message>
+        <source>The kingdoms are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}, with %n point(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names}, with %n territories each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} rules the kingdoms</source>
+        <extracomment>A family of knights has won: &quot;Blue rules the kingdoms&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, with %n territories</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of the game, under the chart</comment>
+        <translation type="unfinished">Начало</translation>
+    </message>
+    <message>
+        <source>Territories, marker by marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in points: whoever holds more territories wins ({counts}).</source>
+        <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in points, and without any territory: the victory is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds a territory: the victory is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
+        <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, territory by territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards into decided territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} in turn {turn}: {groups}.</source>
+        <extracomment>&quot;Red in turn 9: a regiment of flags.&quot;; {groups} stands in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} in turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} in turn {turn}, through a card of {rival_gen}: {groups}.</source>
+        <extracomment>The card of a rival has made it certain: &quot;Red in turn 9, through a card of Blue: a regiment of flags.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} in turn {turn}, through a card of {rival_gen}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} {territory_in}: {groups}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrdonanceReasons</name>
+    <message>
+        <source>Why {family} holds {territory_acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds {territory_acc} yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds {territory_acc}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {size} cards: {groups}</source>
+        <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {size} cards, could still become: {best}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {size} cards, could still overtake</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {size} cards, cannot catch up</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
+        <extracomment>Groups in the accusative: &quot;Red has regiments of bows and spears, Blue only a regiment of flags.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} has {groups_acc}, {rival} has no {level}.</source>
+        <extracomment>&quot;Red has a regiment of bows, Blue has no regiment.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
+        <extracomment>{equal_acc} is what counts more and is the same on both sides: &quot;a regiment of flags&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} has more single icons than {rival}: {count} against {rival_count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have one {level_acc}; {outranks}.</source>
+        <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have %n {level_plural}; {outranks}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
+        <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have only single icons; {outranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
+        <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both armies are the same; {family} completed its own earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even at best {rival} could only reach {best_acc}.</source>
+        <extracomment>&quot;Even at best Red could only reach a regiment of bows.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even at best {rival} could only reach {best_acc}; {outranks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rival} cannot reach a {level} here any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even at best {rival} could only draw level, and {family} was first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the cards that are not on the table {rival} cannot overtake {family_acc} any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can play any more: the best complete army takes the territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army is complete here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No army was completed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} leads; {rival} could still reach {best_acc}.</source>
+        <extracomment>&quot;Blue leads; Red could still reach a regiment of helmets.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} leads; {families} could still overtake.</source>
+        <extracomment>{families} are several in one list: &quot;Red and Blue&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can overtake {family_acc} any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrdonanceSpoken</name>
+    <message>
+        <source>{unit}, in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, in your hand, just drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family}, a card in hand.</source>
+        <translation type="unfinished">{family}, карта в&#xa0;руке.</translation>
+    </message>
+    <message>
+        <source>{family}, {unit}, in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card of the draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit}, in the draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family}, {unit}, {territory_in}, card {place} of {size}.</source>
+        <extracomment>&quot;Red, spear and bow, in Antioch, card 2 of 4.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free place {territory_in}, for card {place} of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {unit_acc} {territory_in}, as card {place} of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territory {number}, {territory}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family} holds it for good, with victory marker {marker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{family}: a complete army, {groups}.</source>
+        <extracomment>{groups} is what the army shows, &quot;a regiment of flags, a company of bows&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n of {size} cards, {groups}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n of {size} cards, {groups}; at best {best}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n of {size} cards, {groups}; cannot catch up any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n free place(s) here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no free place here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n card(s) in hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories, markers {markers}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No territory yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) as it stands now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have not seen %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{icon}: on %n of them.</source>
+        <extracomment>{icon} is one of the five, in the nominative: &quot;Flag: on 17 of them.&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OrdonanceTable</name>
+    <message>
+        <source>1 to 5: play the unit you have taken in that territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W: why a territory is held, or why not yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U: the cards you have not seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordonance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished">Игра окончена</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · %n of {territories} decided</source>
+        <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the deck is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <comment>under the number of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unseen cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By number of icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seniority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty; at most %n card(s) to a territory</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
+        <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is left in your hand and in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your places are taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew {unit_acc}, but all your places are taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play units on your own side of a territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play a unit when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a unit of your hand first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the unit on one of the glowing places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message>
         <source>Open the folder</source>
@@ -1714,12 +2467,24 @@
         <translation>Добавить игрока: {family}</translation>
     </message>
     <message>
+        <source>Stands aside: four play this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
         <translation>Перетащите, чтобы изменить порядок, или нажмите Alt и&#xa0;стрелку</translation>
     </message>
     <message>
         <source>{family}, seat {number} of {seats}</source>
         <translation>{family}, место {number} из {seats}</translation>
+    </message>
+    <message>
+        <source>{family}, stands aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four are the most that can play this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -2111,6 +2876,134 @@
         <source>this is not YAML: {problem}</source>
         <extracomment>{problem} is what the reader of YAML says, in English</extracomment>
         <translation>это не YAML (по-английски: {problem})</translation>
+    </message>
+    <message>
+        <source>a deck of Ordonance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no &apos;icons&apos;: name them from the lowest in seniority to the highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deck has at least one icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown icon &apos;{icon}&apos;, did you mean &apos;{near}&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown icon &apos;{icon}&apos;; the icons are {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no cards here: a deck has &apos;copies_by_icon_count&apos; or a list &apos;cards&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copies of cards with so many icons ({word})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card with {icons} stands in this list twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card has no &apos;icons&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the icons of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card bears at least one icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copies of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{icon}&apos; stands {count} times on this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the territory &apos;{name}&apos; stands in this list twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {count} territories; a game has 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the decks for {players} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck has {count} cards, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the cards with so many icons ({icons}) the deck has {count}, not {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards are too few for {players} players with {hand} cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} cards for {players} players are too many; there may be {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
@@ -2580,6 +3473,18 @@ for up to five families at one screen</source>
     <message>
         <source>Seats</source>
         <translation>Места за столом</translation>
+    </message>
+    <message>
+        <source>Four play; drag a crest to change who stands aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 seats taken; drag a crest to change the order</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>First player</source>
@@ -3133,8 +4038,170 @@ for up to five families at one screen</source>
         <translation>Ваш последний ход показал карту, и&#xa0;забыть её уже нельзя.</translation>
     </message>
     <message>
+        <source>You have drawn a card since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By seniority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By count first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the deck list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the last marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all places are full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever controls the most territories at the end wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The territories decide; points are kept too, to be added up over several games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are compared by seniority alone: one flag beats spear, bow and swords.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More single icons beat fewer; equal numbers are compared by seniority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards of the deck that are not on the table yet can still overtake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last victory marker ends the game; what lies on the table then is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays on after the last victory marker, until all places are full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army with cards missing earns points too, if it is strong enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only complete armies earn points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single icons by seniority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single icons by count first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certainty by the icons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certainty by the deck list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends with the last marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends when all places are full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete armies earn points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incomplete armies earn nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VariantsFold</name>
+    <message>
+        <source>Variants…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows more choices for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hides the choices below</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
