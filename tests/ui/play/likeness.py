@@ -44,7 +44,6 @@ def _card(item: CardItem) -> dict[str, object]:
         "lies": lies(item),
         "shows": (item.face_up, item.width, item.height, item.turned, item.lifted),
         "state": (item.hovered, item.focused, item.selected, item.targeted, item.veiled, item.touched),
-        "badge": item.badge,
     }
 
 

@@ -90,7 +90,7 @@ def test_a_stranger_plays_to_the_end(
     assert Oriflamme().outcome(state.table) == match.outcome
     assert not list(person.window.folder.glob("*.gonfalon"))
     assert isinstance(person.screen, EndingScreen)
-    assert person.screen.standings.isVisible()
+    assert [standings.isVisible() for standings in person.screen.standings] == [True]
 
 
 def test_every_gesture_is_made_in_some_game(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
