@@ -212,6 +212,13 @@ def test_a_forced_end_gives_the_best_full_army_though_another_might_have_been_be
     assert markers(state) == [(0, 1)]
 
 
+def test_who_holds_a_territory_ranks_first_there_whatever_lies_beside_it() -> None:
+    state = stacked(["S F S", "F F"], "", small(territories=1, army=3))
+    play(state, "S 1", "F 1", "F 1", "F 1", "S 1", "pass", "pass")
+    # Two flags would be more than two spears, but they are no full army.
+    assert [markers(state), sheet(state.table).by_territory] == [[(0, 1)], ((3, 2),)]
+
+
 def test_a_forced_end_compares_full_armies_by_who_was_first() -> None:
     cards = small(territories=1, army=2)
     state = stacked(["S S", "S S", "F"], "", cards)
