@@ -61,7 +61,9 @@ class Commander(Player):
     def hand(self) -> list[UnitItem]:
         """The units in the hand that is shown, from the left."""
         scene = self.scene
-        return sorted((scene.items_by_number[card] for card in scene.table.hands[scene.viewer]), key=lambda i: i.home_z)
+        return sorted(
+            (scene.items_by_number[card] for card in scene.table.hands[scene.viewer]), key=lambda item: item.home.x()
+        )
 
     def unit(self, word: str) -> UnitItem:
         """The leftmost unit with these icons in the hand that is shown."""

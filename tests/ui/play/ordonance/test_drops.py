@@ -355,9 +355,7 @@ def test_units_stay_where_they_are_while_others_decide(person: Commander) -> Non
 
 
 @pytest.mark.parametrize("until", [full_and_open, held_and_open])
-def test_units_on_the_table_are_not_taken_up_again(
-    person: Commander, until: Callable[[Match, int], bool]
-) -> None:
+def test_units_on_the_table_are_not_taken_up_again(person: Commander, until: Callable[[Match, int], bool]) -> None:
     person.sit_down(staged(until))
     table = person.scene.table
     unit = person.scene.items_by_number[next(card for number in range(5) for card in table.army(0, number))]

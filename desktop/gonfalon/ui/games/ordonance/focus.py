@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QGraphicsObject
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.focus import HAND, PLACES
 from gonfalon.ui.board.focus import Focus as BoardFocus
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.games.ordonance.layout import hand_order
 from gonfalon.ui.games.ordonance.territory import TerritoryItem
 from gonfalon.ui.games.ordonance.unit_item import UnitItem
@@ -44,6 +46,20 @@ class Focus(BoardFocus):
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
         return isinstance(thing, (CardItem, TerritoryItem))
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        scene = self.scene
+        words, table = scene.words, scene.table
+        if isinstance(thing, UnitItem):
+            return words.describe_card(table, thing.number, scene.viewer)
+        if isinstance(thing, TerritoryItem):
+            return words.describe_territory(table, thing.index, scene.viewer)
+        if isinstance(thing, PlaceItem):
+            return words.describe_place(table, scene.viewer, thing.move_played, scene.asking.selected)
+        if isinstance(thing, PlayerPanel):
+            return words.describe_seat(table, scene.panels_by_seat.index(thing))
+        tally = scene.tracker.unseen
+        return words.describe_unseen(tally.cards, tally.by_icon) if thing is scene.tracker and tally else ""
 
     def key(self, event: QKeyEvent) -> bool:
         return super().key(event) or (not event.isAutoRepeat() and self.scene.press(event.key()))

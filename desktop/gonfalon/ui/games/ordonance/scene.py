@@ -62,9 +62,8 @@ class OrdonanceScene(TableScene):
             self.addItem(item)
         self.folded: bool | None = None
         """Whether the tally of unseen cards is folded, None while nobody has said so."""
-        self.explained = -1
-        """The territory that is explained, from 0; -1 for none."""
-        self._pinned = False
+        self._looked_at = self._pinned = -1
+        """The territories that the mouse or the keys are at, and that is explained until Esc; -1 for none."""
         self._pointed: UnitItem | None = None
         self._shown: UnitLook | None = None
         """What is shown large for somebody who points at something else than a card."""
@@ -128,8 +127,7 @@ class OrdonanceScene(TableScene):
         self.show_preview()
 
     def look_away(self) -> None:
-        self._pinned = False
-        self.explained = -1
+        self._looked_at = self._pinned = -1
         self.callout.tell(None, QRectF(), QRectF(), 1.0)
 
     def story(self, event: Event) -> Story:
@@ -156,10 +154,7 @@ class OrdonanceScene(TableScene):
     def point_at(self, thing: QGraphicsObject | None) -> None:
         self._pointed = thing if isinstance(thing, UnitItem) else None
         self._shown = None
-        if isinstance(thing, TerritoryItem):
-            self.explained = thing.index
-        elif not self._pinned:
-            self.explained = -1
+        self._looked_at = thing.index if isinstance(thing, TerritoryItem) else -1
         self._show_explanation()
         self.show_preview()
 
@@ -180,13 +175,17 @@ class OrdonanceScene(TableScene):
         measures = self.measures
         self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
 
+    @property
+    def explained(self) -> int:
+        """The territory that is explained, from 0; -1 for none."""
+        return self._looked_at if self._looked_at >= 0 else self._pinned
+
     def explain(self, territory: int) -> None:
         """Say why a territory is held, until Esc or the same again."""
-        if territory < 0 or (self._pinned and territory == self.explained):
+        if territory < 0 or territory == self._pinned:
             self.look_away()
             return
-        self._pinned = True
-        self.explained = territory
+        self._pinned = territory
         self._show_explanation()
 
     def close_callout(self) -> bool:

@@ -1,0 +1,34 @@
+"""A scene of Ordonance whose stories are told by hand."""
+
+from __future__ import annotations
+
+from gonfalon.games.ordonance.deck import Deck, shipped
+from gonfalon.games.ordonance.rules import Ordonance
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.games.ordonance.scene import OrdonanceScene
+from gonfalon.ui.games.ordonance.wording import Wording
+from tests.ui.play.stage import AnyStage
+
+__all__ = ["Camp"]
+
+
+class Camp(AnyStage):
+    """A stage for Ordonance."""
+
+    scene: OrdonanceScene
+
+    def __init__(
+        self,
+        families: str,
+        viewer: int,
+        seed: int,
+        *,
+        deck: Deck | None = None,
+        size: tuple[int, int] = (1024, 700),
+        motion: Motion | None = None,
+        language: str = "en",
+        **options: str,
+    ) -> None:
+        game, cards = Ordonance(), deck or shipped()
+        state = game.setup(game.options({"families": families, "cards": cards, **options}), seed)
+        super().__init__(state, OrdonanceScene(Wording(language, cards)), families, viewer, seed, size, motion)
