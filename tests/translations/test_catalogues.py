@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.ui.games.families import family_forms
 from gonfalon.ui.games.lines import Line
+from gonfalon.ui.games.ordonance.sentences import spell
 from gonfalon.ui.games.oriflamme.deeds import DEEDS, deed
 from gonfalon.ui.games.oriflamme.phrases import PHRASES
 from gonfalon.ui.games.oriflamme.sentences import text as sentence
 from gonfalon.ui.texts.cards import families
 from tests.scripts import ROOT, load_script
+from tests.ui.games.ordonance.test_phrases import GIVEN, PLAIN, TABLES
 
 translations = load_script("translations")
 
@@ -38,6 +40,24 @@ INFLECTING = ("Chronicle", "Options")
 INFLECTED = dict.fromkeys(CARDS, ("Chronicle",))
 """In an option `other` is a place."""
 
+ORDONANCE = tuple(f"Ordonance{table}" for table in ("Chronicle", "Reasons", "Spoken", "Table", "Ending"))
+CASES = {
+    **dict.fromkeys(("family", "rival"), ("gen", "acc", "dat", "ins")),
+    "unit": ("gen", "acc", "ins"),
+    "territory": ("gen", "acc", "ins", "in", "to"),
+    **dict.fromkeys(("groups", "rival_groups", "equal", "best"), ("acc",)),
+    "level": ("gen", "acc", "plural", "genpl"),
+}
+NAMED = {
+    form: forms
+    for name, cases in CASES.items()
+    for forms in [{name, *(f"{name}_{case}" for case in cases)}]
+    for form in forms
+}
+"""What `names` of Ordonance offers where the English sentence has one of the same forms."""
+BARE = {"{family} rules the kingdoms"}
+"""What stands over the end of a game of Ordonance knows a name only as it is."""
+
 LETTERS = {
     "ru": re.compile(r"[А-Яа-яЁё]"),
     "uk": re.compile(r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]"),
@@ -50,11 +70,11 @@ SIGNS = {
     "uk": set(" .,:;?()-–—·…›×½+%1234567890«»\n" + NO_BREAK),
     "pl": set(" .,:;?()-–·…›×½+%1234567890„”\n" + NO_BREAK),
 }
-NAMES = re.compile(r"\b(?:Ctrl|Enter|Esc|Home|End|Alt|Del|Tab|F1|F|P|R|Z|Gonfalon)\b")
+NAMES = re.compile(r"\b(?:Ctrl|Enter|Esc|Home|End|Alt|Del|Tab|F1|F|P|R|U|W|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
 QUOTED = re.compile(
     r"""'[^']*'|<[^>]*>|\\u\w+|viewBox(?:="[^"]*")?|@import|[@&*]"""
-    r"""|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
+    r"""|\bordonance\.yaml|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
 SAME_IN_POLISH = {"alliance", "bot", "folder", "menu", "oriflamme", "sir", "start"}
@@ -87,6 +107,9 @@ COUNTED = {
         "интрига интриги интриг",
         "нападающий нападающих нападающих",
         "набор набора наборов",
+        "территория территории территорий",
+        "территории территории территорий",
+        "свободное свободных свободных",
     },
     "uk": {
         "очко очки очок",
@@ -171,6 +194,13 @@ def fields(text: str) -> set[str]:
     return {field for _, field, _, _ in Formatter().parse(text) if field is not None}
 
 
+def offers(message: Message, name: str) -> set[str]:
+    """The forms of which a translation needs one where its source has this placeholder."""
+    if message.context in ORDONANCE:
+        return {name} if message.source in BARE else NAMED.get(name, {name})
+    return OFFERED.get(name, {name}) if message.context in INFLECTED.get(name, INFLECTING) else {name}
+
+
 def words(text: str) -> str:
     """What a reader reads: without placeholders and without names that are the same everywhere."""
     return QUOTED.sub("", NAMES.sub("", re.sub(r"\{\w+\}|%n", "", text)))
@@ -228,10 +258,7 @@ def test_the_compiled_catalogue_says_the_same(code: str, translator: QTranslator
 def test_no_placeholder_is_lost_and_none_invented(code: str) -> None:
     for message, form in forms(code):
         named = fields(form)
-        offered = {
-            name: OFFERED.get(name, {name}) if message.context in INFLECTED.get(name, INFLECTING) else {name}
-            for name in fields(message.source)
-        }
+        offered = {name: offers(message, name) for name in fields(message.source)}
         assert named <= set().union(*offered.values()), form
         for name, cases in offered.items():
             assert named & cases, f"{form} has lost {name}"
@@ -260,6 +287,16 @@ def test_every_sentence_of_an_option_can_be_formatted(installed: str) -> None:
     for key in DEEDS:
         for number in (1, 3, 5):
             said = deed(key, number).format(**values)
+            assert not re.search(r"[{}%]", said), said
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_sentence_of_ordonance_can_be_formatted(installed: str, table: str) -> None:
+    for number in (1, 3, 5):
+        values = {**GIVEN, **dict.fromkeys(PLAIN, number)}
+        _, phrases = TABLES[table]
+        for key in phrases:
+            said = spell(phrases, Line(key, values=values), installed)
             assert not re.search(r"[{}%]", said), said
 
 
