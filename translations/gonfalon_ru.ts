@@ -5,11 +5,11 @@
     <name>ArmyStrip</name>
     <message>
         <source>{family}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}: {cards}</translation>
     </message>
     <message>
         <source>{family}: victory markers {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, маркеры победы: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>This deck cannot be played before its mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой колодой нельзя играть, пока в&#xa0;ней не исправлены ошибки.</translation>
     </message>
     <message>
         <source>Opens a page with all cards that this deck may have</source>
@@ -821,19 +821,19 @@
     </message>
     <message numerus="yes">
         <source>Played with your own deck: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Играют вашей колодой: %n&#xa0;карта.</numerusform>
+            <numerusform>Играют вашей колодой: %n&#xa0;карты.</numerusform>
+            <numerusform>Играют вашей колодой: %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордонанс</translation>
     </message>
     <message>
         <source>2–4 players · five territories</source>
-        <translation type="unfinished"></translation>
+        <translation>5&#xa0;территорий, 2–4&#xa0;семьи</translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
@@ -849,15 +849,15 @@
     </message>
     <message>
         <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выкладывайте отряды на пять территорий: четыре отряда составляют войско, а контроль получает сильнейшее войско.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта колода — реконструкция. Печатный список 56&#xa0;карт не опубликован; она составлена по тому, что известно. Замените файл своим списком.</translation>
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите свой список под именем ordonance.yaml в&#xa0;папку наборов карт: настройки показывают её и&#xa0;открывают. Как он записывается, сказано в&#xa0;правилах.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
@@ -1409,223 +1409,223 @@
     <name>OrdonanceChronicle</name>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед игрой</translation>
     </message>
     <message>
         <source>The deck is a reconstruction: the printed list of cards is not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода — реконструкция: печатный список карт не опубликован.</translation>
     </message>
     <message>
         <source>Of single icons the number is compared first, and seniority only then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиночные значки сравнивают сначала по числу и&#xa0;только потом по старшинству.</translation>
     </message>
     <message>
         <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли ещё обогнать войско, проверяют по картам, которых нет на столе.</translation>
     </message>
     <message>
         <source>The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает тот, у&#xa0;кого больше очков: на каждой территории сильнейшее войско приносит 3, второе 2, третье 1.</translation>
     </message>
     <message>
         <source>It is a tournament: the most territories win, and points are kept as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это турнир: побеждает тот, у&#xa0;кого больше территорий, но ведётся и&#xa0;счёт очков.</translation>
     </message>
     <message>
         <source>The game goes on until all places are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра продолжается, пока не заполнены все места.</translation>
     </message>
     <message>
         <source>Only complete armies earn points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки приносят только полные войска.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}</translation>
     </message>
     <message>
         <source>{family} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} берут карту.</translation>
     </message>
     <message>
         <source>{family} draws a card: {unit}.</source>
         <extracomment>{unit} is a card by its icons, &quot;spear and bow&quot;; here in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} берут карту: {unit}.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in}.</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;; {territory_in} is &quot;in Antioch&quot;, with its preposition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} выкладывают {unit_acc} {territory_in}.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and completes the army.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} выкладывают {unit_acc} {territory_in}: войско собрано.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.</source>
         <extracomment>{groups} is what decides, &quot;a regiment of swords&quot;; &quot;it&quot; is the territory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} выкладывают {unit_acc} {territory_in}, получают контроль и&#xa0;маркер&#xa0;{marker}: {groups}.</translation>
     </message>
     <message>
         <source>{family} takes {territory_acc} with marker {marker}: {groups}.</source>
         <extracomment>{marker} is a number in Roman.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} получают контроль над {territory_ins} и&#xa0;маркер&#xa0;{marker}: {groups}.</translation>
     </message>
     <message>
         <source>As nobody can play any more, {family} takes {territory_acc} with marker {marker}: {groups}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не может ходить, поэтому {family} получают контроль над {territory_ins} и&#xa0;маркер&#xa0;{marker}: {groups}.</translation>
     </message>
     <message>
         <source>{family} passes: no card is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} пропускают ход: карт не осталось.</translation>
     </message>
     <message>
         <source>{family} passes: no place is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} пропускают ход: свободных мест нет.</translation>
     </message>
     <message>
         <source>The hands are laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все показывают карты, оставшиеся в&#xa0;руке.</translation>
     </message>
     <message>
         <source>Nobody takes {territory_acc}: no army is complete there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{territory} не достаётся никому: полных войск там нет.</translation>
     </message>
     <message numerus="yes">
         <source>{family} wins with %n territories.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} побеждают: у&#xa0;них %n&#xa0;территория.</numerusform>
+            <numerusform>{family} побеждают: у&#xa0;них %n&#xa0;территории.</numerusform>
+            <numerusform>{family} побеждают: у&#xa0;них %n&#xa0;территорий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} побеждают: у&#xa0;них %n&#xa0;очко.</numerusform>
+            <numerusform>{family} побеждают: у&#xa0;них %n&#xa0;очка.</numerusform>
+            <numerusform>{family} побеждают: у&#xa0;них %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>The victory is shared: {families}.</source>
         <extracomment>{families} are several in one list, &quot;Red and Blue&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Победа общая: {families}.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceEnding</name>
     <message>
         <source>The kingdoms are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Победители делят королевства</translation>
     </message>
     <message numerus="yes">
         <source>{names}, with %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: по %n&#xa0;очку</numerusform>
+            <numerusform>{names}: по %n&#xa0;очка</numerusform>
+            <numerusform>{names}: по %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names}, with %n territories each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: по %n&#xa0;территории</numerusform>
+            <numerusform>{names}: по %n&#xa0;территории</numerusform>
+            <numerusform>{names}: по %n&#xa0;территорий</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} rules the kingdoms</source>
         <extracomment>A family of knights has won: &quot;Blue rules the kingdoms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} правят королевствами</translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n&#xa0;очко</numerusform>
+            <numerusform>{name}: %n&#xa0;очка</numerusform>
+            <numerusform>{name}: %n&#xa0;очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n territories</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n&#xa0;территория</numerusform>
+            <numerusform>{name}: %n&#xa0;территории</numerusform>
+            <numerusform>{name}: %n&#xa0;территорий</numerusform>
         </translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры</translation>
     </message>
     <message>
         <source>Territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Территории</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>By territories</source>
-        <translation type="unfinished"></translation>
+        <translation>По территориям</translation>
     </message>
     <message>
         <source>By points</source>
-        <translation type="unfinished"></translation>
+        <translation>По очкам</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>of the game, under the chart</comment>
-        <translation type="unfinished">Начало</translation>
+        <translation>Начало</translation>
     </message>
     <message>
         <source>Territories, marker by marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Территории по маркерам</translation>
     </message>
     <message>
         <source>Equal in points: whoever holds more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очков поровну: побеждает тот, у&#xa0;кого больше территорий ({counts}).</translation>
     </message>
     <message>
         <source>Equal in points, and without any territory: the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков поровну, а территорий нет: победа общая.</translation>
     </message>
     <message>
         <source>Nobody holds a territory: the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Территорий нет ни у&#xa0;кого: победа общая.</translation>
     </message>
     <message>
         <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну и&#xa0;очков, и&#xa0;территорий: побеждает тот, чей последний маркер взят раньше ({counts}).</translation>
     </message>
     <message>
         <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
         <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Территорий поровну: побеждает тот, чей последний маркер взят раньше ({counts}).</translation>
     </message>
     <message>
         <source>Strongest army</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильнейшее войско</translation>
     </message>
     <message>
         <source>Points, territory by territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки по территориям</translation>
     </message>
     <message>
         <source>Cards into decided territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложено, когда всё уже решено</translation>
     </message>
     <message>
         <source>Left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Остались в&#xa0;руке</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;карта</numerusform>
             <numerusform>%n&#xa0;карты</numerusform>
             <numerusform>%n&#xa0;карт</numerusform>
@@ -1633,359 +1633,359 @@
     </message>
     <message>
         <source>Never drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Остались в&#xa0;колоде</translation>
     </message>
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
         <extracomment>&quot;Red in turn 9: a regiment of flags.&quot;; {groups} stands in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}, ход {turn}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, ход {turn}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}: {groups}.</source>
         <extracomment>The card of a rival has made it certain: &quot;Red in turn 9, through a card of Blue: a regiment of flags.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}, ход {turn}, благодаря карте {rival_gen}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, ход {turn}, благодаря карте {rival_gen}.</translation>
     </message>
     <message>
         <source>{family} {territory_in}: {groups}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} {territory_in}: {groups}.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceReasons</name>
     <message>
         <source>Why {family} holds {territory_acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему {territory_acc} контролируют {family}</translation>
     </message>
     <message>
         <source>Nobody holds {territory_acc} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{territory_acc} пока никто не контролирует</translation>
     </message>
     <message>
         <source>Nobody holds {territory_acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>{territory_acc} никто не контролирует</translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards: {groups}</source>
         <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт: {groups}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт: {groups}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт: {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё возможно: {best}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё возможно: {best}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё возможно: {best}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still overtake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё может обогнать</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё может обогнать</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё может обогнать</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, cannot catch up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, уже не обгонит</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, уже не обгонит</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, уже не обгонит</numerusform>
         </translation>
     </message>
     <message>
         <source>No card here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт здесь пока нет</translation>
     </message>
     <message>
         <source>No card here</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт здесь нет</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>Groups in the accusative: &quot;Red has regiments of bows and spears, Blue only a regiment of flags.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;{family_gen} {groups}, у&#xa0;{rival_gen} только {rival_groups}.</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} has no {level}.</source>
         <extracomment>&quot;Red has a regiment of bows, Blue has no regiment.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;{family_gen} {groups}, у&#xa0;{rival_gen} {level_genpl} нет.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>{equal_acc} is what counts more and is the same on both sides: &quot;a regiment of flags&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;обоих войсках {equal}; кроме того, у&#xa0;{family_gen} {groups}, а у&#xa0;{rival_gen} только {rival_groups}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;обоих войсках {equal}; кроме того, у&#xa0;{family_gen} {groups}, а у&#xa0;{rival_gen} {level_genpl} нет.</translation>
     </message>
     <message>
         <source>{family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;{family_gen} больше одиночных значков, чем у&#xa0;{rival_gen}: {count} против {rival_count}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;обоих войсках {equal}; кроме того, у&#xa0;{family_gen} больше одиночных значков, чем у&#xa0;{rival_gen}: {count} против {rival_count}.</translation>
     </message>
     <message>
         <source>Both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;обоих войсках есть {level}; {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>Both have %n {level_plural}; {outranks}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В&#xa0;обоих войсках %n&#xa0;{level}; {outranks}.</numerusform>
+            <numerusform>В&#xa0;обоих войсках по %n&#xa0;{level_gen}; {outranks}.</numerusform>
+            <numerusform>В&#xa0;обоих войсках по %n&#xa0;{level_genpl}; {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;обоих войсках {equal} и&#xa0;поровну {level_genpl}; {outranks}.</translation>
     </message>
     <message>
         <source>Both have only single icons; {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;обоих войсках только одиночные значки; {outranks}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;обоих войсках {equal}; решают одиночные значки: {outranks}.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{groups} есть только у&#xa0;{family_gen}; всё, что важнее, совпадает.</translation>
     </message>
     <message>
         <source>Both armies are the same; {family} completed its own earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войска одинаковы; {family} собрали своё раньше.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
         <extracomment>&quot;Even at best Red could only reach a regiment of bows.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Даже в&#xa0;лучшем случае {rival} собрали бы только {best_acc}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}; {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даже в&#xa0;лучшем случае {rival} собрали бы только {best_acc}; {outranks}.</translation>
     </message>
     <message>
         <source>{rival} cannot reach a {level} here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival} уже не соберут здесь {level_acc}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only draw level, and {family} was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даже в&#xa0;лучшем случае {rival} только сравнялись бы, а {family} собрали войско раньше.</translation>
     </message>
     <message>
         <source>With the cards that are not on the table {rival} cannot overtake {family_acc} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>С&#xa0;картами, которых нет на столе, {rival} уже не обгонят {family_acc}.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the best complete army takes the territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше никто не может ходить: территория достаётся сильнейшему полному войску.</translation>
     </message>
     <message>
         <source>No card lies here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт здесь пока нет.</translation>
     </message>
     <message>
         <source>No army is complete here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полных войск здесь пока нет.</translation>
     </message>
     <message>
         <source>No army was completed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полного войска здесь никто не собрал.</translation>
     </message>
     <message>
         <source>{family} leads; {rival} could still reach {best_acc}.</source>
         <extracomment>&quot;Blue leads; Red could still reach a regiment of helmets.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} впереди, но {rival} ещё могут собрать {best_acc}.</translation>
     </message>
     <message>
         <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} впереди; у&#xa0;{rival_gen} здесь пока нет карт, и&#xa0;они ещё могут обогнать.</translation>
     </message>
     <message>
         <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} впереди, но с&#xa0;картами, которых нет на столе, {rival} ещё могут их обогнать.</translation>
     </message>
     <message>
         <source>{family} leads; {families} could still overtake.</source>
         <extracomment>{families} are several in one list: &quot;Red and Blue&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} впереди, но {families} ещё могут их обогнать.</translation>
     </message>
     <message>
         <source>Nobody can overtake {family_acc} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family_acc} уже никто не обгонит.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceSpoken</name>
     <message>
         <source>{unit}, in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, у&#xa0;вас в&#xa0;руке.</translation>
     </message>
     <message>
         <source>{unit}, in your hand, just drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, у&#xa0;вас в&#xa0;руке, только что взятая карта.</translation>
     </message>
     <message>
         <source>{family}, a card in hand.</source>
-        <translation type="unfinished">{family}, карта в&#xa0;руке.</translation>
+        <translation>{family}, карта в&#xa0;руке.</translation>
     </message>
     <message>
         <source>{family}, {unit}, in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, {unit}, карта в&#xa0;руке.</translation>
     </message>
     <message>
         <source>A card of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта колоды.</translation>
     </message>
     <message>
         <source>{unit}, in the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, карта колоды.</translation>
     </message>
     <message>
         <source>{family}, {unit}, {territory_in}, card {place} of {size}.</source>
         <extracomment>&quot;Red, spear and bow, in Antioch, card 2 of 4.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}, {unit}, {territory_in}, карта {place} из&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Free place {territory_in}, for card {place} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободное место {territory_in}, для карты {place} из&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Play {unit_acc} {territory_in}, as card {place} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложить {unit_acc} {territory_in}, карта {place} из&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Territory {number}, {territory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Территория {number}, {territory}.</translation>
     </message>
     <message>
         <source>{family} holds it for good, with victory marker {marker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль у&#xa0;{family_gen}, и&#xa0;это окончательно; маркер победы&#xa0;{marker}.</translation>
     </message>
     <message>
         <source>Nobody holds it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её пока никто не контролирует.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её никто не контролирует.</translation>
     </message>
     <message>
         <source>{family}: a complete army, {groups}.</source>
         <extracomment>{groups} is what the army shows, &quot;a regiment of flags, a company of bows&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}: полное войско, {groups}.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}.</numerusform>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}.</numerusform>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; at best {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}; в&#xa0;лучшем случае {best}.</numerusform>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}; в&#xa0;лучшем случае {best}.</numerusform>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}; в&#xa0;лучшем случае {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; cannot catch up any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}; уже не обгонят.</numerusform>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}; уже не обгонят.</numerusform>
+            <numerusform>{family}: %n&#xa0;из&#xa0;{size} карт, {groups}; уже не обгонят.</numerusform>
         </translation>
     </message>
     <message>
         <source>{family}: no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}: карт нет.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n free place(s) here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У&#xa0;вас здесь %n&#xa0;свободное место.</numerusform>
+            <numerusform>У&#xa0;вас здесь %n&#xa0;свободных места.</numerusform>
+            <numerusform>У&#xa0;вас здесь %n&#xa0;свободных мест.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no free place here.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;вас здесь нет свободных мест.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;карта в&#xa0;руке.</numerusform>
+            <numerusform>{family}: %n&#xa0;карты в&#xa0;руке.</numerusform>
+            <numerusform>{family}: %n&#xa0;карт в&#xa0;руке.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n territories, markers {markers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;территория, маркер {markers}.</numerusform>
+            <numerusform>%n&#xa0;территории, маркеры {markers}.</numerusform>
+            <numerusform>%n&#xa0;территорий, маркеры {markers}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No territory yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Территорий пока нет.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) as it stands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сейчас %n&#xa0;очко.</numerusform>
+            <numerusform>Сейчас %n&#xa0;очка.</numerusform>
+            <numerusform>Сейчас %n&#xa0;очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have not seen %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы не видели %n&#xa0;карту.</numerusform>
+            <numerusform>Вы не видели %n&#xa0;карты.</numerusform>
+            <numerusform>Вы не видели %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{icon}: on %n of them.</source>
         <extracomment>{icon} is one of the five, in the nominative: &quot;Flag: on 17 of them.&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{icon}: на %n&#xa0;из них.</numerusform>
+            <numerusform>{icon}: на %n&#xa0;из них.</numerusform>
+            <numerusform>{icon}: на %n&#xa0;из них.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В&#xa0;колоде осталось: %n</numerusform>
+            <numerusform>В&#xa0;колоде осталось: %n</numerusform>
+            <numerusform>В&#xa0;колоде осталось: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1993,126 +1993,126 @@
     <name>OrdonanceTable</name>
     <message>
         <source>1 to 5: play the unit you have taken in that territory</source>
-        <translation type="unfinished"></translation>
+        <translation>От 1 до 5: выложить взятый отряд на эту территорию</translation>
     </message>
     <message>
         <source>W: why a territory is held, or why not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>W: почему контроль получен или почему его ещё нет</translation>
     </message>
     <message>
         <source>U: the cards you have not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>U: карты, которых вы не видели</translation>
     </message>
     <message>
         <source>Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордонанс</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Игра окончена</translation>
+        <translation>Игра окончена</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход {turn}</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ход {turn} · решено %n&#xa0;из&#xa0;{territories}</numerusform>
+            <numerusform>Ход {turn} · решено %n&#xa0;из&#xa0;{territories}</numerusform>
+            <numerusform>Ход {turn} · решено %n&#xa0;из&#xa0;{territories}</numerusform>
         </translation>
     </message>
     <message>
         <source>the deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>колода пуста</translation>
     </message>
     <message>
         <source>in the deck</source>
         <comment>under the number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>в&#xa0;колоде</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестные карты</translation>
     </message>
     <message>
         <source>By number of icons</source>
-        <translation type="unfinished"></translation>
+        <translation>По числу значков</translation>
     </message>
     <message>
         <source>seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>старшинство</translation>
     </message>
     <message>
         <source>You cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы не можете ходить</translation>
     </message>
     <message>
         <source>Play one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложите один отряд</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty; at most %n card(s) to a territory</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода пуста; на территории не больше %n&#xa0;карты</numerusform>
+            <numerusform>Колода пуста; на территории не больше %n&#xa0;карт</numerusform>
+            <numerusform>Колода пуста; на территории не больше %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы взяли {unit_acc}; на территории не больше %n&#xa0;карты</numerusform>
+            <numerusform>Вы взяли {unit_acc}; на территории не больше %n&#xa0;карт</numerusform>
+            <numerusform>Вы взяли {unit_acc}; на территории не больше %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить ход</translation>
     </message>
     <message>
         <source>No card is left in your hand and in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт нет ни в&#xa0;руке, ни в&#xa0;колоде</translation>
     </message>
     <message>
         <source>All your places are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Все ваши места заняты</translation>
     </message>
     <message>
         <source>You drew {unit_acc}, but all your places are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы взяли {unit_acc}, но все ваши места заняты</translation>
     </message>
     <message>
         <source>Place here</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда</translation>
     </message>
     <message numerus="yes">
         <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваше войско {territory_in} полное: больше %n&#xa0;карты не положить.</numerusform>
+            <numerusform>Ваше войско {territory_in} полное: больше %n&#xa0;карт не положить.</numerusform>
+            <numerusform>Ваше войско {territory_in} полное: больше %n&#xa0;карт не положить.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play units on your own side of a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отряды выкладывают на своей стороне территории.</translation>
     </message>
     <message>
         <source>You play a unit when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отряд выкладывают в&#xa0;свой ход.</translation>
     </message>
     <message>
         <source>Choose a unit of your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выберите отряд с&#xa0;руки.</translation>
     </message>
     <message>
         <source>Drop the unit on one of the glowing places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положите отряд на одно из светящихся мест.</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Stands aside: four play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Не участвует: играют четверо</translation>
     </message>
     <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>{family}, stands aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, не участвуют</translation>
     </message>
     <message>
         <source>Four are the most that can play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше чем четырьмя семьями в&#xa0;эту игру играть нельзя</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -2879,131 +2879,131 @@
     </message>
     <message>
         <source>a deck of Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>колода «Ордонанса»</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>в &apos;{key}&apos; может стоять одно из слов {words}, а не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: здесь должно быть целое число от {least} до {most}, а не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>there is no &apos;icons&apos;: name them from the lowest in seniority to the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ключа &apos;icons&apos;: перечислите значки, начиная с самого младшего</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{icon}&apos; стоит в &apos;icons&apos; больше одного раза</translation>
     </message>
     <message>
         <source>a deck has at least one icon</source>
-        <translation type="unfinished"></translation>
+        <translation>в колоде должен быть хотя бы один значок</translation>
     </message>
     <message>
         <source>an icon</source>
-        <translation type="unfinished"></translation>
+        <translation>значок</translation>
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный значок &apos;{icon}&apos;; может быть, имелось в виду &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;; the icons are {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестный значок &apos;{icon}&apos;; значки — это {icons}</translation>
     </message>
     <message>
         <source>there are no cards here: a deck has &apos;copies_by_icon_count&apos; or a list &apos;cards&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь нет карт: колоде нужен ключ &apos;copies_by_icon_count&apos; или список &apos;cards&apos;</translation>
     </message>
     <message>
         <source>a number of icons</source>
-        <translation type="unfinished"></translation>
+        <translation>число значков</translation>
     </message>
     <message>
         <source>the copies of cards with so many icons ({word})</source>
-        <translation type="unfinished"></translation>
+        <translation>число копий карт с таким числом значков ({word})</translation>
     </message>
     <message>
         <source>the card with {icons} stands in this list twice</source>
-        <translation type="unfinished"></translation>
+        <translation>карта с такими значками стоит в этом списке дважды: {icons}</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта</translation>
     </message>
     <message>
         <source>this card has no &apos;icons&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>у этой карты нет ключа &apos;icons&apos;</translation>
     </message>
     <message>
         <source>the icons of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>перечень значков карты</translation>
     </message>
     <message>
         <source>a card bears at least one icon</source>
-        <translation type="unfinished"></translation>
+        <translation>на карте должен быть хотя бы один значок</translation>
     </message>
     <message>
         <source>the copies of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>число копий карты</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands {count} times on this card</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много &apos;{icon}&apos; на одной карте: {count}</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{icon}&apos; стоит на этой карте дважды; если так и нужно, напишите &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
         <source>the name of a territory</source>
-        <translation type="unfinished"></translation>
+        <translation>название территории</translation>
     </message>
     <message>
         <source>the territory &apos;{name}&apos; stands in this list twice</source>
-        <translation type="unfinished"></translation>
+        <translation>территория &apos;{name}&apos; стоит в этом списке дважды</translation>
     </message>
     <message>
         <source>there are {count} territories; a game has 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>число территорий — {count}, а в игре их от 1 до {most}</translation>
     </message>
     <message>
         <source>a number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков</translation>
     </message>
     <message>
         <source>the decks for {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>число колод для {players} игроков</translation>
     </message>
     <message>
         <source>the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>число карт</translation>
     </message>
     <message>
         <source>the deck has {count} cards, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт в колоде {count}, а не {wanted}</translation>
     </message>
     <message>
         <source>a number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>число карт</translation>
     </message>
     <message>
         <source>of the cards with so many icons ({icons}) the deck has {count}, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт с таким числом значков ({icons}) в колоде {count}, а не {wanted}</translation>
     </message>
     <message>
         <source>{count} cards are too few for {players} players with {hand} cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком мало карт, всего {count}: для {players} игроков не хватит, если раздать каждому по {hand}</translation>
     </message>
     <message>
         <source>{count} cards for {players} players are too many; there may be {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много карт для {players} игроков: {count}, а может быть не больше {most}</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; не может быть идентификатором: возьмите строчные латинские буквы, цифры и дефисы, не больше 32 знаков</translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
@@ -3476,14 +3476,14 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Four play; drag a crest to change who stands aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют четверо; кто именно, решают, перетаскивая гербы</translation>
     </message>
     <message numerus="yes">
         <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Занято %n&#xa0;место из 4; порядок меняют, перетаскивая гербы</numerusform>
+            <numerusform>Занято %n&#xa0;места из 4; порядок меняют, перетаскивая гербы</numerusform>
+            <numerusform>Занято %n&#xa0;мест из 4; порядок меняют, перетаскивая гербы</numerusform>
         </translation>
     </message>
     <message>
@@ -4039,7 +4039,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>You have drawn a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого хода вы уже взяли карту.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4050,158 +4050,158 @@ for up to five families at one screen</source>
     <name>Variants</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Single icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиночные значки</translation>
     </message>
     <message>
         <source>When it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда всё ясно</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец игры</translation>
     </message>
     <message>
         <source>Incomplete armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Неполные войска</translation>
     </message>
     <message>
         <source>Territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Территории</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>By seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>По старшинству</translation>
     </message>
     <message>
         <source>By count first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала по числу</translation>
     </message>
     <message>
         <source>By the icons</source>
-        <translation type="unfinished"></translation>
+        <translation>По значкам</translation>
     </message>
     <message>
         <source>By the deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>По списку колоды</translation>
     </message>
     <message>
         <source>With the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>С&#xa0;последним маркером</translation>
     </message>
     <message>
         <source>When all places are full</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда заполнены все места</translation>
     </message>
     <message>
         <source>Earn points</source>
-        <translation type="unfinished"></translation>
+        <translation>Приносят очки</translation>
     </message>
     <message>
         <source>Earn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не приносят</translation>
     </message>
     <message>
         <source>Whoever controls the most territories at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает тот, кто в&#xa0;конце контролирует больше всего территорий.</translation>
     </message>
     <message>
         <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильнейшие войска каждой территории приносят 3, 2 и&#xa0;1&#xa0;очко; побеждает тот, у&#xa0;кого больше всего очков.</translation>
     </message>
     <message>
         <source>The territories decide; points are kept too, to be added up over several games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решают территории; ведётся и&#xa0;счёт очков, чтобы складывать их за несколько партий.</translation>
     </message>
     <message>
         <source>They are compared by seniority alone: one flag beats spear, bow and swords.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важно только старшинство: один флаг сильнее копья, лука и&#xa0;мечей вместе.</translation>
     </message>
     <message>
         <source>More single icons beat fewer; equal numbers are compared by seniority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильнее тот, у&#xa0;кого их больше; при равном числе решает старшинство.</translation>
     </message>
     <message>
         <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается, что на недостающей карте могут быть все значки; смотрят только на саму территорию.</translation>
     </message>
     <message>
         <source>Only cards of the deck that are not on the table yet can still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обогнать можно только теми картами колоды, которых ещё нет на столе.</translation>
     </message>
     <message>
         <source>The last victory marker ends the game; what lies on the table then is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний маркер победы завершает игру; в&#xa0;счёт идёт то, что лежит на столе.</translation>
     </message>
     <message>
         <source>Everybody plays on after the last victory marker, until all places are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>После последнего маркера победы все играют дальше, пока не заполнят все места.</translation>
     </message>
     <message>
         <source>An army with cards missing earns points too, if it is strong enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Войско, которому не хватает карт, тоже приносит очки, если оно достаточно сильное.</translation>
     </message>
     <message>
         <source>Only complete armies earn points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки приносят только полные войска.</translation>
     </message>
     <message>
         <source>Single icons by seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиночные значки по старшинству</translation>
     </message>
     <message>
         <source>Single icons by count first</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиночные значки сначала по числу</translation>
     </message>
     <message>
         <source>Certainty by the icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль по значкам</translation>
     </message>
     <message>
         <source>Certainty by the deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль по списку колоды</translation>
     </message>
     <message>
         <source>Ends with the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец с&#xa0;последним маркером</translation>
     </message>
     <message>
         <source>Ends when all places are full</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец, когда заполнены все места</translation>
     </message>
     <message>
         <source>Incomplete armies earn points</source>
-        <translation type="unfinished"></translation>
+        <translation>Неполные войска приносят очки</translation>
     </message>
     <message>
         <source>Incomplete armies earn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Неполные войска ничего не приносят</translation>
     </message>
 </context>
 <context>
     <name>VariantsFold</name>
     <message>
         <source>Variants…</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты…</translation>
     </message>
     <message>
         <source>Shows more choices for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает другие настройки этой игры</translation>
     </message>
     <message>
         <source>Hides the choices below</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрывает настройки ниже</translation>
     </message>
 </context>
 <context>
