@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.families import family_forms
-from gonfalon.ui.games.lines import Line
 from gonfalon.ui.games.ordonance.sentences import spell
 from gonfalon.ui.games.oriflamme.deeds import DEEDS, deed
 from gonfalon.ui.games.oriflamme.phrases import PHRASES
@@ -125,6 +125,10 @@ COUNTED = {
         "інтрига інтриги інтриг",
         "нападник нападники нападників",
         "набір набори наборів",
+        "територія території територій",
+        "територію території територій",
+        "території території територій",
+        "вільне вільні вільних",
     },
     "pl": {
         "punkt punkty punktów",
@@ -142,6 +146,7 @@ COUNTED = {
         "atakująca atakujące atakujących",
         "talia talie talii",
         "zestaw zestawy zestawów",
+        "terytorium terytoria terytoriów",
     },
 }
 
