@@ -5,11 +5,11 @@
     <name>ArmyStrip</name>
     <message>
         <source>{family}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}: {cards}</translation>
     </message>
     <message>
         <source>{family}: victory markers {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, znaczniki zwycięstwa: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>This deck cannot be played before its mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tą talią nie można grać, dopóki nie zostaną poprawione jej błędy.</translation>
     </message>
     <message>
         <source>Opens a page with all cards that this deck may have</source>
@@ -821,19 +821,19 @@
     </message>
     <message numerus="yes">
         <source>Played with your own deck: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gra toczy się twoją własną talią: %n&#xa0;karta.</numerusform>
+            <numerusform>Gra toczy się twoją własną talią: %n&#xa0;karty.</numerusform>
+            <numerusform>Gra toczy się twoją własną talią: %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonans</translation>
     </message>
     <message>
         <source>2–4 players · five territories</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4&#xa0;graczy · pięć terytoriów</translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
@@ -849,15 +849,15 @@
     </message>
     <message>
         <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykładaj oddziały na pięć terytoriów: cztery tworzą wojsko, a&#xa0;najsilniejsze wojsko przejmuje kontrolę.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta talia to rekonstrukcja. Drukowana lista 56&#xa0;kart nie jest publicznie znana; talię ułożono według tego, co wiadomo. Plik możesz zastąpić własną listą.</translation>
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz swoją listę jako ordonance.yaml w&#xa0;folderze zestawów kart; ustawienia go pokazują i&#xa0;otwierają. Jak ją napisać, mówią zasady.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
@@ -1409,223 +1409,223 @@
     <name>OrdonanceChronicle</name>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed grą</translation>
     </message>
     <message>
         <source>The deck is a reconstruction: the printed list of cards is not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talia jest rekonstrukcją: drukowana lista kart nie jest publicznie znana.</translation>
     </message>
     <message>
         <source>Of single icons the number is compared first, and seniority only then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy pojedynczych symbolach najpierw porównuje się ich liczbę, a&#xa0;dopiero potem starszeństwo.</translation>
     </message>
     <message>
         <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;tym, czy wojsko można jeszcze wyprzedzić, mówią karty talii, których nie ma na stole.</translation>
     </message>
     <message>
         <source>The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa ten, kto ma najwięcej punktów: na każdym terytorium najsilniejsze wojsko daje 3, drugie 2, a&#xa0;trzecie 1.</translation>
     </message>
     <message>
         <source>It is a tournament: the most territories win, and points are kept as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>To gra turniejowa: wygrywa ten, kto ma najwięcej terytoriów, a&#xa0;obok liczone są punkty.</translation>
     </message>
     <message>
         <source>The game goes on until all places are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra trwa, aż zapełnią się wszystkie miejsca.</translation>
     </message>
     <message>
         <source>Only complete armies earn points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty dają tylko pełne wojska.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura {turn}</translation>
     </message>
     <message>
         <source>{family} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} dobierają kartę.</translation>
     </message>
     <message>
         <source>{family} draws a card: {unit}.</source>
         <extracomment>{unit} is a card by its icons, &quot;spear and bow&quot;; here in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} dobierają kartę: {unit}.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in}.</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;; {territory_in} is &quot;in Antioch&quot;, with its preposition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} wykładają {unit_acc} {territory_in}.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and completes the army.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} wykładają {unit_acc} {territory_in} i&#xa0;mają tam pełne wojsko.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.</source>
         <extracomment>{groups} is what decides, &quot;a regiment of swords&quot;; &quot;it&quot; is the territory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} wykładają {unit_acc} {territory_in}, przejmują kontrolę i&#xa0;dostają znacznik {marker}: mają {groups_acc}.</translation>
     </message>
     <message>
         <source>{family} takes {territory_acc} with marker {marker}: {groups}.</source>
         <extracomment>{marker} is a number in Roman.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} przejmują kontrolę nad {territory_ins} i&#xa0;dostają znacznik {marker}: mają {groups_acc}.</translation>
     </message>
     <message>
         <source>As nobody can play any more, {family} takes {territory_acc} with marker {marker}: {groups}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt już nie może wyłożyć karty, więc {family} przejmują kontrolę nad {territory_ins} i&#xa0;dostają znacznik {marker}: mają {groups_acc}.</translation>
     </message>
     <message>
         <source>{family} passes: no card is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} pasują: nie mają już kart.</translation>
     </message>
     <message>
         <source>{family} passes: no place is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} pasują: nie mają już wolnych miejsc.</translation>
     </message>
     <message>
         <source>The hands are laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ręce zostają odsłonięte.</translation>
     </message>
     <message>
         <source>Nobody takes {territory_acc}: no army is complete there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie przejmuje kontroli nad {territory_ins}: żadne wojsko nie jest tam pełne.</translation>
     </message>
     <message numerus="yes">
         <source>{family} wins with %n territories.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} wygrywają: kontrolują %n&#xa0;terytorium.</numerusform>
+            <numerusform>{family} wygrywają: kontrolują %n&#xa0;terytoria.</numerusform>
+            <numerusform>{family} wygrywają: kontrolują %n&#xa0;terytoriów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} wygrywają: mają %n&#xa0;punkt.</numerusform>
+            <numerusform>{family} wygrywają: mają %n&#xa0;punkty.</numerusform>
+            <numerusform>{family} wygrywają: mają %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>The victory is shared: {families}.</source>
         <extracomment>{families} are several in one list, &quot;Red and Blue&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięstwo jest wspólne: {families}.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceEnding</name>
     <message>
         <source>The kingdoms are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięzcy dzielą się królestwami</translation>
     </message>
     <message numerus="yes">
         <source>{names}, with %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: po %n&#xa0;punkcie</numerusform>
+            <numerusform>{names}: po %n&#xa0;punkty</numerusform>
+            <numerusform>{names}: po %n&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names}, with %n territories each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: po %n&#xa0;terytorium</numerusform>
+            <numerusform>{names}: po %n&#xa0;terytoria</numerusform>
+            <numerusform>{names}: po %n&#xa0;terytoriów</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} rules the kingdoms</source>
         <extracomment>A family of knights has won: &quot;Blue rules the kingdoms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} władają królestwami</translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n&#xa0;punkt</numerusform>
+            <numerusform>{name}: %n&#xa0;punkty</numerusform>
+            <numerusform>{name}: %n&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n territories</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n&#xa0;terytorium</numerusform>
+            <numerusform>{name}: %n&#xa0;terytoria</numerusform>
+            <numerusform>{name}: %n&#xa0;terytoriów</numerusform>
         </translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczniki</translation>
     </message>
     <message>
         <source>Territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Terytoria</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>By territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Według terytoriów</translation>
     </message>
     <message>
         <source>By points</source>
-        <translation type="unfinished"></translation>
+        <translation>Według punktów</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>of the game, under the chart</comment>
-        <translation type="unfinished">Początek</translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Territories, marker by marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Terytoria znacznik po znaczniku</translation>
     </message>
     <message>
         <source>Equal in points: whoever holds more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tyle samo punktów: wygrywa ród, który kontroluje więcej terytoriów ({counts}).</translation>
     </message>
     <message>
         <source>Equal in points, and without any territory: the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle samo punktów i&#xa0;ani jednego terytorium: zwycięstwo jest wspólne.</translation>
     </message>
     <message>
         <source>Nobody holds a territory: the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie kontroluje żadnego terytorium: zwycięstwo jest wspólne.</translation>
     </message>
     <message>
         <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyle samo punktów i&#xa0;terytoriów: wygrywa ród, który wcześniej zdobył swój ostatni znacznik ({counts}).</translation>
     </message>
     <message>
         <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
         <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tyle samo terytoriów: wygrywa ród, który wcześniej zdobył swój ostatni znacznik ({counts}).</translation>
     </message>
     <message>
         <source>Strongest army</source>
-        <translation type="unfinished"></translation>
+        <translation>Najsilniejsze wojsko</translation>
     </message>
     <message>
         <source>Points, territory by territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty na każdym terytorium</translation>
     </message>
     <message>
         <source>Cards into decided territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty na rozstrzygnięte terytoria</translation>
     </message>
     <message>
         <source>Left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostały na ręce</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;karta</numerusform>
             <numerusform>%n&#xa0;karty</numerusform>
             <numerusform>%n&#xa0;kart</numerusform>
@@ -1633,359 +1633,359 @@
     </message>
     <message>
         <source>Never drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostały w&#xa0;talii</translation>
     </message>
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
         <extracomment>&quot;Red in turn 9: a regiment of flags.&quot;; {groups} stands in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} w&#xa0;turze {turn}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} w&#xa0;turze {turn}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}: {groups}.</source>
         <extracomment>The card of a rival has made it certain: &quot;Red in turn 9, through a card of Blue: a regiment of flags.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} w&#xa0;turze {turn}, dzięki karcie {rival_gen}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} w&#xa0;turze {turn}, dzięki karcie {rival_gen}.</translation>
     </message>
     <message>
         <source>{family} {territory_in}: {groups}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} {territory_in}: {groups}.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceReasons</name>
     <message>
         <source>Why {family} holds {territory_acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego {family} kontrolują {territory_acc}</translation>
     </message>
     <message>
         <source>Nobody holds {territory_acc} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt jeszcze nie kontroluje {territory_gen}</translation>
     </message>
     <message>
         <source>Nobody holds {territory_acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie kontroluje {territory_gen}</translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards: {groups}</source>
         <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart: {groups}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart: {groups}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart: {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe jeszcze: {best}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe jeszcze: {best}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe jeszcze: {best}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still overtake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, może jeszcze wyprzedzić</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, może jeszcze wyprzedzić</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, może jeszcze wyprzedzić</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, cannot catch up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, już nie wyprzedzi</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, już nie wyprzedzi</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, już nie wyprzedzi</numerusform>
         </translation>
     </message>
     <message>
         <source>No card here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze ani jednej karty</translation>
     </message>
     <message>
         <source>No card here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani jednej karty</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>Groups in the accusative: &quot;Red has regiments of bows and spears, Blue only a regiment of flags.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} mają {groups_acc}, {rival} tylko {rival_groups_acc}.</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} has no {level}.</source>
         <extracomment>&quot;Red has a regiment of bows, Blue has no regiment.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} mają {groups_acc}, {rival} nie mają {level_gen}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>{equal_acc} is what counts more and is the same on both sides: &quot;a regiment of flags&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają {equal_acc}; oprócz tego {family} mają {groups_acc}, {rival} tylko {rival_groups_acc}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają {equal_acc}; oprócz tego {family} mają {groups_acc}, {rival} nie mają {level_gen}.</translation>
     </message>
     <message>
         <source>{family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} mają więcej pojedynczych symboli niż {rival}: {count} przeciw {rival_count}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają {equal_acc}; oprócz tego {family} mają więcej pojedynczych symboli niż {rival}: {count} przeciw {rival_count}.</translation>
     </message>
     <message>
         <source>Both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają {level_acc}, ale {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>Both have %n {level_plural}; {outranks}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obie strony mają %n&#xa0;{level_acc}, ale {outranks}.</numerusform>
+            <numerusform>Obie strony mają po %n&#xa0;{level_plural}, ale {outranks}.</numerusform>
+            <numerusform>Obie strony mają po %n&#xa0;{level_genpl}, ale {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają {equal_acc} i&#xa0;tyle samo {level_genpl}, ale {outranks}.</translation>
     </message>
     <message>
         <source>Both have only single icons; {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają tylko pojedyncze symbole, ale {outranks}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony mają {equal_acc}; wśród pojedynczych symboli {outranks}.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{groups_acc} mają tylko {family}; wszystko, co ważniejsze, jest równe.</translation>
     </message>
     <message>
         <source>Both armies are the same; {family} completed its own earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba wojska są jednakowe; {family} zebrali swoje wcześniej.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
         <extracomment>&quot;Even at best Red could only reach a regiment of bows.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nawet w&#xa0;najlepszym razie {rival} zbiorą tylko {best_acc}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}; {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawet w&#xa0;najlepszym razie {rival} zbiorą tylko {best_acc}, a&#xa0;{outranks}.</translation>
     </message>
     <message>
         <source>{rival} cannot reach a {level} here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival} nie mogą tu już zebrać {level_gen}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only draw level, and {family} was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawet w&#xa0;najlepszym razie {rival} tylko wyrównają, a&#xa0;{family} byli pierwsi.</translation>
     </message>
     <message>
         <source>With the cards that are not on the table {rival} cannot overtake {family_acc} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartami, których nie ma na stole, {rival} nie wyprzedzą już {family_gen}.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the best complete army takes the territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt już nie może wyłożyć karty: terytorium przypada najsilniejszemu pełnemu wojsku.</translation>
     </message>
     <message>
         <source>No card lies here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie leży tu jeszcze żadna karta.</translation>
     </message>
     <message>
         <source>No army is complete here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne wojsko nie jest tu jeszcze pełne.</translation>
     </message>
     <message>
         <source>No army was completed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie zebrał tu pełnego wojska.</translation>
     </message>
     <message>
         <source>{family} leads; {rival} could still reach {best_acc}.</source>
         <extracomment>&quot;Blue leads; Red could still reach a regiment of helmets.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} prowadzą; {rival} mogą jeszcze zebrać {best_acc}.</translation>
     </message>
     <message>
         <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} prowadzą; {rival} nie mają tu jeszcze żadnej karty i&#xa0;mogą ich wyprzedzić.</translation>
     </message>
     <message>
         <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} prowadzą; kartami, których nie ma na stole, {rival} mogą ich jeszcze wyprzedzić.</translation>
     </message>
     <message>
         <source>{family} leads; {families} could still overtake.</source>
         <extracomment>{families} are several in one list: &quot;Red and Blue&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} prowadzą; mogą ich jeszcze wyprzedzić {families}.</translation>
     </message>
     <message>
         <source>Nobody can overtake {family_acc} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie może już wyprzedzić {family_gen}.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceSpoken</name>
     <message>
         <source>{unit}, in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, na twojej ręce.</translation>
     </message>
     <message>
         <source>{unit}, in your hand, just drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, na twojej ręce, karta właśnie dobrana.</translation>
     </message>
     <message>
         <source>{family}, a card in hand.</source>
-        <translation type="unfinished">{family}, karta na ręce.</translation>
+        <translation>{family}, karta na ręce.</translation>
     </message>
     <message>
         <source>{family}, {unit}, in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, {unit}, karta na ręce.</translation>
     </message>
     <message>
         <source>A card of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta w&#xa0;talii.</translation>
     </message>
     <message>
         <source>{unit}, in the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, karta w&#xa0;talii.</translation>
     </message>
     <message>
         <source>{family}, {unit}, {territory_in}, card {place} of {size}.</source>
         <extracomment>&quot;Red, spear and bow, in Antioch, card 2 of 4.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}, {unit}, {territory_in}, karta {place} z&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Free place {territory_in}, for card {place} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolne miejsce {territory_in}, na kartę {place} z&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Play {unit_acc} {territory_in}, as card {place} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż {unit_acc} {territory_in} jako kartę {place} z&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Territory {number}, {territory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terytorium {number}, {territory}.</translation>
     </message>
     <message>
         <source>{family} holds it for good, with victory marker {marker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} kontrolują je na stałe: mają znacznik zwycięstwa {marker}.</translation>
     </message>
     <message>
         <source>Nobody holds it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt go jeszcze nie kontroluje.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt go nie kontroluje.</translation>
     </message>
     <message>
         <source>{family}: a complete army, {groups}.</source>
         <extracomment>{groups} is what the army shows, &quot;a regiment of flags, a company of bows&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}: pełne wojsko, {groups}.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}.</numerusform>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}.</numerusform>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; at best {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}; w&#xa0;najlepszym razie {best}.</numerusform>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}; w&#xa0;najlepszym razie {best}.</numerusform>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}; w&#xa0;najlepszym razie {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; cannot catch up any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}; już nie wyprzedzą.</numerusform>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}; już nie wyprzedzą.</numerusform>
+            <numerusform>{family}: %n&#xa0;z&#xa0;{size} kart, {groups}; już nie wyprzedzą.</numerusform>
         </translation>
     </message>
     <message>
         <source>{family}: no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}: ani jednej karty.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n free place(s) here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz tu jeszcze %n&#xa0;miejsce.</numerusform>
+            <numerusform>Masz tu jeszcze %n&#xa0;miejsca.</numerusform>
+            <numerusform>Masz tu jeszcze %n&#xa0;miejsc.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no free place here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz tu już wolnych miejsc.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;karta na ręce.</numerusform>
+            <numerusform>{family}: %n&#xa0;karty na ręce.</numerusform>
+            <numerusform>{family}: %n&#xa0;kart na ręce.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n territories, markers {markers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;terytorium, znacznik {markers}.</numerusform>
+            <numerusform>%n&#xa0;terytoria, znaczniki {markers}.</numerusform>
+            <numerusform>%n&#xa0;terytoriów, znaczniki {markers}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No territory yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze żadnego terytorium.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) as it stands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Obecnie %n&#xa0;punkt.</numerusform>
+            <numerusform>Obecnie %n&#xa0;punkty.</numerusform>
+            <numerusform>Obecnie %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have not seen %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie znasz jeszcze %n&#xa0;karty.</numerusform>
+            <numerusform>Nie znasz jeszcze %n&#xa0;kart.</numerusform>
+            <numerusform>Nie znasz jeszcze %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{icon}: on %n of them.</source>
         <extracomment>{icon} is one of the five, in the nominative: &quot;Flag: on 17 of them.&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{icon}: na %n&#xa0;z&#xa0;nich.</numerusform>
+            <numerusform>{icon}: na %n&#xa0;z&#xa0;nich.</numerusform>
+            <numerusform>{icon}: na %n&#xa0;z&#xa0;nich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W&#xa0;talii została %n&#xa0;karta</numerusform>
+            <numerusform>W&#xa0;talii zostały %n&#xa0;karty</numerusform>
+            <numerusform>W&#xa0;talii zostało %n&#xa0;kart</numerusform>
         </translation>
     </message>
 </context>
@@ -1993,126 +1993,126 @@
     <name>OrdonanceTable</name>
     <message>
         <source>1 to 5: play the unit you have taken in that territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 1 do 5: wyłóż podniesiony oddział na terytorium o&#xa0;tym numerze</translation>
     </message>
     <message>
         <source>W: why a territory is held, or why not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>W: dlaczego ktoś kontroluje terytorium albo dlaczego jeszcze nikt</translation>
     </message>
     <message>
         <source>U: the cards you have not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>U: karty, których jeszcze nie znasz</translation>
     </message>
     <message>
         <source>Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonans</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Gra skończona</translation>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura {turn}</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tura {turn} · rozstrzygnięte %n&#xa0;z&#xa0;{territories}</numerusform>
+            <numerusform>Tura {turn} · rozstrzygnięte %n&#xa0;z&#xa0;{territories}</numerusform>
+            <numerusform>Tura {turn} · rozstrzygnięte %n&#xa0;z&#xa0;{territories}</numerusform>
         </translation>
     </message>
     <message>
         <source>the deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>talia jest pusta</translation>
     </message>
     <message>
         <source>in the deck</source>
         <comment>under the number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;talii</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieznane karty</translation>
     </message>
     <message>
         <source>By number of icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Według liczby symboli</translation>
     </message>
     <message>
         <source>seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>starszeństwo</translation>
     </message>
     <message>
         <source>You cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie możesz wyłożyć karty</translation>
     </message>
     <message>
         <source>Play one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż jeden oddział</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty; at most %n card(s) to a territory</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talia jest pusta; na terytorium najwyżej %n&#xa0;karta</numerusform>
+            <numerusform>Talia jest pusta; na terytorium najwyżej %n&#xa0;karty</numerusform>
+            <numerusform>Talia jest pusta; na terytorium najwyżej %n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dobrano {unit_acc}; na terytorium najwyżej %n&#xa0;karta</numerusform>
+            <numerusform>Dobrano {unit_acc}; na terytorium najwyżej %n&#xa0;karty</numerusform>
+            <numerusform>Dobrano {unit_acc}; na terytorium najwyżej %n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuj</translation>
     </message>
     <message>
         <source>No card is left in your hand and in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz kart na ręce, a&#xa0;talia jest pusta</translation>
     </message>
     <message>
         <source>All your places are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje miejsca są zajęte</translation>
     </message>
     <message>
         <source>You drew {unit_acc}, but all your places are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrano {unit_acc}, ale wszystkie twoje miejsca są zajęte</translation>
     </message>
     <message>
         <source>Place here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłóż tu</translation>
     </message>
     <message numerus="yes">
         <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Twoje wojsko {territory_in} jest pełne: mieści najwyżej %n&#xa0;kartę.</numerusform>
+            <numerusform>Twoje wojsko {territory_in} jest pełne: mieści najwyżej %n&#xa0;karty.</numerusform>
+            <numerusform>Twoje wojsko {territory_in} jest pełne: mieści najwyżej %n&#xa0;kart.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play units on your own side of a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddziały wykłada się tylko po swojej stronie terytorium.</translation>
     </message>
     <message>
         <source>You play a unit when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddział wykłada się tylko w&#xa0;swojej turze.</translation>
     </message>
     <message>
         <source>Choose a unit of your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz oddział z&#xa0;ręki.</translation>
     </message>
     <message>
         <source>Drop the unit on one of the glowing places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż oddział na jednym ze świecących miejsc.</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Stands aside: four play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza grą: w&#xa0;Ordonans gra najwyżej czworo</translation>
     </message>
     <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>{family}, stands aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, poza grą</translation>
     </message>
     <message>
         <source>Four are the most that can play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;tę grę może grać najwyżej czworo graczy</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -2879,131 +2879,131 @@
     </message>
     <message>
         <source>a deck of Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>talia Ordonansu</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>po '{key}' może stać jedno z tych słów: {words}, a nie '{word}'</translation>
     </message>
     <message>
         <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} musi być liczbą całkowitą od {least} do {most}, a nie '{word}'</translation>
     </message>
     <message>
         <source>there is no &apos;icons&apos;: name them from the lowest in seniority to the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje 'icons': wymień symbole od najmłodszego do najstarszego</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>'{icon}' stoi w 'icons' więcej niż raz</translation>
     </message>
     <message>
         <source>a deck has at least one icon</source>
-        <translation type="unfinished"></translation>
+        <translation>w talii musi być przynajmniej jeden symbol</translation>
     </message>
     <message>
         <source>an icon</source>
-        <translation type="unfinished"></translation>
+        <translation>symbol</translation>
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany symbol '{icon}'; może chodziło o '{near}'?</translation>
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;; the icons are {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznany symbol '{icon}'; symbole to {icons}</translation>
     </message>
     <message>
         <source>there are no cards here: a deck has &apos;copies_by_icon_count&apos; or a list &apos;cards&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma tu kart: w talii musi być 'copies_by_icon_count' albo lista 'cards'</translation>
     </message>
     <message>
         <source>a number of icons</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba symboli</translation>
     </message>
     <message>
         <source>the copies of cards with so many icons ({word})</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba kopii kart z tyloma symbolami ({word})</translation>
     </message>
     <message>
         <source>the card with {icons} stands in this list twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ta sama karta ({icons}) stoi na tej liście dwa razy</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>karta</translation>
     </message>
     <message>
         <source>this card has no &apos;icons&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>ta karta nie ma klucza 'icons'</translation>
     </message>
     <message>
         <source>the icons of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość klucza 'icons'</translation>
     </message>
     <message>
         <source>a card bears at least one icon</source>
-        <translation type="unfinished"></translation>
+        <translation>na karcie musi być przynajmniej jeden symbol</translation>
     </message>
     <message>
         <source>the copies of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba kopii karty</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands {count} times on this card</source>
-        <translation type="unfinished"></translation>
+        <translation>'{icon}' stoi na tej karcie {count} razy</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
-        <translation type="unfinished"></translation>
+        <translation>'{icon}' stoi na tej karcie dwa razy; jeśli tak ma być, napisz 'allow_repeats: true'</translation>
     </message>
     <message>
         <source>the name of a territory</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwa terytorium</translation>
     </message>
     <message>
         <source>the territory &apos;{name}&apos; stands in this list twice</source>
-        <translation type="unfinished"></translation>
+        <translation>terytorium '{name}' stoi na tej liście dwa razy</translation>
     </message>
     <message>
         <source>there are {count} territories; a game has 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>terytoriów jest {count}, a w grze może ich być od 1 do {most}</translation>
     </message>
     <message>
         <source>a number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba graczy</translation>
     </message>
     <message>
         <source>the decks for {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba talii dla {players} graczy</translation>
     </message>
     <message>
         <source>the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba kart</translation>
     </message>
     <message>
         <source>the deck has {count} cards, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>kart w talii jest {count}, a nie {wanted}</translation>
     </message>
     <message>
         <source>a number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba kart</translation>
     </message>
     <message>
         <source>of the cards with so many icons ({icons}) the deck has {count}, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>kart z tyloma symbolami ({icons}) jest w talii {count}, a nie {wanted}</translation>
     </message>
     <message>
         <source>{count} cards are too few for {players} players with {hand} cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>kart jest {count}, a to za mało dla {players} graczy, jeśli każdy ma ich dostać na rękę {hand}</translation>
     </message>
     <message>
         <source>{count} cards for {players} players are too many; there may be {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>kart dla {players} graczy jest {count}, a to za dużo; może ich być najwyżej {most}</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
-        <translation type="unfinished"></translation>
+        <translation>'{id}' nie może być identyfikatorem: użyj małych liter od a do z, cyfr i łączników, najwyżej 32 znaki</translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
@@ -3476,14 +3476,14 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Four play; drag a crest to change who stands aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra czworo; przeciągnij herb, aby zmienić, kto nie gra</translation>
     </message>
     <message numerus="yes">
         <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zajęte %n&#xa0;miejsce z&#xa0;4; kolejność zmienisz, przeciągając herb</numerusform>
+            <numerusform>Zajęte %n&#xa0;miejsca z&#xa0;4; kolejność zmienisz, przeciągając herb</numerusform>
+            <numerusform>Zajętych %n&#xa0;miejsc z&#xa0;4; kolejność zmienisz, przeciągając herb</numerusform>
         </translation>
     </message>
     <message>
@@ -4039,7 +4039,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>You have drawn a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym ruchu na twoją rękę trafiła już nowa karta.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4050,158 +4050,158 @@ do pięciu rodów przy jednym ekranie</translation>
     <name>Variants</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel gry</translation>
     </message>
     <message>
         <source>Single icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedyncze symbole</translation>
     </message>
     <message>
         <source>When it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy jest pewne</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>Incomplete armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepełne wojska</translation>
     </message>
     <message>
         <source>Territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Terytoria</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>By seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>Według starszeństwa</translation>
     </message>
     <message>
         <source>By count first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw liczba</translation>
     </message>
     <message>
         <source>By the icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Według symboli</translation>
     </message>
     <message>
         <source>By the deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>Według listy talii</translation>
     </message>
     <message>
         <source>With the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;ostatnim znacznikiem</translation>
     </message>
     <message>
         <source>When all places are full</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy miejsca są pełne</translation>
     </message>
     <message>
         <source>Earn points</source>
-        <translation type="unfinished"></translation>
+        <translation>Dają punkty</translation>
     </message>
     <message>
         <source>Earn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie dają</translation>
     </message>
     <message>
         <source>Whoever controls the most territories at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa ten, kto na koniec kontroluje najwięcej terytoriów.</translation>
     </message>
     <message>
         <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najsilniejsze wojska na każdym terytorium dają 3, 2 i&#xa0;1 punkt; wygrywa ten, kto zbierze najwięcej.</translation>
     </message>
     <message>
         <source>The territories decide; points are kept too, to be added up over several games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decydują terytoria; obok liczone są punkty, aby sumować je z&#xa0;kilku partii.</translation>
     </message>
     <message>
         <source>They are compared by seniority alone: one flag beats spear, bow and swords.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się tylko starszeństwo: jedna chorągiew znaczy więcej niż włócznia, łuk i&#xa0;miecze.</translation>
     </message>
     <message>
         <source>More single icons beat fewer; equal numbers are compared by seniority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej pojedynczych symboli wygrywa z&#xa0;mniejszą liczbą; jeśli jest ich tyle samo, decyduje starszeństwo.</translation>
     </message>
     <message>
         <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyjmuje się, że na brakującej karcie mogą być wszystkie symbole; patrzy się tylko na samo terytorium.</translation>
     </message>
     <message>
         <source>Only cards of the deck that are not on the table yet can still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyprzedzić można tylko kartami talii, których nie ma jeszcze na stole.</translation>
     </message>
     <message>
         <source>The last victory marker ends the game; what lies on the table then is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni znacznik zwycięstwa kończy grę; liczy się to, co wtedy leży na stole.</translation>
     </message>
     <message>
         <source>Everybody plays on after the last victory marker, until all places are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ostatnim znaczniku zwycięstwa wszyscy grają dalej, aż zapełnią się wszystkie miejsca.</translation>
     </message>
     <message>
         <source>An army with cards missing earns points too, if it is strong enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wojsko, któremu brakuje kart, też daje punkty, jeśli jest dość silne.</translation>
     </message>
     <message>
         <source>Only complete armies earn points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty dają tylko pełne wojska.</translation>
     </message>
     <message>
         <source>Single icons by seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedyncze symbole według starszeństwa</translation>
     </message>
     <message>
         <source>Single icons by count first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw liczba pojedynczych symboli</translation>
     </message>
     <message>
         <source>Certainty by the icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Pewność według symboli</translation>
     </message>
     <message>
         <source>Certainty by the deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>Pewność według listy talii</translation>
     </message>
     <message>
         <source>Ends with the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec z&#xa0;ostatnim znacznikiem</translation>
     </message>
     <message>
         <source>Ends when all places are full</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec, gdy miejsca są pełne</translation>
     </message>
     <message>
         <source>Incomplete armies earn points</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepełne wojska dają punkty</translation>
     </message>
     <message>
         <source>Incomplete armies earn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepełne wojska nic nie dają</translation>
     </message>
 </context>
 <context>
     <name>VariantsFold</name>
     <message>
         <source>Variants…</source>
-        <translation type="unfinished"></translation>
+        <translation>Warianty…</translation>
     </message>
     <message>
         <source>Shows more choices for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje więcej możliwości dla tej gry</translation>
     </message>
     <message>
         <source>Hides the choices below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukrywa możliwości poniżej</translation>
     </message>
 </context>
 <context>
