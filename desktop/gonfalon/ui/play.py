@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 from gonfalon.bots.worker import Worker
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.ui import language
-from gonfalon.ui.games.lines import Line, add_line
+from gonfalon.ui.board.lines import Line, add_line
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.settings import Settings
 

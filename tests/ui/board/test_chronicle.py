@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.entries import Entries
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.board.rows import Rows
-from gonfalon.ui.games.lines import Line
 from gonfalon.ui.look import fonts, theme
 
 LONG = "Королівський указ Червоних переміщує карту Золотих на місце 3, і це речення не коротке."

@@ -16,7 +16,7 @@ from gonfalon.games.oriflamme.moves import Move
 from gonfalon.session.match import Match
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.lines import Line, add_line
+from gonfalon.ui.board.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.sentences import Teller, text
 from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random

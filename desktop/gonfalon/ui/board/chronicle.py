@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.board.entries import Entries, Entry
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.board.rows import FADE, Rows
 from gonfalon.ui.board.scribe import Scribe
-from gonfalon.ui.games.lines import Line
 from gonfalon.ui.widgets.dress import Ground, dress, role_font, unit
 from gonfalon.ui.widgets.panel import fine_panel
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.session.games import NAMES
-from gonfalon.ui.games.lines import Line, PointedCards
+from gonfalon.ui.board.lines import Line, PointedCards
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match

@@ -17,10 +17,10 @@ from gonfalon.ui import language
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.lines import PointedCards, add_line
 from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.games.kit import Kit, Teller
-from gonfalon.ui.games.lines import PointedCards, add_line
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button

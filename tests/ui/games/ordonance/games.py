@@ -10,7 +10,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.ordonance import Deck, Ordonance, Table
 from gonfalon.games.ordonance.deck import shipped
-from gonfalon.ui.games.lines import Line
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.ordonance.teller import Teller
 from tests.games.ordonance.decks import DECKS, SEATS, deck, options
 

@@ -8,7 +8,7 @@ from gonfalon.games.ordonance import Move, Table
 from gonfalon.games.ordonance import events as told
 from gonfalon.games.ordonance.moves import PASS
 from gonfalon.games.ordonance.turns import Prompt
-from gonfalon.ui.games.lines import Line
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.ordonance.phrases import PHRASES
 from gonfalon.ui.games.ordonance.sentences import Teller, add_line, text, waiting
 from tests.games.ordonance.decks import made

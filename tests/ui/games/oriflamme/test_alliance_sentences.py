@@ -11,7 +11,7 @@ from gonfalon.games.oriflamme import events as told
 from gonfalon.games.oriflamme.cardset import CardSet, combine, load
 from gonfalon.games.oriflamme.moves import Move
 from gonfalon.games.oriflamme.notation import read_position, resolving
-from gonfalon.ui.games.lines import Line, add_line
+from gonfalon.ui.board.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.sentences import Teller, text
 
 ALLIANCE = load(cards_dir() / "alliance.yaml")

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.deck import Deck
 from gonfalon.games.ordonance.table import Table
+from gonfalon.ui.board.lines import Line, PointedCards
 from gonfalon.ui.games.kit import Kit, Show
-from gonfalon.ui.games.lines import Line, PointedCards
 from gonfalon.ui.games.ordonance import sentences
 from gonfalon.ui.games.ordonance.wording import Wording
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from gonfalon.games.ordonance.certainty import could_overtake
 from gonfalon.games.ordonance.position import NOBODY, Position
 from gonfalon.games.ordonance.verdict import Army, Decision, Standing, Verdict, compared, verdict
-from gonfalon.ui.games.lines import Line
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.ordonance.arguments import ARGUMENTS
 from gonfalon.ui.games.ordonance.names import Groups, named_groups, said, top
 from gonfalon.ui.games.ordonance.sentences import spell

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.ui.games.lines import Line, add_line
+from gonfalon.ui.board.lines import Line, add_line
 from gonfalon.ui.games.ordonance.names import said
 from gonfalon.ui.games.ordonance.phrases import PHRASES
 from gonfalon.ui.games.ordonance.teller import Teller, waiting

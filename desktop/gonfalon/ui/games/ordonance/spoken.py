@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gonfalon.games.ordonance.position import NOBODY, Position
 from gonfalon.games.ordonance.scoring import TERRITORIES, sheet
 from gonfalon.games.ordonance.verdict import Army, Standing, Verdict, verdict
-from gonfalon.ui.games.lines import Line
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.ordonance.arguments import ARGUMENTS
 from gonfalon.ui.games.ordonance.descriptions import DESCRIPTIONS
 from gonfalon.ui.games.ordonance.names import named_groups, top, unit_of

@@ -10,7 +10,7 @@ from gonfalon.games.ordonance.position import NO_CARD, NOBODY
 from gonfalon.games.ordonance.scoring import POINTS, TERRITORIES, outcome
 from gonfalon.games.ordonance.seating import Seating
 from gonfalon.games.ordonance.table import Table
-from gonfalon.ui.games.lines import Line, PointedCards
+from gonfalon.ui.board.lines import Line, PointedCards
 from gonfalon.ui.games.ordonance.names import army_groups, top, unit_of
 
 __all__ = ["Teller", "waiting"]

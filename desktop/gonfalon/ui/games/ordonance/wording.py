@@ -12,8 +12,8 @@ from gonfalon.games.ordonance.deck import Deck, shipped
 from gonfalon.games.ordonance.moves import Move
 from gonfalon.games.ordonance.position import NO_CARD, Position
 from gonfalon.session.seats import Seat
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.families import Families
-from gonfalon.ui.games.lines import Line
 from gonfalon.ui.games.ordonance import reasons, spoken
 from gonfalon.ui.games.ordonance.descriptions import DESCRIPTIONS
 from gonfalon.ui.games.ordonance.names import said, unit_icons, unit_of

@@ -12,9 +12,9 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import RESOLUTION, Table
 from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.lines import Line, PointedCards
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.games.kit import Kit, Show, Spread
-from gonfalon.ui.games.lines import Line, PointedCards
 from gonfalon.ui.games.oriflamme import teller
 from gonfalon.ui.games.oriflamme.appearance import dressed
 from gonfalon.ui.games.oriflamme.choosing import Choosing

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import Table
+from gonfalon.ui.board.lines import Line, add_line
 from gonfalon.ui.games.families import family_forms
-from gonfalon.ui.games.lines import Line, add_line
 from gonfalon.ui.games.oriflamme.phrases import phrase
 from gonfalon.ui.games.oriflamme.teller import Teller, waiting
 from gonfalon.ui.texts.cards import CardText, deck_texts, families, from_id, shipped_texts

@@ -6,7 +6,7 @@ from gonfalon.games.oriflamme import events as told
 from gonfalon.games.oriflamme.moves import BACK, FRONT
 from gonfalon.games.oriflamme.program import END, KILL, Prompt
 from gonfalon.games.oriflamme.table import PLACEMENT, Seating, Table
-from gonfalon.ui.games.lines import Line
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.oriflamme.forced import no_choice, wants_token
 
 __all__ = ["Teller", "kind_of", "waiting"]
