@@ -301,9 +301,9 @@
     </message>
     <message numerus="yes">
         <source>Played with your own deck: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Played with your own deck: %n card.</numerusform>
+            <numerusform>Played with your own deck: %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -548,16 +548,16 @@
     <name>OrdonanceChronicle</name>
     <message numerus="yes">
         <source>{family} wins with %n territories.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} wins with %n territory.</numerusform>
+            <numerusform>{family} wins with %n territories.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} wins with %n point.</numerusform>
+            <numerusform>{family} wins with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -565,35 +565,35 @@
     <name>OrdonanceEnding</name>
     <message numerus="yes">
         <source>{names}, with %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}, with %n point each</numerusform>
+            <numerusform>{names}, with %n points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names}, with %n territories each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}, with %n territory each</numerusform>
+            <numerusform>{names}, with %n territories each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, with %n point</numerusform>
+            <numerusform>{name}, with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n territories</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, with %n territory</numerusform>
+            <numerusform>{name}, with %n territories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
@@ -604,37 +604,37 @@
     <message numerus="yes">
         <source>%n of {size} cards: {groups}</source>
         <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {size} cards: {groups}</numerusform>
+            <numerusform>%n of {size} cards: {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {size} cards, could still become: {best}</numerusform>
+            <numerusform>%n of {size} cards, could still become: {best}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still overtake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {size} cards, could still overtake</numerusform>
+            <numerusform>%n of {size} cards, could still overtake</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, cannot catch up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {size} cards, cannot catch up</numerusform>
+            <numerusform>%n of {size} cards, cannot catch up</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both have %n {level_plural}; {outranks}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Both have %n {level}; {outranks}.</numerusform>
+            <numerusform>Both have %n {level_plural}; {outranks}.</numerusform>
         </translation>
     </message>
 </context>
@@ -642,73 +642,73 @@
     <name>OrdonanceSpoken</name>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n of {size} cards, {groups}.</numerusform>
+            <numerusform>{family}: %n of {size} cards, {groups}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; at best {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n of {size} cards, {groups}; at best {best}.</numerusform>
+            <numerusform>{family}: %n of {size} cards, {groups}; at best {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; cannot catch up any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n of {size} cards, {groups}; cannot catch up any more.</numerusform>
+            <numerusform>{family}: %n of {size} cards, {groups}; cannot catch up any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n free place(s) here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %n free place here.</numerusform>
+            <numerusform>You have %n free places here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n card in hand.</numerusform>
+            <numerusform>{family}: %n cards in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n territories, markers {markers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n territory, marker {markers}.</numerusform>
+            <numerusform>%n territories, markers {markers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) as it stands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point as it stands now.</numerusform>
+            <numerusform>%n points as it stands now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have not seen %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have not seen %n card.</numerusform>
+            <numerusform>You have not seen %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{icon}: on %n of them.</source>
         <extracomment>{icon} is one of the five, in the nominative: &quot;Flag: on 17 of them.&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{icon}: on %n of them.</numerusform>
+            <numerusform>{icon}: on %n of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left in the deck</numerusform>
+            <numerusform>%n left in the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -717,31 +717,31 @@
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn {turn} · %n of {territories} decided</numerusform>
+            <numerusform>Turn {turn} · %n of {territories} decided</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty; at most %n card(s) to a territory</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The deck is empty; at most %n card to a territory</numerusform>
+            <numerusform>The deck is empty; at most %n cards to a territory</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You drew {unit_acc}; at most %n card to a territory</numerusform>
+            <numerusform>You drew {unit_acc}; at most %n cards to a territory</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your army {territory_in} is complete: %n card is the most.</numerusform>
+            <numerusform>Your army {territory_in} is complete: %n cards are the most.</numerusform>
         </translation>
     </message>
 </context>
@@ -842,9 +842,9 @@
     </message>
     <message numerus="yes">
         <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of 4 seat taken; drag a crest to change the order</numerusform>
+            <numerusform>%n of 4 seats taken; drag a crest to change the order</numerusform>
         </translation>
     </message>
 </context>

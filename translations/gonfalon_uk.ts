@@ -5,11 +5,11 @@
     <name>ArmyStrip</name>
     <message>
         <source>{family}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}: {cards}</translation>
     </message>
     <message>
         <source>{family}: victory markers {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}: маркери перемоги {numbers}</translation>
     </message>
 </context>
 <context>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>This deck cannot be played before its mistakes are mended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цією колодою не можна грати, доки помилки в ній не виправлено.</translation>
     </message>
     <message>
         <source>Opens a page with all cards that this deck may have</source>
@@ -821,19 +821,19 @@
     </message>
     <message numerus="yes">
         <source>Played with your own deck: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Гра йде вашою власною колодою: %n&#xa0;карта.</numerusform>
+            <numerusform>Гра йде вашою власною колодою: %n&#xa0;карти.</numerusform>
+            <numerusform>Гра йде вашою власною колодою: %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордонанс</translation>
     </message>
     <message>
         <source>2–4 players · five territories</source>
-        <translation type="unfinished"></translation>
+        <translation>2–4 особи · пʼять територій</translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
@@ -849,15 +849,15 @@
     </message>
     <message>
         <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Викладайте загони на пʼять територій: чотири загони складають військо, і найсильніше здобуває контроль.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця колода — реконструкція. Друкованого списку 56 карт не оприлюднено; колоду складено за тим, що відомо. Замініть файл власним списком.</translation>
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть свій список як ordonance.yaml у теку наборів карт; налаштування показують її та відкривають. Як його писати, сказано в правилах.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
@@ -1409,223 +1409,223 @@
     <name>OrdonanceChronicle</name>
     <message>
         <source>Before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед грою</translation>
     </message>
     <message>
         <source>The deck is a reconstruction: the printed list of cards is not public.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода — реконструкція: друкованого списку карт не оприлюднено.</translation>
     </message>
     <message>
         <source>Of single icons the number is compared first, and seniority only then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поодинокі значки спершу порівнюють за кількістю й лише потім за старшинством.</translation>
     </message>
     <message>
         <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи можна ще випередити військо, вирішують за картами колоди, яких немає на столі.</translation>
     </message>
     <message>
         <source>The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемагає той, у кого найбільше очок: на кожній території найсильніше військо приносить 3, друге 2, третє 1.</translation>
     </message>
     <message>
         <source>It is a tournament: the most territories win, and points are kept as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це турнір: перемагає той, у кого найбільше територій, але рахують і очки.</translation>
     </message>
     <message>
         <source>The game goes on until all places are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра триває, доки не заповнять усі місця.</translation>
     </message>
     <message>
         <source>Only complete armies earn points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки приносять лише повні війська.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}</translation>
     </message>
     <message>
         <source>{family} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} беруть карту.</translation>
     </message>
     <message>
         <source>{family} draws a card: {unit}.</source>
         <extracomment>{unit} is a card by its icons, &quot;spear and bow&quot;; here in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} беруть карту: {unit}.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in}.</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;; {territory_in} is &quot;in Antioch&quot;, with its preposition.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} викладають {unit_acc} {territory_in}.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and completes the army.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} викладають {unit_acc} {territory_in}: військо зібрано.</translation>
     </message>
     <message>
         <source>{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.</source>
         <extracomment>{groups} is what decides, &quot;a regiment of swords&quot;; &quot;it&quot; is the territory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} викладають {unit_acc} {territory_in} та здобувають територію й маркер {marker}: {groups}.</translation>
     </message>
     <message>
         <source>{family} takes {territory_acc} with marker {marker}: {groups}.</source>
         <extracomment>{marker} is a number in Roman.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} здобувають {territory_acc} та маркер {marker}: {groups}.</translation>
     </message>
     <message>
         <source>As nobody can play any more, {family} takes {territory_acc} with marker {marker}: {groups}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходити більше нікому, тож {family} здобувають {territory_acc} та маркер {marker}: {groups}.</translation>
     </message>
     <message>
         <source>{family} passes: no card is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} пропускають хід: карт не лишилося.</translation>
     </message>
     <message>
         <source>{family} passes: no place is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} пропускають хід: вільних місць немає.</translation>
     </message>
     <message>
         <source>The hands are laid open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі відкривають свої карти.</translation>
     </message>
     <message>
         <source>Nobody takes {territory_acc}: no army is complete there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{territory} не дістається нікому: повного війська там немає.</translation>
     </message>
     <message numerus="yes">
         <source>{family} wins with %n territories.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} перемагають, здобувши %n&#xa0;територію.</numerusform>
+            <numerusform>{family} перемагають, здобувши %n&#xa0;території.</numerusform>
+            <numerusform>{family} перемагають, здобувши %n&#xa0;територій.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family} перемагають, набравши %n&#xa0;очко.</numerusform>
+            <numerusform>{family} перемагають, набравши %n&#xa0;очки.</numerusform>
+            <numerusform>{family} перемагають, набравши %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message>
         <source>The victory is shared: {families}.</source>
         <extracomment>{families} are several in one list, &quot;Red and Blue&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перемога спільна: {families}.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceEnding</name>
     <message>
         <source>The kingdoms are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможці ділять королівства</translation>
     </message>
     <message numerus="yes">
         <source>{names}, with %n point(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: по %n&#xa0;очку</numerusform>
+            <numerusform>{names}: по %n&#xa0;очки</numerusform>
+            <numerusform>{names}: по %n&#xa0;очок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names}, with %n territories each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: по %n&#xa0;території</numerusform>
+            <numerusform>{names}: по %n&#xa0;території</numerusform>
+            <numerusform>{names}: по %n&#xa0;територій</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} rules the kingdoms</source>
         <extracomment>A family of knights has won: &quot;Blue rules the kingdoms&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family} правлять королівствами</translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n&#xa0;очко</numerusform>
+            <numerusform>{name}: %n&#xa0;очки</numerusform>
+            <numerusform>{name}: %n&#xa0;очок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, with %n territories</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n&#xa0;територія</numerusform>
+            <numerusform>{name}: %n&#xa0;території</numerusform>
+            <numerusform>{name}: %n&#xa0;територій</numerusform>
         </translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркери</translation>
     </message>
     <message>
         <source>Territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Території</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>By territories</source>
-        <translation type="unfinished"></translation>
+        <translation>За територіями</translation>
     </message>
     <message>
         <source>By points</source>
-        <translation type="unfinished"></translation>
+        <translation>За очками</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>of the game, under the chart</comment>
-        <translation type="unfinished">Початок</translation>
+        <translation>Початок</translation>
     </message>
     <message>
         <source>Territories, marker by marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Території за маркерами</translation>
     </message>
     <message>
         <source>Equal in points: whoever holds more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очок порівну: перемагає той, у кого більше територій ({counts}).</translation>
     </message>
     <message>
         <source>Equal in points, and without any territory: the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очок порівну, а територій немає: перемога спільна.</translation>
     </message>
     <message>
         <source>Nobody holds a territory: the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Територій немає ні в кого: перемога спільна.</translation>
     </message>
     <message>
         <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Порівну й очок, і територій: перемагає той, чий старший маркер має менший номер ({counts}).</translation>
     </message>
     <message>
         <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
         <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Територій порівну: перемагає той, чий старший маркер має менший номер ({counts}).</translation>
     </message>
     <message>
         <source>Strongest army</source>
-        <translation type="unfinished"></translation>
+        <translation>Найсильніше військо</translation>
     </message>
     <message>
         <source>Points, territory by territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за територіями</translation>
     </message>
     <message>
         <source>Cards into decided territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти на розіграних територіях</translation>
     </message>
     <message>
         <source>Left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишилося в руці</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;карта</numerusform>
             <numerusform>%n&#xa0;карти</numerusform>
             <numerusform>%n&#xa0;карт</numerusform>
@@ -1633,359 +1633,359 @@
     </message>
     <message>
         <source>Never drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишилося в колоді</translation>
     </message>
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
         <extracomment>&quot;Red in turn 9: a regiment of flags.&quot;; {groups} stands in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}, хід {turn}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, хід {turn}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}: {groups}.</source>
         <extracomment>The card of a rival has made it certain: &quot;Red in turn 9, through a card of Blue: a regiment of flags.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}, хід {turn}, завдяки карті {rival_gen}: {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, хід {turn}, завдяки карті {rival_gen}.</translation>
     </message>
     <message>
         <source>{family} {territory_in}: {groups}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} {territory_in}: {groups}.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceReasons</name>
     <message>
         <source>Why {family} holds {territory_acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Чому {family} контролюють {territory_acc}</translation>
     </message>
     <message>
         <source>Nobody holds {territory_acc} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто ще не контролює {territory_gen}</translation>
     </message>
     <message>
         <source>Nobody holds {territory_acc}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не контролює {territory_gen}</translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards: {groups}</source>
         <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта з&#xa0;{size}: {groups}</numerusform>
+            <numerusform>%n&#xa0;карти з&#xa0;{size}: {groups}</numerusform>
+            <numerusform>%n&#xa0;карт із {size}: {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта з&#xa0;{size}, ще можна зібрати {best_acc}</numerusform>
+            <numerusform>%n&#xa0;карти з&#xa0;{size}, ще можна зібрати {best_acc}</numerusform>
+            <numerusform>%n&#xa0;карт із {size}, ще можна зібрати {best_acc}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still overtake</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта з&#xa0;{size}, ще може випередити</numerusform>
+            <numerusform>%n&#xa0;карти з&#xa0;{size}, ще може випередити</numerusform>
+            <numerusform>%n&#xa0;карт із {size}, ще може випередити</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, cannot catch up</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта з&#xa0;{size}, уже не випередить</numerusform>
+            <numerusform>%n&#xa0;карти з&#xa0;{size}, уже не випередить</numerusform>
+            <numerusform>%n&#xa0;карт із {size}, уже не випередить</numerusform>
         </translation>
     </message>
     <message>
         <source>No card here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут ще немає карт</translation>
     </message>
     <message>
         <source>No card here</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут немає карт</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>Groups in the accusative: &quot;Red has regiments of bows and spears, Blue only a regiment of flags.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У {family_gen} {groups}, у {rival_gen} лише {rival_groups}.</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} has no {level}.</source>
         <extracomment>&quot;Red has a regiment of bows, Blue has no regiment.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У {family_gen} {groups}, у {rival_gen} {level_genpl} немає.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>{equal_acc} is what counts more and is the same on both sides: &quot;a regiment of flags&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В обох {equal}; крім того, у {family_gen} {groups}, у {rival_gen} лише {rival_groups}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обох {equal}; крім того, у {family_gen} {groups}, а в {rival_gen} {level_genpl} немає.</translation>
     </message>
     <message>
         <source>{family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У {family_gen} більше поодиноких значків, ніж у {rival_gen}: {count} проти {rival_count}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обох {equal}; крім того, у {family_gen} більше поодиноких значків, ніж у {rival_gen}: {count} проти {rival_count}.</translation>
     </message>
     <message>
         <source>Both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В обох {level}, але {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>Both have %n {level_plural}; {outranks}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В обох {level_genpl} порівну, по %n, але {outranks}.</numerusform>
+            <numerusform>В обох по %n&#xa0;{level_plural}, але {outranks}.</numerusform>
+            <numerusform>В обох по %n&#xa0;{level_genpl}, але {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В обох {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
     </message>
     <message>
         <source>Both have only single icons; {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обох лише поодинокі значки, але {outranks}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В обох {equal}; серед поодиноких значків вирішує старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{groups} є лише в {family_gen}; усе, що важить більше, в обох однакове.</translation>
     </message>
     <message>
         <source>Both armies are the same; {family} completed its own earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Війська однакові, але {family} зібрали своє раніше.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
         <extracomment>&quot;Even at best Red could only reach a regiment of bows.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Навіть у найкращому разі {rival} мали б лише {best_acc}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}; {outranks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Навіть у найкращому разі {rival} мали б лише {best_acc}, а {outranks}.</translation>
     </message>
     <message>
         <source>{rival} cannot reach a {level} here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival_dat} тут уже не зібрати {level_gen}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only draw level, and {family} was first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Навіть у найкращому разі {rival} лише зрівнялися б, а {family} зібрали військо раніше.</translation>
     </message>
     <message>
         <source>With the cards that are not on the table {rival} cannot overtake {family_acc} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карти, яких немає на столі, уже не дають {rival_dat} змоги випередити {family_acc}.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the best complete army takes the territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходити більше нікому: територія дістається найсильнішому повному війську.</translation>
     </message>
     <message>
         <source>No card lies here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт тут ще немає.</translation>
     </message>
     <message>
         <source>No army is complete here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повного війська тут ще немає.</translation>
     </message>
     <message>
         <source>No army was completed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повного війська тут ніхто не зібрав.</translation>
     </message>
     <message>
         <source>{family} leads; {rival} could still reach {best_acc}.</source>
         <extracomment>&quot;Blue leads; Red could still reach a regiment of helmets.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Попереду {family}, але {rival} ще можуть зібрати {best_acc}.</translation>
     </message>
     <message>
         <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попереду {family}; {rival} не виклали сюди ще жодної карти й можуть їх випередити.</translation>
     </message>
     <message>
         <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попереду {family}, але карти, яких немає на столі, ще дають {rival_dat} змогу їх випередити.</translation>
     </message>
     <message>
         <source>{family} leads; {families} could still overtake.</source>
         <extracomment>{families} are several in one list: &quot;Red and Blue&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Попереду {family}, але {families} ще можуть їх випередити.</translation>
     </message>
     <message>
         <source>Nobody can overtake {family_acc} any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family_acc} уже ніхто не випередить.</translation>
     </message>
 </context>
 <context>
     <name>OrdonanceSpoken</name>
     <message>
         <source>{unit}, in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, у вашій руці.</translation>
     </message>
     <message>
         <source>{unit}, in your hand, just drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, у вашій руці, щойно взята карта.</translation>
     </message>
     <message>
         <source>{family}, a card in hand.</source>
-        <translation type="unfinished">{family}, карта в&#xa0;руці.</translation>
+        <translation>{family}, карта в руці.</translation>
     </message>
     <message>
         <source>{family}, {unit}, in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, {unit}, карта в руці.</translation>
     </message>
     <message>
         <source>A card of the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта з колоди.</translation>
     </message>
     <message>
         <source>{unit}, in the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unit}, у колоді.</translation>
     </message>
     <message>
         <source>{family}, {unit}, {territory_in}, card {place} of {size}.</source>
         <extracomment>&quot;Red, spear and bow, in Antioch, card 2 of 4.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}, {unit}, {territory_in}, карта {place} з {size}.</translation>
     </message>
     <message>
         <source>Free place {territory_in}, for card {place} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільне місце {territory_in}, для карти {place} з {size}.</translation>
     </message>
     <message>
         <source>Play {unit_acc} {territory_in}, as card {place} of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Викласти {unit_acc} {territory_in}, карта {place} з {size}.</translation>
     </message>
     <message>
         <source>Territory {number}, {territory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Територія {number}, {territory}.</translation>
     </message>
     <message>
         <source>{family} holds it for good, with victory marker {marker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль остаточно в {family_gen}, маркер перемоги {marker}.</translation>
     </message>
     <message>
         <source>Nobody holds it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контролю ще не має ніхто.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контролю не має ніхто.</translation>
     </message>
     <message>
         <source>{family}: a complete army, {groups}.</source>
         <extracomment>{groups} is what the army shows, &quot;a regiment of flags, a company of bows&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{family}: повне військо, {groups}.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;карта з&#xa0;{size}, {groups}.</numerusform>
+            <numerusform>{family}: %n&#xa0;карти з&#xa0;{size}, {groups}.</numerusform>
+            <numerusform>{family}: %n&#xa0;карт із {size}, {groups}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; at best {best}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;карта з&#xa0;{size}, {groups}; щонайбільше {best}.</numerusform>
+            <numerusform>{family}: %n&#xa0;карти з&#xa0;{size}, {groups}; щонайбільше {best}.</numerusform>
+            <numerusform>{family}: %n&#xa0;карт із {size}, {groups}; щонайбільше {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n of {size} cards, {groups}; cannot catch up any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;карта з&#xa0;{size}, {groups}; уже не випередять.</numerusform>
+            <numerusform>{family}: %n&#xa0;карти з&#xa0;{size}, {groups}; уже не випередять.</numerusform>
+            <numerusform>{family}: %n&#xa0;карт із {size}, {groups}; уже не випередять.</numerusform>
         </translation>
     </message>
     <message>
         <source>{family}: no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}: карт немає.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n free place(s) here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас тут %n&#xa0;вільне місце.</numerusform>
+            <numerusform>У вас тут %n&#xa0;вільні місця.</numerusform>
+            <numerusform>У вас тут %n&#xa0;вільних місць.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no free place here.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас тут немає вільних місць.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n card(s) in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{family}: %n&#xa0;карта в руці.</numerusform>
+            <numerusform>{family}: %n&#xa0;карти в руці.</numerusform>
+            <numerusform>{family}: %n&#xa0;карт у руці.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n territories, markers {markers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;територія, маркер {markers}.</numerusform>
+            <numerusform>%n&#xa0;території, маркери {markers}.</numerusform>
+            <numerusform>%n&#xa0;територій, маркери {markers}.</numerusform>
         </translation>
     </message>
     <message>
         <source>No territory yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще жодної території.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) as it stands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Поки що %n&#xa0;очко.</numerusform>
+            <numerusform>Поки що %n&#xa0;очки.</numerusform>
+            <numerusform>Поки що %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have not seen %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви не бачили %n&#xa0;карти.</numerusform>
+            <numerusform>Ви не бачили %n&#xa0;карт.</numerusform>
+            <numerusform>Ви не бачили %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{icon}: on %n of them.</source>
         <extracomment>{icon} is one of the five, in the nominative: &quot;Flag: on 17 of them.&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{icon}: на %n з&#xa0;них.</numerusform>
+            <numerusform>{icon}: на %n із них.</numerusform>
+            <numerusform>{icon}: на %n з&#xa0;них.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n у&#xa0;колоді</numerusform>
+            <numerusform>%n у&#xa0;колоді</numerusform>
+            <numerusform>%n у&#xa0;колоді</numerusform>
         </translation>
     </message>
 </context>
@@ -1993,126 +1993,126 @@
     <name>OrdonanceTable</name>
     <message>
         <source>1 to 5: play the unit you have taken in that territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Від 1 до 5: викласти взятий загін на територію з цим номером</translation>
     </message>
     <message>
         <source>W: why a territory is held, or why not yet</source>
-        <translation type="unfinished"></translation>
+        <translation>W: чому територію хтось контролює або чому ще ні</translation>
     </message>
     <message>
         <source>U: the cards you have not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>U: карти, яких ви не бачили</translation>
     </message>
     <message>
         <source>Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ордонанс</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished">Гру закінчено</translation>
+        <translation>Гру закінчено</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід {turn}</translation>
     </message>
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Хід {turn} · розіграно %n з&#xa0;{territories}</numerusform>
+            <numerusform>Хід {turn} · розіграно %n з&#xa0;{territories}</numerusform>
+            <numerusform>Хід {turn} · розіграно %n із {territories}</numerusform>
         </translation>
     </message>
     <message>
         <source>the deck is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>колода порожня</translation>
     </message>
     <message>
         <source>in the deck</source>
         <comment>under the number of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>у колоді</translation>
     </message>
     <message>
         <source>Unseen cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Невідомі карти</translation>
     </message>
     <message>
         <source>By number of icons</source>
-        <translation type="unfinished"></translation>
+        <translation>За кількістю значків</translation>
     </message>
     <message>
         <source>seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>старшинство</translation>
     </message>
     <message>
         <source>You cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходити не можна</translation>
     </message>
     <message>
         <source>Play one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Викладіть один загін</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty; at most %n card(s) to a territory</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Колода порожня; на території щонайбільше %n&#xa0;карта</numerusform>
+            <numerusform>Колода порожня; на території щонайбільше %n&#xa0;карти</numerusform>
+            <numerusform>Колода порожня; на території щонайбільше %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You drew {unit_acc}; at most %n card(s) to a territory</source>
         <extracomment>{unit_acc} is a card by its icons, &quot;spear and bow&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви взяли {unit_acc}; на території щонайбільше %n&#xa0;карта</numerusform>
+            <numerusform>Ви взяли {unit_acc}; на території щонайбільше %n&#xa0;карти</numerusform>
+            <numerusform>Ви взяли {unit_acc}; на території щонайбільше %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустити хід</translation>
     </message>
     <message>
         <source>No card is left in your hand and in the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт не лишилося ні в руці, ні в колоді</translation>
     </message>
     <message>
         <source>All your places are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі ваші місця зайнято</translation>
     </message>
     <message>
         <source>You drew {unit_acc}, but all your places are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви взяли {unit_acc}, але всі ваші місця зайнято</translation>
     </message>
     <message>
         <source>Place here</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюди</translation>
     </message>
     <message numerus="yes">
         <source>Your army {territory_in} is complete: %n card(s) are the most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваше військо {territory_in} повне: у&#xa0;ньому вже %n&#xa0;карта.</numerusform>
+            <numerusform>Ваше військо {territory_in} повне: у&#xa0;ньому вже %n&#xa0;карти.</numerusform>
+            <numerusform>Ваше військо {territory_in} повне: у&#xa0;ньому вже %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>You play units on your own side of a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загони викладають на свій бік території.</translation>
     </message>
     <message>
         <source>You play a unit when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загін викладають у свій хід.</translation>
     </message>
     <message>
         <source>Choose a unit of your hand first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу виберіть загін із руки.</translation>
     </message>
     <message>
         <source>Drop the unit on one of the glowing places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покладіть загін на одне з місць, що світяться.</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Stands aside: four play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Поза грою: грають лише четверо</translation>
     </message>
     <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>{family}, stands aside</source>
-        <translation type="unfinished"></translation>
+        <translation>{family}, поза грою</translation>
     </message>
     <message>
         <source>Four are the most that can play this game</source>
-        <translation type="unfinished"></translation>
+        <translation>У цю гру грають щонайбільше четверо</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -2879,131 +2879,131 @@
     </message>
     <message>
         <source>a deck of Ordonance</source>
-        <translation type="unfinished"></translation>
+        <translation>колода «Ордонансу»</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>для &apos;{key}&apos; можливі лише {words}, а не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} — це ціле число від {least} до {most}, а не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>there is no &apos;icons&apos;: name them from the lowest in seniority to the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>немає ключа &apos;icons&apos;: перелічіть значки від наймолодшого до найстаршого</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{icon}&apos; повторюється в &apos;icons&apos;</translation>
     </message>
     <message>
         <source>a deck has at least one icon</source>
-        <translation type="unfinished"></translation>
+        <translation>у колоді має бути щонайменше один значок</translation>
     </message>
     <message>
         <source>an icon</source>
-        <translation type="unfinished"></translation>
+        <translation>значок</translation>
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;, did you mean &apos;{near}&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>невідомий значок &apos;{icon}&apos;; можливо, малося на увазі &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;; the icons are {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>невідомий значок &apos;{icon}&apos;; значки — це {icons}</translation>
     </message>
     <message>
         <source>there are no cards here: a deck has &apos;copies_by_icon_count&apos; or a list &apos;cards&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>тут немає карт: у колоді має бути &apos;copies_by_icon_count&apos; або список &apos;cards&apos;</translation>
     </message>
     <message>
         <source>a number of icons</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість значків</translation>
     </message>
     <message>
         <source>the copies of cards with so many icons ({word})</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість копій карт, на яких стільки значків ({word})</translation>
     </message>
     <message>
         <source>the card with {icons} stands in this list twice</source>
-        <translation type="unfinished"></translation>
+        <translation>карта, на якій {icons}, стоїть у цьому списку двічі</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта</translation>
     </message>
     <message>
         <source>this card has no &apos;icons&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>у цієї карти немає ключа &apos;icons&apos;</translation>
     </message>
     <message>
         <source>the icons of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>перелік значків карти</translation>
     </message>
     <message>
         <source>a card bears at least one icon</source>
-        <translation type="unfinished"></translation>
+        <translation>на карті має бути щонайменше один значок</translation>
     </message>
     <message>
         <source>the copies of a card</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість копій карти</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands {count} times on this card</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{icon}&apos; повторюється на цій карті забагато разів: {count}</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{icon}&apos; повторюється на цій карті; якщо так і має бути, напишіть &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
         <source>the name of a territory</source>
-        <translation type="unfinished"></translation>
+        <translation>назва території</translation>
     </message>
     <message>
         <source>the territory &apos;{name}&apos; stands in this list twice</source>
-        <translation type="unfinished"></translation>
+        <translation>територія &apos;{name}&apos; стоїть у цьому списку двічі</translation>
     </message>
     <message>
         <source>there are {count} territories; a game has 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>територій тут {count}, а в грі їх від 1 до {most}</translation>
     </message>
     <message>
         <source>a number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість гравців</translation>
     </message>
     <message>
         <source>the decks for {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість колод, коли гравців {players}</translation>
     </message>
     <message>
         <source>the number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість карт</translation>
     </message>
     <message>
         <source>the deck has {count} cards, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт у колоді {count}, а не {wanted}</translation>
     </message>
     <message>
         <source>a number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>кількість карт</translation>
     </message>
     <message>
         <source>of the cards with so many icons ({icons}) the deck has {count}, not {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт, на яких стільки значків ({icons}), у колоді {count}, а не {wanted}</translation>
     </message>
     <message>
         <source>{count} cards are too few for {players} players with {hand} cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>карт замало: їх {count}, а гравців {players}, і кожному роздають по {hand}</translation>
     </message>
     <message>
         <source>{count} cards for {players} players are too many; there may be {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>карт забагато: коли гравців {players}, їх {count}, а може бути щонайбільше {most}</translation>
     </message>
     <message>
         <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;{id}&apos; не може бути ідентифікатором: візьміть малі латинські літери, цифри й дефіси, не більше 32 знаків</translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>
@@ -3476,14 +3476,14 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Four play; drag a crest to change who stands aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Грають четверо; перетягніть герб, щоб змінити, хто поза грою</translation>
     </message>
     <message numerus="yes">
         <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зайнято %n&#xa0;місце з&#xa0;4; порядок змінюють, перетягуючи герби</numerusform>
+            <numerusform>Зайнято %n&#xa0;місця з&#xa0;4; порядок змінюють, перетягуючи герби</numerusform>
+            <numerusform>Зайнято %n&#xa0;місць із 4; порядок змінюють, перетягуючи герби</numerusform>
         </translation>
     </message>
     <message>
@@ -4039,7 +4039,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>You have drawn a card since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після того ходу ви вже взяли карту.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4050,158 +4050,158 @@ for up to five families at one screen</source>
     <name>Variants</name>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>За що змагаються</translation>
     </message>
     <message>
         <source>Single icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Поодинокі значки</translation>
     </message>
     <message>
         <source>When it is certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли це вже певно</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершення гри</translation>
     </message>
     <message>
         <source>Incomplete armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Неповні війська</translation>
     </message>
     <message>
         <source>Territories</source>
-        <translation type="unfinished"></translation>
+        <translation>Території</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнір</translation>
     </message>
     <message>
         <source>By seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>За старшинством</translation>
     </message>
     <message>
         <source>By count first</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу за кількістю</translation>
     </message>
     <message>
         <source>By the icons</source>
-        <translation type="unfinished"></translation>
+        <translation>За значками</translation>
     </message>
     <message>
         <source>By the deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>За списком колоди</translation>
     </message>
     <message>
         <source>With the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>З останнім маркером</translation>
     </message>
     <message>
         <source>When all places are full</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли заповнено всі місця</translation>
     </message>
     <message>
         <source>Earn points</source>
-        <translation type="unfinished"></translation>
+        <translation>Приносять очки</translation>
     </message>
     <message>
         <source>Earn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Не приносять нічого</translation>
     </message>
     <message>
         <source>Whoever controls the most territories at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемагає той, хто наприкінці контролює найбільше територій.</translation>
     </message>
     <message>
         <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найсильніші війська кожної території приносять 3, 2 і 1 очко; перемагає той, у кого очок найбільше.</translation>
     </message>
     <message>
         <source>The territories decide; points are kept too, to be added up over several games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вирішують території; рахують і очки, щоб додавати їх за кілька партій.</translation>
     </message>
     <message>
         <source>They are compared by seniority alone: one flag beats spear, bow and swords.</source>
-        <translation type="unfinished"></translation>
+        <translation>Важить лише старшинство: один прапор сильніший за спис, лук і мечі.</translation>
     </message>
     <message>
         <source>More single icons beat fewer; equal numbers are compared by seniority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше значків сильніше, ніж менше; якщо їх порівну, вирішує старшинство.</translation>
     </message>
     <message>
         <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вважають, що на карті, якої бракує, можуть бути всі значки; дивляться лише на саму територію.</translation>
     </message>
     <message>
         <source>Only cards of the deck that are not on the table yet can still overtake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Випередити можна лише тими картами колоди, яких ще немає на столі.</translation>
     </message>
     <message>
         <source>The last victory marker ends the game; what lies on the table then is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній маркер перемоги завершує гру; рахують те, що тоді лежить на столі.</translation>
     </message>
     <message>
         <source>Everybody plays on after the last victory marker, until all places are full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після останнього маркера перемоги грають далі, доки не заповнять усі місця.</translation>
     </message>
     <message>
         <source>An army with cards missing earns points too, if it is strong enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Військо, якому бракує карт, теж приносить очки, якщо воно досить сильне.</translation>
     </message>
     <message>
         <source>Only complete armies earn points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки приносять лише повні війська.</translation>
     </message>
     <message>
         <source>Single icons by seniority</source>
-        <translation type="unfinished"></translation>
+        <translation>Поодинокі значки за старшинством</translation>
     </message>
     <message>
         <source>Single icons by count first</source>
-        <translation type="unfinished"></translation>
+        <translation>Поодинокі значки спершу за кількістю</translation>
     </message>
     <message>
         <source>Certainty by the icons</source>
-        <translation type="unfinished"></translation>
+        <translation>Певність за значками</translation>
     </message>
     <message>
         <source>Certainty by the deck list</source>
-        <translation type="unfinished"></translation>
+        <translation>Певність за списком колоди</translation>
     </message>
     <message>
         <source>Ends with the last marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець з останнім маркером</translation>
     </message>
     <message>
         <source>Ends when all places are full</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець, коли заповнено всі місця</translation>
     </message>
     <message>
         <source>Incomplete armies earn points</source>
-        <translation type="unfinished"></translation>
+        <translation>Неповні війська приносять очки</translation>
     </message>
     <message>
         <source>Incomplete armies earn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Неповні війська не приносять нічого</translation>
     </message>
 </context>
 <context>
     <name>VariantsFold</name>
     <message>
         <source>Variants…</source>
-        <translation type="unfinished"></translation>
+        <translation>Варіанти…</translation>
     </message>
     <message>
         <source>Shows more choices for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Показує інші варіанти цієї гри</translation>
     </message>
     <message>
         <source>Hides the choices below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ховає варіанти, показані нижче</translation>
     </message>
 </context>
 <context>
