@@ -1464,16 +1464,16 @@
     <message>
         <source>{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.</source>
         <extracomment>{groups} is what decides, &quot;a regiment of swords&quot;; &quot;it&quot; is the territory.</extracomment>
-        <translation>{family} выкладывают {unit_acc} {territory_in}, получают контроль и&#xa0;маркер&#xa0;{marker}: {groups}.</translation>
+        <translation>{family} выкладывают {unit_acc} {territory_in}, получают контроль и&#xa0;маркер&#xa0;{marker}; у&#xa0;них {groups}.</translation>
     </message>
     <message>
         <source>{family} takes {territory_acc} with marker {marker}: {groups}.</source>
         <extracomment>{marker} is a number in Roman.</extracomment>
-        <translation>{family} получают контроль над {territory_ins} и&#xa0;маркер&#xa0;{marker}: {groups}.</translation>
+        <translation>{family} получают контроль над {territory_ins} и&#xa0;маркер&#xa0;{marker}; у&#xa0;них {groups}.</translation>
     </message>
     <message>
         <source>As nobody can play any more, {family} takes {territory_acc} with marker {marker}: {groups}.</source>
-        <translation>Больше никто не может ходить, поэтому {family} получают контроль над {territory_ins} и&#xa0;маркер&#xa0;{marker}: {groups}.</translation>
+        <translation>Больше никто не может ходить, поэтому {family} получают контроль над {territory_ins} и&#xa0;маркер&#xa0;{marker}; у&#xa0;них {groups}.</translation>
     </message>
     <message>
         <source>{family} passes: no card is left.</source>
@@ -1638,7 +1638,7 @@
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
         <extracomment>&quot;Red in turn 9: a regiment of flags.&quot;; {groups} stands in the nominative.</extracomment>
-        <translation>{family}, ход {turn}: {groups}.</translation>
+        <translation>{family}, ход {turn}&#xa0;— {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}.</source>
@@ -1647,7 +1647,7 @@
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}: {groups}.</source>
         <extracomment>The card of a rival has made it certain: &quot;Red in turn 9, through a card of Blue: a regiment of flags.&quot;</extracomment>
-        <translation>{family}, ход {turn}, благодаря карте {rival_gen}: {groups}.</translation>
+        <translation>{family}, ход {turn}, благодаря карте {rival_gen}&#xa0;— {groups}.</translation>
     </message>
     <message>
         <source>{family} in turn {turn}, through a card of {rival_gen}.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>{family} {territory_in}: {groups}.</source>
-        <translation>{family} {territory_in}: {groups}.</translation>
+        <translation>{family} {territory_in}&#xa0;— {groups}.</translation>
     </message>
 </context>
 <context>
@@ -1676,17 +1676,17 @@
         <source>%n of {size} cards: {groups}</source>
         <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;из&#xa0;{size} карт: {groups}</numerusform>
-            <numerusform>%n&#xa0;из&#xa0;{size} карт: {groups}</numerusform>
-            <numerusform>%n&#xa0;из&#xa0;{size} карт: {groups}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, {groups}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, {groups}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
         <translation>
-            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё возможно: {best}</numerusform>
-            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё возможно: {best}</numerusform>
-            <numerusform>%n&#xa0;из&#xa0;{size} карт, ещё возможно: {best}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, может собрать {best_acc}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, может собрать {best_acc}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, может собрать {best_acc}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1726,11 +1726,11 @@
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>{equal_acc} is what counts more and is the same on both sides: &quot;a regiment of flags&quot;</extracomment>
-        <translation>В&#xa0;обоих войсках {equal}; кроме того, у&#xa0;{family_gen} {groups}, а у&#xa0;{rival_gen} только {rival_groups}.</translation>
+        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}; но у&#xa0;{family_gen} ещё {groups}, а у&#xa0;{rival_gen} только {rival_groups}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.</source>
-        <translation>В&#xa0;обоих войсках {equal}; кроме того, у&#xa0;{family_gen} {groups}, а у&#xa0;{rival_gen} {level_genpl} нет.</translation>
+        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}; но у&#xa0;{family_gen} ещё {groups}, а у&#xa0;{rival_gen} {level_genpl} нет.</translation>
     </message>
     <message>
         <source>{family} has more single icons than {rival}: {count} against {rival_count}.</source>
@@ -1738,33 +1738,33 @@
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation>В&#xa0;обоих войсках {equal}; кроме того, у&#xa0;{family_gen} больше одиночных значков, чем у&#xa0;{rival_gen}: {count} против {rival_count}.</translation>
+        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}; но у&#xa0;{family_gen} больше одиночных значков: {count} против {rival_count}.</translation>
     </message>
     <message>
         <source>Both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>В&#xa0;обоих войсках есть {level}; {outranks}.</translation>
+        <translation>{level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>Both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>В&#xa0;обоих войсках %n&#xa0;{level}; {outranks}.</numerusform>
-            <numerusform>В&#xa0;обоих войсках по %n&#xa0;{level_gen}; {outranks}.</numerusform>
-            <numerusform>В&#xa0;обоих войсках по %n&#xa0;{level_genpl}; {outranks}.</numerusform>
+            <numerusform>{level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>{level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>{level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>В&#xa0;обоих войсках {equal} и&#xa0;поровну {level_genpl}; {outranks}.</translation>
+        <translation>Выше всё одинаково ({equal}), {level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>Both have only single icons; {outranks}.</source>
-        <translation>В&#xa0;обоих войсках только одиночные значки; {outranks}.</translation>
+        <translation>Здесь только одиночные значки; решает старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>В&#xa0;обоих войсках {equal}; решают одиночные значки: {outranks}.</translation>
+        <translation>Выше всё одинаково ({equal}); решают одиночные значки: {outranks}.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
-        <translation>{family} впереди; у&#xa0;{rival_gen} здесь пока нет карт, и&#xa0;они ещё могут обогнать.</translation>
+        <translation>{family} впереди, но {rival}, у&#xa0;которых здесь пока нет карт, ещё могут их обогнать.</translation>
     </message>
     <message>
         <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
@@ -1983,9 +1983,9 @@
     <message numerus="yes">
         <source>%n left in the deck</source>
         <translation>
-            <numerusform>В&#xa0;колоде осталось: %n</numerusform>
-            <numerusform>В&#xa0;колоде осталось: %n</numerusform>
-            <numerusform>В&#xa0;колоде осталось: %n</numerusform>
+            <numerusform>В&#xa0;колоде %n</numerusform>
+            <numerusform>В&#xa0;колоде %n</numerusform>
+            <numerusform>В&#xa0;колоде %n</numerusform>
         </translation>
     </message>
 </context>
