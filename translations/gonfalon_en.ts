@@ -843,7 +843,7 @@
     <message numerus="yes">
         <source>%n of 4 seats taken; drag a crest to change the order</source>
         <translation>
-            <numerusform>%n of 4 seat taken; drag a crest to change the order</numerusform>
+            <numerusform>%n of 4 seats taken; drag a crest to change the order</numerusform>
             <numerusform>%n of 4 seats taken; drag a crest to change the order</numerusform>
         </translation>
     </message>

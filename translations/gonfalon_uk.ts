@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>This deck cannot be played before its mistakes are mended.</source>
-        <translation>Цією колодою не можна грати, доки помилки в ній не виправлено.</translation>
+        <translation>Цією колодою не можна грати, доки помилки в&#xa0;ній не виправлено.</translation>
     </message>
     <message>
         <source>Opens a page with all cards that this deck may have</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>Play units into five territories: four make an army, and the strongest army takes control.</source>
-        <translation>Викладайте загони на пʼять територій: чотири загони складають військо, і найсильніше здобуває контроль.</translation>
+        <translation>Викладайте загони на пʼять територій: чотири загони складають військо, і&#xa0;найсильніше здобуває контроль.</translation>
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
-        <translation>Покладіть свій список як ordonance.yaml у теку наборів карт; налаштування показують її та відкривають. Як його писати, сказано в правилах.</translation>
+        <translation>Покладіть свій список як ordonance.yaml у&#xa0;теку наборів карт; налаштування показують її та відкривають. Як його писати, сказано в&#xa0;правилах.</translation>
     </message>
     <message>
         <source>This is what is wrong with “{name}”:</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>Of single icons the number is compared first, and seniority only then.</source>
-        <translation>Поодинокі значки спершу порівнюють за кількістю й лише потім за старшинством.</translation>
+        <translation>Поодинокі значки спершу порівнюють за кількістю й&#xa0;лише потім за старшинством.</translation>
     </message>
     <message>
         <source>Whether an army could still be overtaken is told by the cards of the deck that are left.</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.</source>
-        <translation>Перемагає той, у кого найбільше очок: на кожній території найсильніше військо приносить 3, друге 2, третє 1.</translation>
+        <translation>Перемагає той, у&#xa0;кого найбільше очок: на кожній території найсильніше військо приносить 3, друге 2, третє 1.</translation>
     </message>
     <message>
         <source>It is a tournament: the most territories win, and points are kept as well.</source>
-        <translation>Це турнір: перемагає той, у кого найбільше територій, але рахують і очки.</translation>
+        <translation>Це турнір: перемагає той, у&#xa0;кого найбільше територій, але рахують і&#xa0;очки.</translation>
     </message>
     <message>
         <source>The game goes on until all places are full.</source>
@@ -1464,7 +1464,7 @@
     <message>
         <source>{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.</source>
         <extracomment>{groups} is what decides, &quot;a regiment of swords&quot;; &quot;it&quot; is the territory.</extracomment>
-        <translation>{family} викладають {unit_acc} {territory_in} та здобувають територію й маркер {marker}: {groups}.</translation>
+        <translation>{family} викладають {unit_acc} {territory_in} та здобувають територію й&#xa0;маркер {marker}: {groups}.</translation>
     </message>
     <message>
         <source>{family} takes {territory_acc} with marker {marker}: {groups}.</source>
@@ -1588,19 +1588,19 @@
     <message>
         <source>Equal in points: whoever holds more territories wins ({counts}).</source>
         <extracomment>{counts} is a list: &quot;Blue 3, Red 2&quot;</extracomment>
-        <translation>Очок порівну: перемагає той, у кого більше територій ({counts}).</translation>
+        <translation>Очок порівну: перемагає той, у&#xa0;кого більше територій ({counts}).</translation>
     </message>
     <message>
         <source>Equal in points, and without any territory: the victory is shared.</source>
-        <translation>Очок порівну, а територій немає: перемога спільна.</translation>
+        <translation>Очок порівну, а&#xa0;територій немає: перемога спільна.</translation>
     </message>
     <message>
         <source>Nobody holds a territory: the victory is shared.</source>
-        <translation>Територій немає ні в кого: перемога спільна.</translation>
+        <translation>Територій немає ні в&#xa0;кого: перемога спільна.</translation>
     </message>
     <message>
         <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
-        <translation>Порівну й очок, і територій: перемагає той, чий старший маркер має менший номер ({counts}).</translation>
+        <translation>Порівну й&#xa0;очок, і&#xa0;територій: перемагає той, чий старший маркер має менший номер ({counts}).</translation>
     </message>
     <message>
         <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>Left in hand</source>
-        <translation>Лишилося в руці</translation>
+        <translation>Лишилося в&#xa0;руці</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Never drawn</source>
-        <translation>Лишилося в колоді</translation>
+        <translation>Лишилося в&#xa0;колоді</translation>
     </message>
     <message>
         <source>{family} in turn {turn}: {groups}.</source>
@@ -1676,9 +1676,9 @@
         <source>%n of {size} cards: {groups}</source>
         <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;карта з&#xa0;{size}: {groups}</numerusform>
-            <numerusform>%n&#xa0;карти з&#xa0;{size}: {groups}</numerusform>
-            <numerusform>%n&#xa0;карт із {size}: {groups}</numerusform>
+            <numerusform>%n&#xa0;карта з&#xa0;{size}, {groups}</numerusform>
+            <numerusform>%n&#xa0;карти з&#xa0;{size}, {groups}</numerusform>
+            <numerusform>%n&#xa0;карт із {size}, {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1716,60 +1716,60 @@
     <message>
         <source>{family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>Groups in the accusative: &quot;Red has regiments of bows and spears, Blue only a regiment of flags.&quot;</extracomment>
-        <translation>У {family_gen} {groups}, у {rival_gen} лише {rival_groups}.</translation>
+        <translation>У&#xa0;{family_gen} {groups}, у&#xa0;{rival_gen} лише {rival_groups}.</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} has no {level}.</source>
         <extracomment>&quot;Red has a regiment of bows, Blue has no regiment.&quot;</extracomment>
-        <translation>У {family_gen} {groups}, у {rival_gen} {level_genpl} немає.</translation>
+        <translation>У&#xa0;{family_gen} {groups}, у&#xa0;{rival_gen} {level_genpl} немає.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>{equal_acc} is what counts more and is the same on both sides: &quot;a regiment of flags&quot;</extracomment>
-        <translation>В обох {equal}; крім того, у {family_gen} {groups}, у {rival_gen} лише {rival_groups}.</translation>
+        <translation>В&#xa0;обох {equal}; крім того, у&#xa0;{family_gen} {groups}, у&#xa0;{rival_gen} лише {rival_groups}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.</source>
-        <translation>В обох {equal}; крім того, у {family_gen} {groups}, а в {rival_gen} {level_genpl} немає.</translation>
+        <translation>В&#xa0;обох {equal}; крім того, у&#xa0;{family_gen} {groups}, а&#xa0;в&#xa0;{rival_gen} {level_genpl} немає.</translation>
     </message>
     <message>
         <source>{family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation>У {family_gen} більше поодиноких значків, ніж у {rival_gen}: {count} проти {rival_count}.</translation>
+        <translation>У&#xa0;{family_gen} більше поодиноких значків, ніж у&#xa0;{rival_gen}: {count} проти {rival_count}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation>В обох {equal}; крім того, у {family_gen} більше поодиноких значків, ніж у {rival_gen}: {count} проти {rival_count}.</translation>
+        <translation>В&#xa0;обох {equal}; крім того, у&#xa0;{family_gen} більше поодиноких значків, ніж у&#xa0;{rival_gen}: {count} проти {rival_count}.</translation>
     </message>
     <message>
         <source>Both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>В обох {level}, але {outranks}.</translation>
+        <translation>В&#xa0;обох {level}, але {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>Both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>В обох {level_genpl} порівну, по %n, але {outranks}.</numerusform>
-            <numerusform>В обох по %n&#xa0;{level_plural}, але {outranks}.</numerusform>
-            <numerusform>В обох по %n&#xa0;{level_genpl}, але {outranks}.</numerusform>
+            <numerusform>В&#xa0;обох {level_genpl} порівну, по %n, але {outranks}.</numerusform>
+            <numerusform>В&#xa0;обох по %n&#xa0;{level_plural}, але {outranks}.</numerusform>
+            <numerusform>В&#xa0;обох по %n&#xa0;{level_genpl}, але {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>В обох {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
+        <translation>В&#xa0;обох {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
     </message>
     <message>
         <source>Both have only single icons; {outranks}.</source>
-        <translation>В обох лише поодинокі значки, але {outranks}.</translation>
+        <translation>В&#xa0;обох лише поодинокі значки, але {outranks}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>В обох {equal}; серед поодиноких значків вирішує старшинство: {outranks}.</translation>
+        <translation>В&#xa0;обох {equal}; серед поодиноких значків вирішує старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
-        <translation>{groups} є лише в {family_gen}; усе, що важить більше, в обох однакове.</translation>
+        <translation>{groups} є лише в&#xa0;{family_gen}; усе, що важить більше, в&#xa0;обох однакове.</translation>
     </message>
     <message>
         <source>Both armies are the same; {family} completed its own earlier.</source>
@@ -1778,11 +1778,11 @@
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
         <extracomment>&quot;Even at best Red could only reach a regiment of bows.&quot;</extracomment>
-        <translation>Навіть у найкращому разі {rival} мали б лише {best_acc}.</translation>
+        <translation>Навіть у&#xa0;найкращому разі {rival} мали б лише {best_acc}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}; {outranks}.</source>
-        <translation>Навіть у найкращому разі {rival} мали б лише {best_acc}, а {outranks}.</translation>
+        <translation>Навіть у&#xa0;найкращому разі {rival} мали б лише {best_acc}, а&#xa0;{outranks}.</translation>
     </message>
     <message>
         <source>{rival} cannot reach a {level} here any more.</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Even at best {rival} could only draw level, and {family} was first.</source>
-        <translation>Навіть у найкращому разі {rival} лише зрівнялися б, а {family} зібрали військо раніше.</translation>
+        <translation>Навіть у&#xa0;найкращому разі {rival} лише зрівнялися б, а&#xa0;{family} зібрали військо раніше.</translation>
     </message>
     <message>
         <source>With the cards that are not on the table {rival} cannot overtake {family_acc} any more.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
-        <translation>Попереду {family}; {rival} не виклали сюди ще жодної карти й можуть їх випередити.</translation>
+        <translation>Попереду {family}; {rival} ще не виклали сюди жодної карти й&#xa0;можуть їх випередити.</translation>
     </message>
     <message>
         <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
@@ -1839,40 +1839,40 @@
     <name>OrdonanceSpoken</name>
     <message>
         <source>{unit}, in your hand.</source>
-        <translation>{unit}, у вашій руці.</translation>
+        <translation>{unit}, у&#xa0;вашій руці.</translation>
     </message>
     <message>
         <source>{unit}, in your hand, just drawn.</source>
-        <translation>{unit}, у вашій руці, щойно взята карта.</translation>
+        <translation>{unit}, у&#xa0;вашій руці, щойно взята карта.</translation>
     </message>
     <message>
         <source>{family}, a card in hand.</source>
-        <translation>{family}, карта в руці.</translation>
+        <translation>{family}, карта в&#xa0;руці.</translation>
     </message>
     <message>
         <source>{family}, {unit}, in hand.</source>
-        <translation>{family}, {unit}, карта в руці.</translation>
+        <translation>{family}, {unit}, карта в&#xa0;руці.</translation>
     </message>
     <message>
         <source>A card of the draw pile.</source>
-        <translation>Карта з колоди.</translation>
+        <translation>Карта з&#xa0;колоди.</translation>
     </message>
     <message>
         <source>{unit}, in the draw pile.</source>
-        <translation>{unit}, у колоді.</translation>
+        <translation>{unit}, у&#xa0;колоді.</translation>
     </message>
     <message>
         <source>{family}, {unit}, {territory_in}, card {place} of {size}.</source>
         <extracomment>&quot;Red, spear and bow, in Antioch, card 2 of 4.&quot;</extracomment>
-        <translation>{family}, {unit}, {territory_in}, карта {place} з {size}.</translation>
+        <translation>{family}, {unit}, {territory_in}, карта {place} з&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Free place {territory_in}, for card {place} of {size}.</source>
-        <translation>Вільне місце {territory_in}, для карти {place} з {size}.</translation>
+        <translation>Вільне місце {territory_in}, для карти {place} з&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Play {unit_acc} {territory_in}, as card {place} of {size}.</source>
-        <translation>Викласти {unit_acc} {territory_in}, карта {place} з {size}.</translation>
+        <translation>Викласти {unit_acc} {territory_in}, карта {place} з&#xa0;{size}.</translation>
     </message>
     <message>
         <source>Territory {number}, {territory}.</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>{family} holds it for good, with victory marker {marker}.</source>
-        <translation>Контроль остаточно в {family_gen}, маркер перемоги {marker}.</translation>
+        <translation>Контроль остаточно в&#xa0;{family_gen}, маркер перемоги {marker}.</translation>
     </message>
     <message>
         <source>Nobody holds it yet.</source>
@@ -1926,21 +1926,21 @@
     <message numerus="yes">
         <source>You have %n free place(s) here.</source>
         <translation>
-            <numerusform>У вас тут %n&#xa0;вільне місце.</numerusform>
-            <numerusform>У вас тут %n&#xa0;вільні місця.</numerusform>
-            <numerusform>У вас тут %n&#xa0;вільних місць.</numerusform>
+            <numerusform>У&#xa0;вас тут %n&#xa0;вільне місце.</numerusform>
+            <numerusform>У&#xa0;вас тут %n&#xa0;вільні місця.</numerusform>
+            <numerusform>У&#xa0;вас тут %n&#xa0;вільних місць.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have no free place here.</source>
-        <translation>У вас тут немає вільних місць.</translation>
+        <translation>У&#xa0;вас тут немає вільних місць.</translation>
     </message>
     <message numerus="yes">
         <source>{family}: %n card(s) in hand.</source>
         <translation>
-            <numerusform>{family}: %n&#xa0;карта в руці.</numerusform>
-            <numerusform>{family}: %n&#xa0;карти в руці.</numerusform>
-            <numerusform>{family}: %n&#xa0;карт у руці.</numerusform>
+            <numerusform>{family}: %n&#xa0;карта в&#xa0;руці.</numerusform>
+            <numerusform>{family}: %n&#xa0;карти в&#xa0;руці.</numerusform>
+            <numerusform>{family}: %n&#xa0;карт у&#xa0;руці.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1993,7 +1993,7 @@
     <name>OrdonanceTable</name>
     <message>
         <source>1 to 5: play the unit you have taken in that territory</source>
-        <translation>Від 1 до 5: викласти взятий загін на територію з цим номером</translation>
+        <translation>Від 1 до 5: викласти взятий загін на територію з&#xa0;цим номером</translation>
     </message>
     <message>
         <source>W: why a territory is held, or why not yet</source>
@@ -2031,7 +2031,7 @@
     <message>
         <source>in the deck</source>
         <comment>under the number of cards</comment>
-        <translation>у колоді</translation>
+        <translation>у&#xa0;колоді</translation>
     </message>
     <message>
         <source>Unseen cards</source>
@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>No card is left in your hand and in the deck</source>
-        <translation>Карт не лишилося ні в руці, ні в колоді</translation>
+        <translation>Карт не лишилося ні в&#xa0;руці, ні в&#xa0;колоді</translation>
     </message>
     <message>
         <source>All your places are taken</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>You play a unit when it is your turn.</source>
-        <translation>Загін викладають у свій хід.</translation>
+        <translation>Загін викладають у&#xa0;свій хід.</translation>
     </message>
     <message>
         <source>Choose a unit of your hand first.</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>Drop the unit on one of the glowing places.</source>
-        <translation>Покладіть загін на одне з місць, що світяться.</translation>
+        <translation>Покладіть загін на одне з&#xa0;місць, що світяться.</translation>
     </message>
 </context>
 <context>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>Four are the most that can play this game</source>
-        <translation>У цю гру грають щонайбільше четверо</translation>
+        <translation>У&#xa0;цю гру грають щонайбільше четверо</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
@@ -4098,7 +4098,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>With the last marker</source>
-        <translation>З останнім маркером</translation>
+        <translation>З&#xa0;останнім маркером</translation>
     </message>
     <message>
         <source>When all places are full</source>
@@ -4118,15 +4118,15 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins.</source>
-        <translation>Найсильніші війська кожної території приносять 3, 2 і 1 очко; перемагає той, у кого очок найбільше.</translation>
+        <translation>Найсильніші війська кожної території приносять 3, 2 і&#xa0;1 очко; перемагає той, у&#xa0;кого очок найбільше.</translation>
     </message>
     <message>
         <source>The territories decide; points are kept too, to be added up over several games.</source>
-        <translation>Вирішують території; рахують і очки, щоб додавати їх за кілька партій.</translation>
+        <translation>Вирішують території; рахують і&#xa0;очки, щоб додавати їх за кілька партій.</translation>
     </message>
     <message>
         <source>They are compared by seniority alone: one flag beats spear, bow and swords.</source>
-        <translation>Важить лише старшинство: один прапор сильніший за спис, лук і мечі.</translation>
+        <translation>Важить лише старшинство: один прапор сильніший за спис, лук і&#xa0;мечі.</translation>
     </message>
     <message>
         <source>More single icons beat fewer; equal numbers are compared by seniority.</source>
@@ -4174,7 +4174,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Ends with the last marker</source>
-        <translation>Кінець з останнім маркером</translation>
+        <translation>Кінець з&#xa0;останнім маркером</translation>
     </message>
     <message>
         <source>Ends when all places are full</source>
