@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 
+from gonfalon.core.families import FAMILIES
 from gonfalon.core.record import MAX_SEED
 from gonfalon.session.games import NAMES
 
@@ -97,4 +98,4 @@ def refuse(command: str, sentence: str, status: int = 2) -> int:
 
 def families(seats: int) -> str:
     """A letter for each seat, in the order in which families are handed out."""
-    return "RBGYK"[:seats]
+    return FAMILIES[:seats]

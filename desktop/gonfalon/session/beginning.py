@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gonfalon.core.families import DRAWN
 from gonfalon.core.record import MAX_SEED, Record, Seated
 from gonfalon.session.games import playable
 from gonfalon.session.seats import NewGame, Seat
@@ -52,13 +53,13 @@ def new_game_of(record: Record) -> NewGame:
         RecordError: when it says what no game has.
     """
     families = [seat.family for seat in record.seats]
-    first = dict(record.options).get("first", "random")
-    if first != "random" and first not in families:
+    first = dict(record.options).get("first", DRAWN)
+    if first != DRAWN and first not in families:
         raise record.error("options", f"the first player '{first}' does not sit at this table.", "options")
     return NewGame(
         game=record.game,
         seats=tuple(Seat(seat.family, seat.name, seat.bot) for seat in record.seats),
-        first=None if first == "random" else families.index(first),
+        first=None if first == DRAWN else families.index(first),
         seed=record.seed,
         sets=tuple(name for name, _ in record.card_sets),
         options=tuple((name, value) for name, value in record.options if name not in TABLE),

@@ -8,8 +8,9 @@ from functools import lru_cache
 
 import yaml
 
+from gonfalon.core.families import FAMILIES
 from gonfalon.games.ordonance.deck import Deck, from_text, shipped
-from gonfalon.games.ordonance.rules import CHOICES, FAMILIES, Options, Ordonance
+from gonfalon.games.ordonance.rules import CHOICES, Options, Ordonance
 
 DECKS = ("shipped", "small", "repeats", "sizes")
 SEATS = (2, 3, 4)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gonfalon.core.families import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.ordonance import Deck, Move, Ordonance, Table
 from gonfalon.games.ordonance.deck import shipped
-from gonfalon.games.ordonance.rules import FAMILIES
 from gonfalon.games.ordonance.turns import TURNS
 
 GAME = Ordonance()

@@ -6,11 +6,12 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from gonfalon.core.families import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme import Oriflamme, Table
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.notation import read_position, resolving, write_card, write_queue
-from gonfalon.games.oriflamme.rules import FAMILIES, Options
+from gonfalon.games.oriflamme.rules import Options
 
 from .plain_mixed import PlainGame
 from .plain_table import CHARACTERS, TOKENS

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from gonfalon.core.families import FAMILIES
 from gonfalon.core.game import Game
 from gonfalon.games.oriflamme import events
 from gonfalon.games.oriflamme.cardset import CardSet
-from gonfalon.games.oriflamme.rules import FAMILIES, Options, Oriflamme
+from gonfalon.games.oriflamme.rules import Options, Oriflamme
 from gonfalon.games.oriflamme.table import VERDICT_TOKENS, Table
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gonfalon.core.dice import Dice
+from gonfalon.core.families import first_word, seated
 from gonfalon.core.game import Outcome
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.deck import Deck, shipped
@@ -15,9 +16,6 @@ from gonfalon.games.ordonance.scoring import POINTS, TERRITORIES, TOURNAMENT, ou
 from gonfalon.games.ordonance.seating import Seating
 from gonfalon.games.ordonance.table import Table
 from gonfalon.games.ordonance.turns import TURNS
-
-FAMILIES = "RBGYK"
-"""Red, blue, green, gold and black."""
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "singles": ("seniority", "count-then-seniority"),
@@ -53,7 +51,7 @@ class Options:
         """The options as words for a record; the deck is named there by its own line."""
         words = {
             "families": self.families,
-            "first": "random" if self.first is None else self.families[self.first],
+            "first": first_word(self.families, self.first),
             "singles": self.singles,
             "certainty": self.certainty,
             "scoring": self.scoring,
@@ -90,17 +88,7 @@ class Ordonance:
         unknown = sorted(set(given) - {"families", "first", "cards", *CHOICES})
         if unknown:
             raise ValueError(f"Ordonance has no option '{unknown[0]}'.")
-        families = str(given.get("families", "RB"))
-        if len(set(families)) != len(families) or not set(families) <= set(FAMILIES) or len(families) not in self.seats:
-            rule = f"name 2 to 4 different ones of {', '.join(FAMILIES)}"
-            raise ValueError(f"The families '{families}' cannot sit at one table: {rule}.")
-        first = given.get("first")
-        if first in (None, "random"):
-            first = None
-        elif isinstance(first, str) and len(first) == 1 and first in families:
-            first = families.index(first)
-        elif not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < len(families):
-            raise ValueError(f"The first player '{first}' does not sit at this table.")
+        families, first = seated(given, self.seats, "RB")
         chosen = {}
         for name, words in CHOICES.items():
             word = chosen[name.replace("-", "_")] = str(given.get(name, words[0]))

@@ -15,10 +15,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from gonfalon.core.deck import listed, nearest
+from gonfalon.core.families import FAMILIES
 from gonfalon.games.ordonance.certainty import controller, leader
 from gonfalon.games.ordonance.deck import LETTERS, Deck
 from gonfalon.games.ordonance.position import NOBODY
-from gonfalon.games.ordonance.rules import FAMILIES, Ordonance
+from gonfalon.games.ordonance.rules import Ordonance
 from gonfalon.games.ordonance.table import Table
 
 KEYS = ("id", "name", "rule", "note", "territory", "completed", "options", "expect", "then")

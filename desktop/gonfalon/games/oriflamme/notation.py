@@ -12,10 +12,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gonfalon.core.deck import nearest
+from gonfalon.core.families import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.course import COURSE
-from gonfalon.games.oriflamme.rules import FAMILIES, HAND, ROUNDS
+from gonfalon.games.oriflamme.rules import HAND, ROUNDS
 from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION, VERDICT_TOKENS, Seating, Table
 
 UNKNOWN = "?"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gonfalon.core.dice import Dice
+from gonfalon.core.families import first_word, seated
 from gonfalon.core.game import Outcome
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
@@ -17,8 +18,6 @@ from gonfalon.games.oriflamme.program import END, run_reserved
 from gonfalon.games.oriflamme.seating import Seating
 from gonfalon.games.oriflamme.table import OVER, Table
 
-FAMILIES = "RBGYK"
-"""Red, blue, green, gold and black."""
 ROUNDS = 6
 HAND = 7
 """Cards in hand at the start; the rest of a deck is set aside (section 2)."""
@@ -44,7 +43,7 @@ class Options:
 
     def as_text(self) -> dict[str, str]:
         """The options as words for a record; the cards are named there by their own line."""
-        first = "random" if self.first is None else self.families[self.first]
+        first = first_word(self.families, self.first)
         words = {"families": self.families, "first": first, "direction": self.direction}
         if self.cards.picked is not None:
             words["kinds"] = ", ".join(self.cards.picked)
@@ -67,17 +66,7 @@ class Oriflamme:
         unknown = sorted(set(given) - {"families", "first", "direction", "cards", "kinds"})
         if unknown:
             raise ValueError(f"Oriflamme has no option '{unknown[0]}'.")
-        families = str(given.get("families", "RBGY"))
-        if len(set(families)) != len(families) or not set(families) <= set(FAMILIES) or len(families) not in self.seats:
-            rule = f"name 2 to 5 different ones of {', '.join(FAMILIES)}"
-            raise ValueError(f"The families '{families}' cannot sit at one table: {rule}.")
-        first = given.get("first")
-        if first in (None, "random"):
-            first = None
-        elif isinstance(first, str) and len(first) == 1 and first in families:
-            first = families.index(first)
-        elif not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < len(families):
-            raise ValueError(f"The first player '{first}' does not sit at this table.")
+        families, first = seated(given, self.seats, "RBGY")
         direction = str(given.get("direction", DIRECTIONS[0]))
         if direction not in DIRECTIONS:
             raise ValueError(f"The queue cannot resolve '{direction}': choose {' or '.join(DIRECTIONS)}.")

@@ -19,6 +19,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from gonfalon.core.deck import listed, nearest
+from gonfalon.core.families import FAMILIES
 from gonfalon.core.state import NO_MOVES
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.events import Ended, Event, Reached, RoundBegan
@@ -33,7 +34,7 @@ from gonfalon.games.oriflamme.notation import (
     write_card,
     write_queue,
 )
-from gonfalon.games.oriflamme.rules import FAMILIES, Oriflamme
+from gonfalon.games.oriflamme.rules import Oriflamme
 from gonfalon.games.oriflamme.table import Table
 
 T = TypeVar("T")

@@ -9,15 +9,15 @@ from typing import Any, Final, Literal, TypeGuard
 
 from PySide6.QtCore import QCoreApplication
 
+from gonfalon.core.families import FAMILIES
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.screens.variants import Variants
 
 __all__ = [
-    "ALLIANCE", "BOTS", "FAMILIES", "LONGEST_NAME", "MIXED", "ORDONANCE", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place",
+    "ALLIANCE", "BOTS", "LONGEST_NAME", "MIXED", "ORDONANCE", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place",
     "Seating", "default_name", "family_name",
 ]  # fmt: skip
 
-FAMILIES: Final = ("R", "B", "G", "Y", "K")
 BOTS: Final = ("squire", "page")
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 40

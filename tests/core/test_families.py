@@ -1,0 +1,36 @@
+"""Who may sit at a table, in words as records and command lines give them."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.core.families import first_word, seated
+
+
+@pytest.mark.parametrize(
+    ("given", "families", "first"),
+    [
+        ({}, "RB", None),
+        ({"families": "KYG"}, "KYG", None),
+        ({"families": "KYG", "first": "random"}, "KYG", None),
+        ({"families": "KYG", "first": "G"}, "KYG", 2),
+        ({"families": "KYG", "first": 0}, "KYG", 0),
+    ],
+)
+def test_families_sit_in_the_order_in_which_they_are_named(
+    given: dict[str, object], families: str, first: int | None
+) -> None:
+    assert seated(given, range(2, 4), "RB") == (families, first)
+    assert seated({"families": families, "first": first_word(families, first)}, range(2, 4), "RB") == (families, first)
+
+
+@pytest.mark.parametrize("families", ["R", "RBGY", "RR", "RX", "", "rb"])
+def test_those_who_cannot_sit_at_one_table_are_told_who_can(families: str) -> None:
+    with pytest.raises(ValueError, match="name 2 to 3 different ones of R, B, G, Y, K"):
+        seated({"families": families}, range(2, 4), "RB")
+
+
+@pytest.mark.parametrize("first", ["G", "", "RB", 2, -1, True, 0.0])
+def test_nobody_plays_first_who_does_not_sit_here(first: object) -> None:
+    with pytest.raises(ValueError, match="does not sit at this table"):
+        seated({"first": first}, range(2, 4), "RB")
