@@ -255,7 +255,7 @@ def _printable(text: Any) -> str:
 
 
 def _read_place(entry: Any) -> Place | None:
-    if not isinstance(entry, dict) or entry.get("family") not in FAMILIES:
+    if not isinstance(entry, dict) or entry.get("family") not in tuple(FAMILIES):
         return None
     place = Place(entry["family"], seated=entry.get("seated") is True)
     bot, name = entry.get("bot"), entry.get("name")
