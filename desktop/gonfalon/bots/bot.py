@@ -44,27 +44,25 @@ def bot(game: str, name: str) -> Bot:
         raise UnknownBot(f"There is no bot that plays '{game}'.")
     if name not in NAMES:
         raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(NAMES)}.")
-    return _OF_GAME[game](name)
+    return _OF_GAME[game]()[NAMES.index(name)]()
 
 
-def _of_oriflamme(name: str) -> Bot:
-    if name == "squire":
-        from gonfalon.bots.oriflamme.squire import Squire
+Kinds = tuple[Callable[[], Bot], Callable[[], Bot]]
+"""How the bots of one game are made, as `NAMES` lists them."""
 
-        return Squire()
+
+def _of_oriflamme() -> Kinds:
     from gonfalon.bots.oriflamme.page import Page
+    from gonfalon.bots.oriflamme.squire import Squire
 
-    return Page()
+    return Page, Squire
 
 
-def _of_ordonance(name: str) -> Bot:
-    if name == "squire":
-        from gonfalon.bots.ordonance.squire import Squire
-
-        return Squire()
+def _of_ordonance() -> Kinds:
     from gonfalon.bots.ordonance.page import Page
+    from gonfalon.bots.ordonance.squire import Squire
 
-    return Page()
+    return Page, Squire
 
 
-_OF_GAME: dict[str, Callable[[str], Bot]] = {"oriflamme": _of_oriflamme, "ordonance": _of_ordonance}
+_OF_GAME: dict[str, Callable[[], Kinds]] = {"oriflamme": _of_oriflamme, "ordonance": _of_ordonance}
