@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>Cards into decided territories</source>
-        <translation>Karty na rozstrzygnięte terytoria</translation>
+        <translation>Karty dołożone po rozstrzygnięciu</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -1676,17 +1676,17 @@
         <source>%n of {size} cards: {groups}</source>
         <extracomment>These stand behind a player&apos;s name, without a full stop; {groups} is what an army shows, &quot;a battalion of bows&quot;.</extracomment>
         <translation>
-            <numerusform>%n&#xa0;z&#xa0;{size} kart: {groups}</numerusform>
-            <numerusform>%n&#xa0;z&#xa0;{size} kart: {groups}</numerusform>
-            <numerusform>%n&#xa0;z&#xa0;{size} kart: {groups}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, {groups}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, {groups}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, {groups}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
         <translation>
-            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe jeszcze: {best}</numerusform>
-            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe jeszcze: {best}</numerusform>
-            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe jeszcze: {best}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe: {best}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe: {best}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe: {best}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1716,21 +1716,21 @@
     <message>
         <source>{family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>Groups in the accusative: &quot;Red has regiments of bows and spears, Blue only a regiment of flags.&quot;</extracomment>
-        <translation>{family} mają {groups_acc}, {rival} tylko {rival_groups_acc}.</translation>
+        <translation>{family} mają {groups_acc}, a&#xa0;{rival} tylko {rival_groups_acc}.</translation>
     </message>
     <message>
         <source>{family} has {groups_acc}, {rival} has no {level}.</source>
         <extracomment>&quot;Red has a regiment of bows, Blue has no regiment.&quot;</extracomment>
-        <translation>{family} mają {groups_acc}, {rival} nie mają {level_gen}.</translation>
+        <translation>{family} mają {groups_acc}, a&#xa0;{rival} nie mają {level_gen}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.</source>
         <extracomment>{equal_acc} is what counts more and is the same on both sides: &quot;a regiment of flags&quot;</extracomment>
-        <translation>Obie strony mają {equal_acc}; oprócz tego {family} mają {groups_acc}, {rival} tylko {rival_groups_acc}.</translation>
+        <translation>Obie strony mają {equal_acc}; ponadto {family} mają {groups_acc}, a&#xa0;{rival} tylko {rival_groups_acc}.</translation>
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.</source>
-        <translation>Obie strony mają {equal_acc}; oprócz tego {family} mają {groups_acc}, {rival} nie mają {level_gen}.</translation>
+        <translation>Obie strony mają {equal_acc}; ponadto {family} mają {groups_acc}, a&#xa0;{rival} nie mają {level_gen}.</translation>
     </message>
     <message>
         <source>{family} has more single icons than {rival}: {count} against {rival_count}.</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.</source>
-        <translation>Obie strony mają {equal_acc}; oprócz tego {family} mają więcej pojedynczych symboli niż {rival}: {count} przeciw {rival_count}.</translation>
+        <translation>Obie strony mają {equal_acc}; ponadto {family} mają więcej pojedynczych symboli niż {rival}: {count} przeciw {rival_count}.</translation>
     </message>
     <message>
         <source>Both have one {level_acc}; {outranks}.</source>
@@ -1756,7 +1756,7 @@
     <message>
         <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>Obie strony mają {equal_acc} i&#xa0;tyle samo {level_genpl}, ale {outranks}.</translation>
+        <translation>Obie strony mają {equal_acc} oraz tyle samo {level_genpl}, ale {outranks}.</translation>
     </message>
     <message>
         <source>Both have only single icons; {outranks}.</source>
@@ -1778,11 +1778,11 @@
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
         <extracomment>&quot;Even at best Red could only reach a regiment of bows.&quot;</extracomment>
-        <translation>Nawet w&#xa0;najlepszym razie {rival} zbiorą tylko {best_acc}.</translation>
+        <translation>Nawet w&#xa0;najlepszym razie {rival} zebraliby tylko {best_acc}.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}; {outranks}.</source>
-        <translation>Nawet w&#xa0;najlepszym razie {rival} zbiorą tylko {best_acc}, a&#xa0;{outranks}.</translation>
+        <translation>Nawet w&#xa0;najlepszym razie {rival} zebraliby tylko {best_acc}, a&#xa0;{outranks}.</translation>
     </message>
     <message>
         <source>{rival} cannot reach a {level} here any more.</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Even at best {rival} could only draw level, and {family} was first.</source>
-        <translation>Nawet w&#xa0;najlepszym razie {rival} tylko wyrównają, a&#xa0;{family} byli pierwsi.</translation>
+        <translation>Nawet w&#xa0;najlepszym razie {rival} tylko by wyrównali, a&#xa0;{family} byli pierwsi.</translation>
     </message>
     <message>
         <source>With the cards that are not on the table {rival} cannot overtake {family_acc} any more.</source>
@@ -4166,11 +4166,11 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Certainty by the icons</source>
-        <translation>Pewność według symboli</translation>
+        <translation>Rozstrzyganie według symboli</translation>
     </message>
     <message>
         <source>Certainty by the deck list</source>
-        <translation>Pewność według listy talii</translation>
+        <translation>Rozstrzyganie według listy talii</translation>
     </message>
     <message>
         <source>Ends with the last marker</source>
