@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>the decks for {players} players</source>
-        <translation>кількість колод, коли гравців {players}</translation>
+        <translation>кількість колод за такої кількості гравців ({players})</translation>
     </message>
     <message>
         <source>the number of cards</source>
@@ -3476,7 +3476,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Four play; drag a crest to change who stands aside</source>
-        <translation>Грають четверо; перетягніть герб, щоб змінити, хто поза грою</translation>
+        <translation>Грають четверо; склад змінюють, перетягуючи герби</translation>
     </message>
     <message numerus="yes">
         <source>%n of 4 seats taken; drag a crest to change the order</source>
