@@ -99,8 +99,8 @@ REGIMENTS = {"territory": {"P1": ["S", "S", "S", "S"], "P2": ["F", "F", "F"]}, "
         ({"then": {"play": ["P1", "F"]}}, "'F' has no place: an army has 4 cards."),
         ({"then": {"play": ["P2", "X"]}}, "'X' is no card of this deck"),
         ({"then": {"plays": []}}, "'plays' does not belong into 'then', did you mean 'play'?"),
-        ({"territory": {"P1": ["S"]}}, "1 players cannot sit at this table: it is for 2 to 4."),
-        ({"territory": {name: [] for name in "ABCDE"}}, "5 players cannot sit at this table: it is for 2 to 4."),
+        ({"territory": {"P1": ["S"]}}, "1 cannot sit at this table: it is for 2 to 4 players."),
+        ({"territory": {name: [] for name in "ABCDE"}}, "5 cannot sit at this table: it is for 2 to 4 players."),
         ({"territory": {"P1": "SSSS", "P2": []}}, "the cards of a player must be a list: [S, SB]."),
         ({"territory": {"P1": ["S"] * 5, "P2": []}}, "'S' has no place: an army has 4 cards."),
         ({"territory": {"P1": ["SS"], "P2": []}}, "'SS' is no card of this deck"),
@@ -111,6 +111,9 @@ REGIMENTS = {"territory": {"P1": ["S", "S", "S", "S"], "P2": ["F", "F", "F"]}, "
         ({"options": {"scoring": "points"}}, "'scoring' does not belong into 'options'"),
         ({"options": {"certainty": "maybe"}}, "The option 'certainty' cannot be 'maybe': choose icons or deck."),
         ({"teritory": {}}, "'teritory' does not belong into a scenario, did you mean 'territory'?"),
+        ({"territory": {"nobody": ["S"], "P2": []}}, "A player cannot be called 'nobody'"),
+        ({"expect": {}}, "Nothing is expected here"),
+        ({"expect": {}, "then": {"play": ["P2", "S"]}}, "Nothing is expected here"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -118,6 +121,7 @@ def test_what_differs_is_said(changes: dict[str, Any], sentence: str) -> None:
     assert run_scenario(REGIMENTS, shipped()) == []
     found = run_scenario({**REGIMENTS, **changes}, shipped())
     assert any(difference.startswith(sentence) for difference in found), found
+    assert not any(end in difference for difference in found for end in ("?.", "?:", "..")), found
 
 
 def test_icons_of_a_card_may_be_given_in_any_order() -> None:

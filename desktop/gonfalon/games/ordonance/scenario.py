@@ -56,7 +56,7 @@ def territory_of(
     """
     game = Ordonance()
     if len(armies) not in game.seats:
-        raise ValueError(f"{len(armies)} players cannot sit at this table: it is for 2 to 4.")
+        raise ValueError(f"{len(armies)} cannot sit at this table: it is for 2 to 4 players.")
     seating = game.options({**options, "cards": deck, "families": FAMILIES[: len(armies)]}).seating()
     table = Table.empty(seating)
     players = list(armies)
@@ -81,10 +81,8 @@ def lay(table: Table, seat: int, word: str) -> None:
     order = [LETTERS[icon] for icon in seating.deck.icons]
     letters = "".join(sorted(word, key=lambda letter: order.index(letter) if letter in order else len(order)))
     if letters not in seating.rates.numbers:
-        near = nearest(word, seating.rates.numbers)
-        raise ValueError(
-            f"'{word}' is no card of this deck{near}: a card is its letters out of {listed(LETTERS.values())}."
-        )
+        meant = f" A card is its letters out of {listed(LETTERS.values())}."
+        raise ValueError(f"'{word}' is no card of this deck{nearest(word, seating.rates.numbers) or '.'}{meant}")
     if table.completed_at(seat, HERE):
         raise ValueError(f"'{word}' has no place: an army has {seating.army_size} cards.")
     card = table.top
@@ -111,11 +109,16 @@ class _Course:
         options = {str(name): str(value) for name, value in _mapping(scenario, "options").items()}
         _check(options, ("singles", "certainty"), "'options'")
         self.players = list(armies)
+        if NO_PLAYER in armies:
+            raise ValueError(f"A player cannot be called '{NO_PLAYER}': that stands where there is none.")
         self.table = territory_of(armies, deck, completed, **options)
         self.expect = _mapping(scenario, "expect")
         _check(self.expect, EXPECTED, "'expect'")
         self.then = _mapping(scenario, "then")
         _check(self.then, ("play", "control"), "'then'")
+        if not self.expect and "control" not in self.then:
+            # It would pass whatever the rules are.
+            raise ValueError("Nothing is expected here: 'expect' says who is 'stronger' or who has 'control'.")
 
     def differences(self) -> list[str]:
         found = []
@@ -134,7 +137,7 @@ class _Course:
 
     def _compare(self, what: str, wanted: Any, seat: int) -> list[str]:
         if str(wanted) not in (*self.players, NO_PLAYER):
-            raise ValueError(f"'{wanted}' does not play here{nearest(str(wanted), (*self.players, NO_PLAYER))}.")
+            raise ValueError(f"'{wanted}' does not play here{nearest(str(wanted), (*self.players, NO_PLAYER)) or '.'}")
         have = NO_PLAYER if seat == NOBODY else self.players[seat]
         return [] if have == str(wanted) else [f"{what}: {have} instead of {wanted}."]
 
@@ -142,7 +145,7 @@ class _Course:
 def _check(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
     for key in given:
         if key not in known:
-            raise ValueError(f"'{key}' does not belong into {what}{nearest(str(key), known)}.")
+            raise ValueError(f"'{key}' does not belong into {what}{nearest(str(key), known) or '.'}")
 
 
 def _mapping(scenario: Mapping[str, Any], key: str) -> dict[str, Any]:
