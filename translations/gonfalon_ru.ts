@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
-        <translation>Эта колода — реконструкция. Печатный список 56&#xa0;карт не опубликован; она составлена по тому, что известно. Замените файл своим списком.</translation>
+        <translation>Эта колода — реконструкция. Печатный список 56&#xa0;карт не опубликован, поэтому колода составлена по тому, что известно. Замените файл своим списком.</translation>
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
