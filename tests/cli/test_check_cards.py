@@ -79,7 +79,10 @@ def test_a_deck_of_ordonance_says_what_it_holds(tmp_path: Path, capsys: pytest.C
     )
     assert main(["check-cards", str(own)]) == 0
     said = capsys.readouterr().out.removeprefix(f"{own}: ")
-    assert said == "Ordonance (printed): 40 cards, 1 kind; 40 with two icons; with 2 or 3 players it may run out\n"
+    assert said == "Ordonance (printed): 40 cards, 1 kind; 40 with two icons; the deck may run out with 2 or 3 players\n"
+    own.write_text("icons: [flag]\ncards: [{icons: [flag], copies: 30}]", encoding="utf-8")
+    assert main(["check-cards", str(own)]) == 0
+    assert capsys.readouterr().out.endswith("; the deck may run out with 2, 3 or 4 players\n")
 
 
 def test_all_mistakes_of_a_deck_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -90,9 +93,37 @@ def test_all_mistakes_of_a_deck_are_printed(tmp_path: Path, capsys: pytest.Captu
     lines = capsys.readouterr().out.splitlines()
     assert lines == [
         f"{own}:19:21: unknown icon 'sword', did you mean 'swords'?",
-        f"{own}:20:48: a number of icons must be a whole number from 1 to 4, not '5'",
         f"{own}:25:12: 'army_size' must be a whole number from 1 to 4, not '5'",
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [
+        ("mine.yaml", "copies_by_icon_count: {1: 40}", "1:1: there is no 'icons'"),
+        ("mine.yaml", "icon: [flag]\nhand_size: 5\ncards: [{icons: [flag]}]", "1:1: there is no 'icons'"),
+        ("mine.yaml", "id: prototype\ncards: [{icons: [flag]}]", "1:1: there is no 'icons'"),
+        ("ordonance.yaml", "cards: [{icons: [flag]}]", "1:1: there is no 'icons'"),
+        ("Ordonance.YAML", "- flag", "1:1: a deck of Ordonance must be a mapping"),
+    ],
+)
+def test_a_deck_is_known_by_its_name_and_by_every_key(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, content: str, sentence: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(content, encoding="utf-8")
+    assert main(["check-cards", str(path)]) == 1
+    assert capsys.readouterr().out.startswith(f"{path}:{sentence}")
+
+
+def test_cards_of_oriflamme_may_be_called_like_the_keys_of_a_deck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    short, whole = tmp_path / "short.yaml", tmp_path / "whole.yaml"
+    short.write_text("status: {type: intrigue}\nicons: {type: intrigue}\n", encoding="utf-8")
+    whole.write_text("cards: {id: {type: intrigue}, expect: {type: intrigue}}\n", encoding="utf-8")
+    assert main(["check-cards", str(short), str(whole)]) == 0
+    assert "short, 2 kinds of cards; intrigues: icons, status" in capsys.readouterr().out
 
 
 def test_emblems_beside_the_file_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

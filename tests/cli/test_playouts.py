@@ -12,6 +12,7 @@ import pytest
 from gonfalon.cli import main, playouts
 from gonfalon.core.game import Game
 from gonfalon.core.state import State
+from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme import Options, Oriflamme
 
 
@@ -149,3 +150,7 @@ def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "at least 2 kinds" in capsys.readouterr().err
     assert main([*brief, "--cards", str(tmp_path / "none.yaml")]) == 1
     assert "none.yaml: the file cannot be read" in capsys.readouterr().err
+    deck = cards_dir() / "ordonance.yaml"
+    assert main([*brief, "--cards", str(deck)]) == 2
+    sentence = f"{deck} is a deck of Ordonance, not a set of cards of Oriflamme."
+    assert capsys.readouterr().err == f"gonfalon playouts: {sentence}\n"

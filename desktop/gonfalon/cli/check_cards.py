@@ -61,11 +61,12 @@ def _told(cards: CardSet) -> str:
 def _told_of_deck(deck: Deck) -> str:
     icons = [f"{count} with {NUMBERS[icons - 1]}" for icons, count in deck.with_icons.items()]
     icons[0] += " icon" if min(deck.with_icons) == 1 else " icons"
-    short = [str(players) for players in deck.decks_by_players if deck.may_run_out(players)]
+    short = [str(players) for players in sorted(deck.decks_by_players) if deck.may_run_out(players)]
     kinds = "1 kind" if len(deck.units) == 1 else f"{len(deck.units)} kinds"
     told = [f"Ordonance ({deck.status}): {deck.size} cards, {kinds}", ", ".join(icons)]
     if short:
-        told.append(f"with {' or '.join(short)} players it may run out")
+        *some, last = short
+        told.append(f"the deck may run out with {f'{listed(some)} or {last}' if some else last} players")
     return "; ".join(told)
 
 

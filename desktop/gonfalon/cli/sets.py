@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gonfalon.core.deck import CardFileError, compose, content, read_file
+from gonfalon.games.ordonance.deck_file import KEYS
+from gonfalon.games.ordonance.decks import OWN
 from gonfalon.games.oriflamme.cardset import CardSet, combine
 from gonfalon.games.oriflamme.shelf import Shelf, read_set
 from gonfalon.session.shelves import Shelves
@@ -39,12 +41,18 @@ def shelves_in(folder: Path | None) -> Shelves:
 
 
 def is_ordonance(path: Path) -> bool:
-    """Whether a file is meant to be a deck of Ordonance, of which only one that tells the icons can be known."""
+    """Whether a file is meant to be a deck of Ordonance: by its name, or by anything in it that only a deck says."""
+    if path.name.lower() == OWN:
+        return True
     try:
         said = content(compose(read_file(path), str(path)))
     except CardFileError:
         return False
-    return isinstance(said, dict) and "icons" in said
+    # Sets have `cards` too, and a set that is written short has its cards beside one another, each with a type.
+    if not isinstance(said, dict):
+        return False
+    cards = {key for key, value in said.items() if isinstance(value, dict) and "type" in value}
+    return bool(({*said} - cards - {"cards"}) & {*KEYS})
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
@@ -61,12 +69,18 @@ def cards_in(names: Sequence[str], kinds: str | None) -> CardSet:
 
     Raises:
         CardFileError: with every slip of a file.
-        ValueError: with a sentence, when a kind is in no set.
+        ValueError: with a sentence, when a kind is in no set, or a file is a deck of Ordonance.
     """
     shipped = {shelved.name.lower(): shelved.cards for shelved in Shelf().shipped}
-    sets = [shipped.get(name.lower()) or read_set(Path(name)) for name in names or ("oriflamme",)]
+    sets = [shipped.get(name.lower()) or _own_set(Path(name)) for name in names or ("oriflamme",)]
     wanted = kinds.replace(",", " ").split() if kinds else None
     try:
         return combine(sets, wanted)
     except KeyError as missing:
         raise ValueError(f"There is no card '{missing.args[0]}' in {' or '.join(names or ('oriflamme',))}.") from None
+
+
+def _own_set(path: Path) -> CardSet:
+    if is_ordonance(path):
+        raise ValueError(f"{path} is a deck of Ordonance, not a set of cards of Oriflamme.")
+    return read_set(path)

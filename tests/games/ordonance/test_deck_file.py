@@ -185,6 +185,9 @@ MISTAKES = {
     "expected other icons": (
         text("expect: {with_icons: {3: 0}}"), "6:23: a number of icons must be a whole number from 1 to 2, not '3'",
     ),
+    "expected both": (
+        text("expect: {cards: 41, with_icons: {1: 20, 2: 20}}"), "6:17: the deck has 40 cards, not 41"
+    ),
     "expected key": (text("expect: {card: 40}"), "6:10: unknown key 'card' in 'expect', did you mean 'cards'?"),
     "key": (text("hand-size: 5"), "6:1: unknown key 'hand-size' in a deck of Ordonance, did you mean 'hand_size'?"),
     "key twice": (text("id: other"), "6:1: 'id' stands twice in a deck of Ordonance, first in line 1"),
@@ -200,6 +203,13 @@ def test_a_mistake_is_told_once_with_its_line_and_column(content: str, sentence:
     with pytest.raises(CardFileError) as caught:
         read(content)
     assert str(caught.value).splitlines() == [f"mine.yaml:{sentence}"]
+
+
+def test_what_does_not_add_up_is_told_beside_other_mistakes() -> None:
+    with pytest.raises(CardFileError) as error:
+        read(text("expect: {card: 40, cards: 41}"))
+    assert [slip.line for slip in error.value.slips] == [6, 6]
+    assert str(error.value).endswith("the deck has 40 cards, not 41")
 
 
 def test_all_mistakes_are_told_together() -> None:

@@ -259,8 +259,9 @@ class _DeckReader:
         self.reader.known_keys(keys, ("cards", "with_icons"), "'expect'")
         size = sum(unit.copies for unit in units)
         if "cards" in keys:
+            before = len(self.reader.slips)
             wanted = self._number(keys["cards"][1], Phrase("the number of cards"), 1, MOST_CARDS)
-            if wanted != size and not self.reader.slips:
+            if wanted != size and len(self.reader.slips) == before:
                 phrase = Phrase("the deck has {count} cards, not {wanted}", count=size, wanted=wanted)
                 self.reader.slip(keys["cards"][1], phrase)
         if "with_icons" not in keys:
