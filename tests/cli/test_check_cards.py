@@ -79,7 +79,8 @@ def test_a_deck_of_ordonance_says_what_it_holds(tmp_path: Path, capsys: pytest.C
     )
     assert main(["check-cards", str(own)]) == 0
     said = capsys.readouterr().out.removeprefix(f"{own}: ")
-    assert said == "Ordonance (printed): 40 cards, 1 kind; 40 with two icons; the deck may run out with 2 or 3 players\n"
+    runs_out = "the deck may run out with 2 or 3 players"
+    assert said == f"Ordonance (printed): 40 cards, 1 kind; 40 with two icons; {runs_out}\n"
     own.write_text("icons: [flag]\ncards: [{icons: [flag], copies: 30}]", encoding="utf-8")
     assert main(["check-cards", str(own)]) == 0
     assert capsys.readouterr().out.endswith("; the deck may run out with 2, 3 or 4 players\n")
@@ -101,7 +102,7 @@ def test_all_mistakes_of_a_deck_are_printed(tmp_path: Path, capsys: pytest.Captu
     ("name", "content", "sentence"),
     [
         ("mine.yaml", "copies_by_icon_count: {1: 40}", "1:1: there is no 'icons'"),
-        ("mine.yaml", "icon: [flag]\nhand_size: 5\ncards: [{icons: [flag]}]", "1:1: there is no 'icons'"),
+        ("mine.yaml", "icon: [flag]\ncards: []\nhand_size: 5", "1:1: there is no 'icons'"),
         ("mine.yaml", "id: prototype\ncards: [{icons: [flag]}]", "1:1: there is no 'icons'"),
         ("ordonance.yaml", "cards: [{icons: [flag]}]", "1:1: there is no 'icons'"),
         ("Ordonance.YAML", "- flag", "1:1: a deck of Ordonance must be a mapping"),
@@ -113,7 +114,7 @@ def test_a_deck_is_known_by_its_name_and_by_every_key(
     path = tmp_path / name
     path.write_text(content, encoding="utf-8")
     assert main(["check-cards", str(path)]) == 1
-    assert capsys.readouterr().out.startswith(f"{path}:{sentence}")
+    assert f"{path}:{sentence}" in capsys.readouterr().out
 
 
 def test_cards_of_oriflamme_may_be_called_like_the_keys_of_a_deck(
