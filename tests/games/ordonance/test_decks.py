@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.replay import MissingSet
-from gonfalon.games.ordonance.deck import shipped
+from gonfalon.games.ordonance.deck import Deck, load, shipped
 from gonfalon.games.ordonance.decks import Decks
 
 MINE = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
@@ -45,6 +45,49 @@ def test_a_record_finds_its_deck_by_the_hash_whatever_its_name(tmp_path: Path) -
     assert decks.cards_of([("another-name", shipped().hash)]) is shipped()
     (tmp_path / "ordonance.yaml").write_text("- nonsense", encoding="utf-8")
     assert decks.cards_of([("ordonance-base", shipped().hash)]) is shipped()
+
+
+def test_a_file_in_large_letters_is_a_deck_too_and_a_folder_is_none(tmp_path: Path) -> None:
+    (tmp_path / "ordonance.yaml").mkdir()
+    assert Decks(tmp_path).own is None
+    (tmp_path / "Ordonance.YAML").write_text(MINE, encoding="utf-8")
+    assert Decks(tmp_path).deck().name == "mine"
+
+
+def test_a_deck_that_was_edited_or_broken_since_is_named(tmp_path: Path) -> None:
+    decks, path = Decks(tmp_path), tmp_path / "ordonance.yaml"
+    path.write_text(MINE, encoding="utf-8")
+    before = decks.deck().hash
+    path.write_text(MINE.replace("{1: 20", "{1: 10"), encoding="utf-8")
+    after = decks.deck().hash
+    with pytest.raises(MissingSet) as edited:
+        decks.cards_of([("mine", before)])
+    assert str(edited.value) == (
+        f"this game was played with the deck 'mine' ({before}), which is not here: {path} has another one now "
+        f"({after}). Put the file of then into its place."
+    )
+    path.write_text(MINE.replace("flag", "flog"), encoding="utf-8")
+    with pytest.raises(MissingSet) as broken:
+        decks.cards_of([("mine", before)])
+    assert str(broken.value).endswith(f"; a deck that is here cannot be read: {decks.slips[0]}")
+    path.write_text(MINE, encoding="utf-8")
+    assert decks.cards_of([("mine", before)]).hash == before
+
+
+def test_a_game_with_ones_own_deck_does_not_need_the_shipped_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, decks = tmp_path / "ordonance.yaml", Decks(tmp_path)
+    path.write_text(MINE, encoding="utf-8")
+    own = decks.deck()
+
+    def gone() -> Deck:
+        return load(tmp_path / "gone.yaml")
+
+    monkeypatch.setattr("gonfalon.games.ordonance.decks.shipped", gone)
+    assert decks.cards_of([("mine", own.hash)]) is own
+    with pytest.raises(MissingSet, match=r"gone\.yaml: the file cannot be read"):
+        decks.cards_of([("ordonance-base", "0123")])
 
 
 def test_a_record_of_another_deck_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -22,12 +22,14 @@ class Decks:
 
     @property
     def own(self) -> Path | None:
-        """The user's own deck, None where there is none."""
-        path = self.folder / OWN if self.folder is not None else None
+        """The user's own deck, None where there is none; its name may be written in large letters."""
+        if self.folder is None:
+            return None
         try:
-            return path if path is not None and path.is_file() else None
+            named = [path for path in self.folder.iterdir() if path.name.lower() == OWN and path.is_file()]
         except OSError:
             return None
+        return max(named, key=lambda path: (path.name == OWN, path.name), default=None)
 
     @property
     def slips(self) -> tuple[Slip, ...]:
@@ -58,18 +60,23 @@ class Decks:
             name = sets[place][0] if sets else ""
             raise MissingSet("a game of Ordonance is played with one deck.", place, name)
         name, digest = sets[0]
-        for deck in self._all():
+        deck = broken = None
+        for read in (shipped, self.deck):
+            try:
+                deck = read()
+            except CardFileError as error:
+                broken = error.slips[0]
+                continue
             if deck.hash == digest:
                 return deck
-        where = f"put its file as {OWN} into {self.folder}" if self.folder else "say where its file lies"
-        sentence = f"this game was played with the deck '{name}' ({digest}), which is not here; {where}."
-        raise MissingSet(sentence, 0, name)
+        raise MissingSet(self._why(name, digest, deck, broken), 0, name)
 
-    def _all(self) -> list[Deck]:
-        decks = [shipped()]
-        if self.own is not None:
-            try:
-                decks.append(load(self.own))
-            except CardFileError:
-                pass  # What is wrong with it is told where a new game is begun.
-        return decks
+    def _why(self, name: str, digest: str, here: Deck | None, broken: Slip | None) -> str:
+        game = f"this game was played with the deck '{name}' ({digest}), which is not here"
+        if broken is not None:
+            # Perhaps it is the one, with a mistake in it by now.
+            return f"{game}; a deck that is here cannot be read: {broken}"
+        if here is not None and self.own is not None:
+            return f"{game}: {self.own} has another one now ({here.hash}). Put the file of then into its place."
+        where = f"put its file as {OWN} into {self.folder}" if self.folder else "say where its file lies"
+        return f"{game}; {where}."
