@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import Any
 
 from gonfalon.session.games import playable
-
-if TYPE_CHECKING:
-    from gonfalon.games.ordonance.decks import Decks
-    from gonfalon.games.oriflamme.shelf import Shelf
 
 
 class Shelves:
@@ -20,15 +16,8 @@ class Shelves:
         """Where the user's cards lie; it need not exist. None for those of the program only."""
         self._shelves: dict[str, Any] = {}
 
-    @overload
-    def of(self, game: Literal["oriflamme"]) -> Shelf: ...
-    @overload
-    def of(self, game: Literal["ordonance"]) -> Decks: ...
-    @overload
-    def of(self, game: str) -> Any: ...
-
     def of(self, game: str) -> Any:
-        """The shelf of a game.
+        """The shelf of a game, in the shape that this game gives it.
 
         Raises:
             UnknownGame: when there is no game of this name.

@@ -115,7 +115,7 @@ class Window(QWidget):
         return self._shelves
 
     def _lay_out_cards(self) -> None:
-        self.start.set_shelf(self.shelves.of("oriflamme"), self.shelves.of("ordonance"))
+        self.start.set_shelves(self.shelves)
 
     # -- screens -------------------------------------------------------------------------------------------------------
 

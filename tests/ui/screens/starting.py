@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.ordonance.decks import Decks
 from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.session.seats import NewGame
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 
@@ -24,10 +24,18 @@ def put(shelf: Shelf, name: str, text: str) -> Path:
     return path
 
 
+class Laid(Shelves):
+    """The shelves of all games, and for Oriflamme this one."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        super().__init__(shelf.folder)
+        self._shelves["oriflamme"] = shelf
+
+
 def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
     """The screen with the keyboard, when it has read what lies on the shelf."""
     screen = StartScreen(settings)
-    screen.set_shelf(shelf, Decks(shelf.folder))
+    screen.set_shelves(Laid(shelf))
     qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.session.seats import NewGame
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui import language
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.screens.seating import Deck, Seating
@@ -153,7 +154,7 @@ def test_a_game_may_be_begun_before_the_sets_were_read(qtbot: QtBot, settings: S
     settings.seats = json.dumps({"game": "mixed"})
     start = StartScreen(settings)
     qtbot.addWidget(start)
-    start.set_shelf(shelf)
+    start.set_shelves(Shelves(shelf.folder))
     assert not start.games.decks.known
     with qtbot.waitSignal(start.begin) as signal:
         start.begin_game()
@@ -301,7 +302,7 @@ def test_a_shelf_that_comes_late_finds_the_choice_unchanged(qtbot: QtBot, settin
     settle()
     with qtbot.assertNotEmitted(start.begin):
         start.begin_game()
-    start.set_shelf(shelf)
+    start.set_shelves(Shelves(shelf.folder))
     assert start.games.cards["own:market.yaml"].isChecked()
     assert begun(qtbot, start).sets == ("Oriflamme", "Market day")
 
@@ -319,7 +320,7 @@ def test_files_are_read_only_after_the_first_paint(qtbot: QtBot, settings: Setti
     settings.seats = json.dumps({"game": "own:market.yaml", "title": "Market day"})
     put(shelf, "market.yaml", MARKET)
     start = StartScreen(settings)
-    start.set_shelf(shelf)
+    start.set_shelves(Shelves(shelf.folder))
     qtbot.addWidget(start)
     start.resize(1280, 800)
     seen = []

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
 from gonfalon.games.ordonance import rules
-from gonfalon.games.ordonance.decks import Decks
 from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.session.beginning import options_of
 from gonfalon.session.seats import NewGame
@@ -116,7 +115,7 @@ def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings,
     put(shelf, "ordonance.yaml", OWN)
     start = StartScreen(settings)
     qtbot.addWidget(start)
-    start.set_shelf(shelf, Decks(shelf.folder))
+    start.set_shelves(Shelves(shelf.folder))
     with qtbot.waitSignal(start.begin) as signal:
         start.begin_game()
     assert signal.args[0].sets == ("mine",)
@@ -136,7 +135,7 @@ def test_nothing_of_the_game_is_loaded_before_the_first_paint() -> None:
 def test_the_screen_is_painted_before_the_deck_is_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance"})
     start = StartScreen(settings)
-    start.set_shelf(shelf, Decks(shelf.folder))
+    start.set_shelves(Shelves(shelf.folder))
     qtbot.addWidget(start)
     start.resize(1280, 800)
     seen = []

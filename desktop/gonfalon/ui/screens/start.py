@@ -13,7 +13,7 @@ from gonfalon.ui.screens.banner import Banner, Drawing
 from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.seat_list import SeatList
-from gonfalon.ui.screens.seating import ORDONANCE, Deck, Seating
+from gonfalon.ui.screens.seating import ORDONANCE, ORIFLAMME, Deck, Seating
 from gonfalon.ui.screens.start_foot import StartFoot
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
@@ -22,9 +22,8 @@ from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
-    from gonfalon.games.ordonance.decks import Decks
     from gonfalon.games.oriflamme.cardset import CardSet
-    from gonfalon.games.oriflamme.shelf import Shelf
+    from gonfalon.session.shelves import Shelves
 
 __all__ = ["StartScreen"]
 
@@ -159,14 +158,10 @@ class StartScreen(Screen):
 
     # -- the cards that are played with --------------------------------------------------------------------------------
 
-    def set_shelf(self, shelf: Shelf, decks: Decks | None = None) -> None:
-        """Take the sets of cards from this shelf, and the deck of Ordonance from the other.
-
-        They are read once the screen has been painted.
-        """
-        self.games.decks.set_shelf(shelf)
-        if decks is not None:
-            self.games.units.set_decks(decks)
+    def set_shelves(self, shelves: Shelves) -> None:
+        """Take the cards of all games from these shelves; they are read once the screen has been painted."""
+        self.games.decks.set_shelf(shelves.of(ORIFLAMME))
+        self.games.units.set_decks(shelves.of(ORDONANCE))
         if self._painted:
             self.read_sets()
 
