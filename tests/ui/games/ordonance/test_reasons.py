@@ -37,8 +37,8 @@ def position(armies: str, **options: str) -> Table:
     ("armies", "sentence"),
     [
         ("R:SB SB SB SB,B:F F F F", "Red has regiments of bows and spears, Blue only a regiment of flags."),
-        ("R:F F F F,B:SB SB SB B", "Both have one regiment; the flag outranks the bow."),
-        ("R:BH BH BH BH,B:SH SH SH SH", "Both have 2 regiments; the bow outranks the spear."),
+        ("R:F F F F,B:SB SB SB B", "Red and Blue both have one regiment; the flag outranks the bow."),
+        ("R:BH BH BH BH,B:SH SH SH SH", "Red and Blue both have 2 regiments; the bow outranks the spear."),
         ("R:F F F F,B:B B B S", "Red has a regiment of flags, Blue has no regiment."),
         (
             "R:BF BF F F,B:SF SF SF F",
@@ -53,15 +53,15 @@ def position(armies: str, **options: str) -> Table:
         ),
         (
             "R:BF BF BF F,B:SF SF SF F",
-            "Both have a regiment of flags and equally many battalions; the bow outranks the spear.",
+            "Red and Blue both have a regiment of flags and equally many battalions; the bow outranks the spear.",
         ),
         (
             "R:SF S S S,B:SB SW SH S",
-            "Both have a regiment of spears; of the single icons, the flag outranks the helmet.",
+            "Red and Blue both have a regiment of spears; of the single icons, the flag outranks the helmet.",
         ),
         ("R:SF S S S,B:S S S S", "Only Red has a single flag; everything that counts more is the same."),
-        ("R:F S B W,B:H S B W", "Both have only single icons; the flag outranks the helmet."),
-        ("R:SB S S S,B:S S SB S", "Both armies are the same; Red completed its own earlier."),
+        ("R:F S B W,B:H S B W", "Red and Blue both have only single icons; the flag outranks the helmet."),
+        ("R:SB S S S,B:S S SB S", "Red and Blue have the same army; Red completed it earlier."),
     ],
 )
 def test_two_full_armies_are_told_apart_by_what_decided(armies: str, sentence: str) -> None:
@@ -75,9 +75,9 @@ def test_two_full_armies_are_told_apart_by_what_decided(armies: str, sentence: s
             "R:SBF S S S,B:SF S S S",
             "Both have a regiment of spears; besides, Red has more single icons than Blue: 2 against 1.",
         ),
-        ("R:F S B S,B:F W W H", "Both have one company; the swords outrank the spear."),
+        ("R:F S B S,B:F W W H", "Blue and Red both have one company; the swords outrank the spear."),
         ("R:S B WF H,B:S B W F", "Red has more single icons than Blue: 5 against 4."),
-        ("R:S B W F,B:S B W H", "Both have only single icons; the flag outranks the helmet."),
+        ("R:S B W F,B:S B W H", "Red and Blue both have only single icons; the flag outranks the helmet."),
     ],
 )
 def test_single_icons_may_be_counted_first(armies: str, sentence: str) -> None:
@@ -181,7 +181,7 @@ def test_between_a_play_and_the_control_that_it_brings_the_sentence_is_true() ->
     lying = {"R": ["F", "F", "F", "F"], "B": ["S", "S", "S", "S"]}
     told = explain(territory_of(lying, shipped()), 0, NAMES, "en")
     assert told.title == "Nobody holds Antioch yet"
-    assert told.sentence == "Both have one regiment; the flag outranks the spear."
+    assert told.sentence == "Red and Blue both have one regiment; the flag outranks the spear."
 
 
 def test_every_verdict_of_random_games_has_a_sentence() -> None:

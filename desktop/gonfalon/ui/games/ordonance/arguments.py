@@ -55,19 +55,25 @@ _COUNTS: Phrases = {
 
 _SENIORITY: Phrases = {
     #: {outranks} is a clause: "the helmet outranks the bow"
-    "seniority": lambda n: translate("OrdonanceReasons", "Both have one {level_acc}; {outranks}."),
-    "seniority-many": lambda n: translate("OrdonanceReasons", "Both have %n {level_plural}; {outranks}.", "", n),
-    #: "Both have a regiment of flags and equally many battalions; the helmet outranks the bow."
-    "seniority-below": lambda n: translate(
-        "OrdonanceReasons", "Both have {equal_acc} and equally many {level_plural}; {outranks}."
+    "seniority": lambda n: translate("OrdonanceReasons", "{family} and {rival} both have one {level_acc}; {outranks}."),
+    "seniority-many": lambda n: translate(
+        "OrdonanceReasons", "{family} and {rival} both have %n {level_plural}; {outranks}.", "", n
     ),
-    "singles": lambda n: translate("OrdonanceReasons", "Both have only single icons; {outranks}."),
-    "singles-below": lambda n: translate("OrdonanceReasons", "Both have {equal_acc}; of the single icons, {outranks}."),
+    #: "Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow."
+    "seniority-below": lambda n: translate(
+        "OrdonanceReasons", "{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}."
+    ),
+    "singles": lambda n: translate("OrdonanceReasons", "{family} and {rival} both have only single icons; {outranks}."),
+    "singles-below": lambda n: translate(
+        "OrdonanceReasons", "{family} and {rival} both have {equal_acc}; of the single icons, {outranks}."
+    ),
     #: {groups_acc} is one single icon: "a single flag"
     "single-more": lambda n: translate(
         "OrdonanceReasons", "Only {family} has {groups_acc}; everything that counts more is the same."
     ),
-    "earlier": lambda n: translate("OrdonanceReasons", "Both armies are the same; {family} completed its own earlier."),
+    "earlier": lambda n: translate(
+        "OrdonanceReasons", "{family} and {rival} have the same army; {family} completed it earlier."
+    ),
 }
 
 _LATE: Phrases = {

@@ -19,6 +19,7 @@ Everything else stands as it is given. A translation takes the forms that it nee
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -35,6 +36,9 @@ __all__ = ["Groups", "army_groups", "named_groups", "said", "top", "unit_icons",
 Groups = tuple[tuple[int, str], ...]
 """How many cards bear an icon, and its id; what counts most stands first."""
 
+_ALONE: Final = re.compile(r"(?<!\S)(\w) (?=\S)")
+_TIED: Final = "\\1\N{NO-BREAK SPACE}"
+"""A word of one letter does not stand at the end of a line: "w Antiochii"."""
 _ICONS: Final = {letter: icon for icon, letter in LETTERS.items()}
 
 
@@ -71,6 +75,8 @@ def said(pattern: str, language: str, values: Mapping[str, Any]) -> str:
         inflect = _FORMS.get(name)
         forms |= {name: value} if inflect is None else inflect(name, value, language)
     text = pattern.format(**forms)
+    if language != "en":
+        text = _ALONE.sub(_TIED, text)
     return text[:1].upper() + text[1:]
 
 
