@@ -23,7 +23,9 @@ def test_a_finished_record(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0].startswith("oriflamme, seed ")
     assert lines[1:5] == ["B  Оленка", "R  Page of the Red (page)", 'Y  Złota "Basia"', "G  Green (squire)"]
     assert lines[5].startswith("   1. ")
-    assert lines[-2].startswith("Scores: B ")
+    assert lines[-3].startswith("Scores: B ")
+    assert lines[-2].startswith("Tie-break: ")
+    assert lines[-2].endswith(" (slots with one's card on top: the most win)")
     assert lines[-1].startswith("Won by ")
 
 
@@ -37,7 +39,13 @@ def test_a_record_of_ordonance(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[:3] == ["ordonance, seed 1", "K  k (squire)", "R  Rä"]
     assert lines[5] == "   1. R play SB 3"
-    assert lines[-2:] == ["Scores: K 2, R 2, G 1, B 0", "Won by K"]
+    told = "Tie-break: K 2, R 5 (highest markers: the lowest wins)"
+    assert lines[-3:] == ["Scores: K 2, R 2, G 1, B 0", told, "Won by K"]
+    assert main(["replay", str(RECORDS / "ordonance-points.gonfalon")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-3:] == ["Scores: R 12, B 12, G 6", "Tie-break: R 2, B 3 (territories: the most win)", "Won by B"]
+    assert main(["replay", str(RECORDS / "ordonance-two-seats.gonfalon")]) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == ["Scores: B 5, Y 0", "Won by B"]
 
 
 def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,11 +68,14 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["finished"] is True
     assert list(found["scores"]) == ["R", "K"]
     assert found["winners"][0] in found["scores"]
+    assert found["tie_break"] is None
     assert found["seats"][1] == {"family": "K", "name": "Black squire", "bot": "squire"}
     assert found["moves"][0]["move"].startswith("place ")
     assert main(["replay", "--json", str(RECORDS / "unfinished.gonfalon")]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert (found["finished"], found["scores"], found["winners"]) == (False, None, None)
+    assert (found["finished"], found["scores"], found["tie_break"], found["winners"]) == (False, None, None, None)
+    assert main(["replay", "--json", str(RECORDS / "ordonance-points.gonfalon")]) == 0
+    assert json.loads(capsys.readouterr().out)["tie_break"] == {"R": 2, "B": 3, "G": 0}
 
 
 def test_a_name_does_not_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

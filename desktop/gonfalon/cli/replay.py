@@ -43,6 +43,7 @@ def _as_json(record: Record, match: Match) -> dict[str, Any]:
         "moves": [{"family": answer.family, "move": answer.move} for answer in record.moves],
         "finished": outcome is not None,
         "scores": dict(zip(families, outcome.scores, strict=True)) if outcome else None,
+        "tie_break": dict(zip(families, outcome.tie_break, strict=True)) if outcome and outcome.tie_break else None,
         "winners": [families[seat] for seat in outcome.winners] if outcome else None,
     }
 
@@ -63,5 +64,9 @@ def _as_lines(record: Record, match: Match) -> list[str]:
     else:
         scores = zip(families, outcome.scores, strict=True)
         lines.append("Scores: " + ", ".join(f"{family} {score}" for family, score in scores))
+        if outcome.tie_break is not None:
+            seats, what = match.tied
+            figures = ", ".join(f"{families[seat]} {outcome.tie_break[seat]}" for seat in seats)
+            lines.append(f"Tie-break: {figures} ({what})")
         lines.append("Won by " + " and ".join(families[seat] for seat in outcome.winners))
     return lines

@@ -41,6 +41,11 @@ class Outcome:
     tie_break: tuple[int, ...] | None = None
     """The figure a seat that decided between equal scores, None where the scores decided."""
 
+    @property
+    def best(self) -> list[int]:
+        """The seats with the best score, of which not all need to win."""
+        return [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
+
     def share(self, seat: int) -> float:
         """The part of the victory that is this seat's: 1.0, or less when it is shared, or 0.0."""
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
