@@ -13,7 +13,8 @@ What a game brings, in a scene made from `TableScene`:
 - `homes` says where each card belongs, by its number; `place_around` puts what follows the cards, as captions do.
 - `lie_still` ends what only movements show (a glow, a token that lies nowhere for it flies): the board is rebuilt.
 - `look_away` closes what was only looked at, for something is about to happen.
-- `story` tells an event (`board.telling`); `point_at` shows more about the thing that the mouse rests on.
+- `story` tells an event (`board.telling`); `point_at` shows more about the thing that the mouse rests on, `show_look`
+  what a line of the chronicle names.
 - Where that is not enough: `click`, `hover`, `lift` and `reaches`, with `super()` for cards, places and panels.
 
 A scene that has attributes of narrower types (`table`, `words`, `measures`, `items_by_number`, `panels_by_seat`,
@@ -141,6 +142,9 @@ class TableScene(BoardScene):
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
         """Show more about what the mouse rests on or the keys are at."""
+
+    def show_look(self, look: Any) -> None:
+        """Show something large that need not lie on the table; None goes back to what was shown."""
 
     # -- building ------------------------------------------------------------------------------------------------------
 

@@ -95,8 +95,16 @@ class Kit(ABC):
         return room
 
     @abstractmethod
+    def look(self, scene: Any, kind: str, family: str) -> Any:
+        """How the scene draws a family's card of a kind that a line of the chronicle names."""
+
     def show_large(self, scene: Any, cards: PointedCards) -> None:
         """Show large what a line of the chronicle is about, none for what the scene shows by itself."""
+        known = [(kind, family) for kind, family in cards if kind is not None]
+        if known:
+            scene.show_look(self.look(scene, *known[-1]))
+        elif not cards:
+            scene.show_look(None)
 
     def explained(self, scene: Any, decision: Decision) -> str:
         """The page or chapter of the rules that explains what is asked, empty for their beginning."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.deck import Deck
 from gonfalon.games.ordonance.table import Table
-from gonfalon.ui.board.lines import Line, PointedCards
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.kit import Kit, Show
 from gonfalon.ui.games.ordonance import sentences
 from gonfalon.ui.games.ordonance.wording import Wording
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.games.ordonance.choosing import Choosing
     from gonfalon.ui.games.ordonance.scene import OrdonanceScene
+    from gonfalon.ui.look.units import UnitLook
     from gonfalon.ui.screens.ending import EndingReport
 
 __all__ = ["KIT", "OrdonanceKit"]
@@ -48,13 +49,8 @@ class OrdonanceKit(Kit):
 
         return Choosing(scene, bar, parent)
 
-    def show_large(self, scene: OrdonanceScene, cards: PointedCards) -> None:
-        known = [(word, family) for word, family in cards if word is not None]
-        if known:
-            word, family = known[-1]
-            scene.show_look(scene.appearance.dressed(scene.table.seating.deck.numbers[word], family))
-        elif not cards:
-            scene.show_look(None)
+    def look(self, scene: OrdonanceScene, kind: str, family: str) -> UnitLook:
+        return scene.appearance.dressed(scene.table.seating.deck.numbers[kind], family)
 
     def explained(self, scene: OrdonanceScene, decision: Decision) -> str:
         return "ordonance-turn"

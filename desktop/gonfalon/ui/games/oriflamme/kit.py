@@ -12,7 +12,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.table import RESOLUTION, Table
 from gonfalon.ui.board.choices import ChoiceBar
-from gonfalon.ui.board.lines import Line, PointedCards
+from gonfalon.ui.board.lines import Line
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.games.kit import Kit, Show, Spread
 from gonfalon.ui.games.oriflamme import teller
@@ -24,6 +24,7 @@ from gonfalon.ui.games.oriflamme.wording import Wording
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
+    from gonfalon.ui.look.cards import CardLook
     from gonfalon.ui.screens.ending import EndingReport
 
 __all__ = ["KIT", "OriflammeKit"]
@@ -54,12 +55,8 @@ class OriflammeKit(Kit):
             return scene.measures.chronicle_short
         return scene.measures.chronicle
 
-    def show_large(self, scene: OriflammeScene, cards: PointedCards) -> None:
-        known = [(kind, family) for kind, family in cards if kind is not None]
-        if known:
-            scene.surroundings.show_look(dressed(scene.words, scene.table.seating.cards, *known[-1]))
-        elif not cards:
-            scene.surroundings.show_look(None)
+    def look(self, scene: OriflammeScene, kind: str, family: str) -> CardLook:
+        return dressed(scene.words, scene.table.seating.cards, kind, family)
 
     def explained(self, scene: OriflammeScene, decision: Decision) -> str:
         card = decision.prompt.card

@@ -142,6 +142,9 @@ class OriflammeScene(TableScene):
         """Take the marks of `preview_targets` away."""
         self.preview_targets((), "")
 
+    def show_look(self, look: CardLook | None) -> None:
+        self.surroundings.show_look(look)
+
     def name_of(self, number: int) -> str:
         """The name of a card in the words of now, empty where the seat does not know it."""
         return self.appearance.name_of(number)
