@@ -1741,39 +1741,39 @@
         <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}; но у&#xa0;{family_gen} больше одиночных значков: {count} против {rival_count}.</translation>
     </message>
     <message>
-        <source>Both have one {level_acc}; {outranks}.</source>
+        <source>{family} and {rival} both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>{level_genpl} поровну; решает старшинство: {outranks}.</translation>
+        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>Both have %n {level_plural}; {outranks}.</source>
+        <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>{level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
-            <numerusform>{level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
-            <numerusform>{level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
-        <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>Выше всё одинаково ({equal}), {level_genpl} поровну; решает старшинство: {outranks}.</translation>
+        <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
+        <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
+        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}, а {level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message>
-        <source>Both have only single icons; {outranks}.</source>
-        <translation>Здесь только одиночные значки; решает старшинство: {outranks}.</translation>
+        <source>{family} and {rival} both have only single icons; {outranks}.</source>
+        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} только одиночные значки; решает старшинство: {outranks}.</translation>
     </message>
     <message>
-        <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>Выше всё одинаково ({equal}); решают одиночные значки: {outranks}.</translation>
+        <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
+        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}; решают одиночные значки: {outranks}.</translation>
+    </message>
+    <message>
+        <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
+        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} одинаковые войска; {family} собрали своё раньше.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
         <translation>{groups} есть только у&#xa0;{family_gen}; всё, что важнее, совпадает.</translation>
-    </message>
-    <message>
-        <source>Both armies are the same; {family} completed its own earlier.</source>
-        <translation>Войска одинаковы; {family} собрали своё раньше.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
