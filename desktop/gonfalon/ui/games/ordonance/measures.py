@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from gonfalon.ui.board.measures import Scale
 from gonfalon.ui.look.cards import RATIO
 
 __all__ = ["Measures"]
@@ -77,17 +78,10 @@ class Measures:
             army_size: how many places a row has in each column.
             tracker: whether the tally of unseen cards is open.
         """
-        share = min(width / 1280, height / 800)
-        mix = min(1.0, max(0.0, (share - 0.8) / 0.2))
-        unit = max(1.0, min(int(share * 20) / 20, 3.0))
-        side_unit = max(1.0, 0.8 * unit)
-
-        def size(small: float, usual: float) -> float:
-            return (small + (usual - small) * mix) * unit
-
+        scale = Scale.of(width, height)
+        mix, unit, side_unit, size = scale.mix, scale.unit, scale.side_unit, scale.size
         facing = rivals == 1
-        margin = round(size(10, 14))
-        side = round((232 + 16 * mix) * side_unit)
+        margin, side = scale.margin, scale.side
         side_x = width - margin - side
         right = side_x - round(size(10, 18))
         top_high = round(size(66, 74) if facing else size(54, 62))

@@ -9,10 +9,10 @@ from gonfalon.games.oriflamme.program import Prompt
 from gonfalon.ui.board import asking, choosing
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.games.oriflamme.layout import Layout
-from gonfalon.ui.games.oriflamme.measures import RATIO
 from gonfalon.ui.games.oriflamme.questions import Choice
 from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+from gonfalon.ui.look.cards import RATIO
 
 __all__ = ["Choosing"]
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from gonfalon.games.oriflamme.table import PLACEMENT, RESOLUTION
 from gonfalon.ui.board.fan import HandPlace, hand_homes
 from gonfalon.ui.board.home import LIFT, Home
-from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout
+from gonfalon.ui.games.oriflamme.measures import RowLayout
+from gonfalon.ui.look.cards import RATIO
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene

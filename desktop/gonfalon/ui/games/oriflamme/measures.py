@@ -11,10 +11,11 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-__all__ = ["HANGS", "RATIO", "WIDE_FROM", "WIDE_UNTIL", "Measures", "RowLayout"]
+from gonfalon.ui.board.measures import Scale
+from gonfalon.ui.look.cards import RATIO
 
-RATIO = 1.4
-"""Height of a card by its width."""
+__all__ = ["HANGS", "WIDE_FROM", "WIDE_UNTIL", "Measures", "RowLayout"]
+
 WIDE_FROM, WIDE_UNTIL = 10, 7
 """With so many cards in the queue the cloth takes the full width and the side column begins beneath it, and with so few
 it gives it back: not at the same number, or the table would jump to and fro while cards fall."""
@@ -73,16 +74,9 @@ class Measures:
             tray: whether verdict tokens lie on this table.
             shelf: whether something is in reserve above the own panel.
         """
-        share = min(width / 1280, height / 800)
-        mix = min(1.0, max(0.0, (share - 0.8) / 0.2))
-        unit = max(1.0, min(int(share * 20) / 20, 3.0))
-        side_unit = max(1.0, 0.8 * unit)
-
-        def size(small: float, usual: float) -> float:
-            return (small + (usual - small) * mix) * unit
-
-        margin = round(size(10, 14))
-        side = round((232 + 16 * mix) * side_unit)
+        scale = Scale.of(width, height)
+        mix, unit, side_unit, size = scale.mix, scale.unit, scale.side_unit, scale.size
+        margin, side = scale.margin, scale.side
         side_x = width - margin - side
         gutter = round(size(10, 18))
         board = side_x - gutter - margin

@@ -12,10 +12,10 @@ from gonfalon.ui.board.home import Glide
 from gonfalon.ui.games.oriflamme.captions import CaptionItem
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.marks import DirectionItem, EdgeItem, LargeCard
-from gonfalon.ui.games.oriflamme.measures import RATIO, RowLayout
+from gonfalon.ui.games.oriflamme.measures import RowLayout
 from gonfalon.ui.games.oriflamme.queue_card import QueueCard
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
-from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.cards import RATIO, CardLook
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.scene import OriflammeScene
