@@ -18,7 +18,7 @@ from gonfalon.data import translations_dir
 from gonfalon.ui.language import LANGUAGES, native_name
 from gonfalon.ui.texts.cards import card_texts, families
 
-__all__ = ["Painted", "foreign", "painted", "spoken", "without_room"]
+__all__ = ["Painted", "foreign", "painted", "recorded", "spoken", "without_room"]
 
 ELIDED = "…"
 SAME_EVERYWHERE = {"Oriflamme", "Gonfalon", "Esc", "F1", "Enter", "?", *map(native_name, LANGUAGES)}
@@ -33,6 +33,8 @@ class Painted:
     needs: tuple[float, float]
     room: tuple[float, float]
     clips: bool
+    px: float = 0.0
+    """How large its letters are, as they are seen."""
 
     @property
     def fits(self) -> bool:
@@ -42,8 +44,9 @@ class Painted:
 def _measured(painter: QPainter, arguments: tuple[Any, ...]) -> Painted:
     text = next(thing for thing in arguments if isinstance(thing, str))
     rect = arguments[0]
+    px = painter.font().pixelSize() * painter.worldTransform().m22()
     if not isinstance(rect, QRect | QRectF):
-        return Painted(text, (0, 0), (0, 0), False)
+        return Painted(text, (0, 0), (0, 0), False, px)
     rect = QRectF(rect)
     flags = arguments[1]
     number = flags if isinstance(flags, int) else flags.value
@@ -55,11 +58,13 @@ def _measured(painter: QPainter, arguments: tuple[Any, ...]) -> Painted:
         lines = text.split("\n")
         wide = max(metrics.horizontalAdvance(line) for line in lines)
         needs = (wide, metrics.tightBoundingRect(text).height() + metrics.lineSpacing() * (len(lines) - 1))
-    return Painted(text, needs, (rect.width(), rect.height()), not number & Qt.TextFlag.TextDontClip.value)
+    return Painted(text, needs, (rect.width(), rect.height()), not number & Qt.TextFlag.TextDontClip.value, px)
 
 
 @contextmanager
-def _recording(found: list[Painted]) -> Iterator[None]:
+def recorded() -> Iterator[list[Painted]]:
+    """Every text that Python code draws meanwhile."""
+    found: list[Painted] = []
     draw = QPainter.drawText
 
     def record(painter: QPainter, *arguments: Any) -> Any:
@@ -68,18 +73,17 @@ def _recording(found: list[Painted]) -> Iterator[None]:
 
     QPainter.drawText = record  # type: ignore[method-assign,assignment]
     try:
-        yield
+        yield found
     finally:
         QPainter.drawText = draw  # type: ignore[method-assign]
 
 
 def painted(window: QWidget) -> list[Painted]:
     """Every text that Python code draws when the whole window is painted anew."""
-    found: list[Painted] = []
     for view in window.findChildren(QGraphicsView):
         for item in view.scene().items():
             item.update()
-    with _recording(found):
+    with recorded() as found:
         window.grab()
     return [text for text in found if text.text.strip()]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QRectF, Qt
+from PySide6.QtCore import Property, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.look import fonts, panels
 from gonfalon.ui.look.palette import INK, INK_2, VEIL
 
-__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "VeilItem", "fitted"]
+__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "VeilItem", "fitted", "fitted_in_lines"]
 
 
 def fitted(
@@ -19,6 +19,18 @@ def fitted(
     font = fonts.font(px, weight)
     font.setPixelSize(max(1, int(min(font.pixelSize(), most))))
     while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
+
+
+def fitted_in_lines(text: str, px: float, weight: QFont.Weight, room: QSizeF, least: float = 10.0) -> QFont:
+    """The font of this size, or smaller so that the text, broken into lines between its words, has this room."""
+    font = fonts.font(px, weight)
+    whole = QRectF(0, 0, room.width(), 10000)
+    while font.pixelSize() > least:
+        needs = QFontMetricsF(font).boundingRect(whole, int(Qt.TextFlag.TextWordWrap), text)
+        if needs.width() <= room.width() and needs.height() <= room.height():
+            break
         font.setPixelSize(font.pixelSize() - 1)
     return font
 
@@ -38,10 +50,10 @@ class Furniture(QGraphicsObject):
         """Take this rectangle of the scene."""
         if rect.size() != self.rect.size() or unit != self.unit:
             self.prepareGeometryChange()
-        self.rect = QRectF(0, 0, rect.width(), rect.height())
-        self.unit = unit
+            self.rect = QRectF(0, 0, rect.width(), rect.height())
+            self.unit = unit
+            self.update()
         self.setPos(rect.topLeft())
-        self.update()
 
     def scene_rect(self) -> QRectF:
         return self.rect.translated(self.pos())

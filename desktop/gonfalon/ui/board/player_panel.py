@@ -82,8 +82,9 @@ class PlayerPanel(Reachable):
 
     def counted_up(self) -> None:
         """Write what the table says again."""
-        self._counted = None
-        self.update()
+        if self._counted is not None:
+            self._counted = None
+            self.update()
 
     @property
     def score(self) -> int:

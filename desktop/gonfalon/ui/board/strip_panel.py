@@ -112,7 +112,7 @@ class StripPanel(PlayerPanel):
         painter.setPen(dress.family_text(figures.family))
         line_right = rect.right() - (12 if self.own else 8) * unit if self.own or self.narrow else right
         line_size = self._sized(12, 14) if self.narrow else 14 * unit
-        most = rect.height() * 0.2 if self.narrow else float("inf")
+        most = rect.height() * (0.2 if self.narrow else 0.17 if self.own else 0.26)
         line_font = fitted(figures.line, line_size, QFont.Weight.Normal, line_right - left, 11, most)
         painter.setFont(line_font)
         line = QFontMetricsF(line_font).elidedText(figures.line, Qt.TextElideMode.ElideRight, line_right - left)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gonfalon.games.ordonance.deck import Deck, shipped
 from gonfalon.games.ordonance.rules import Ordonance
+from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.games.ordonance.scene import OrdonanceScene
 from gonfalon.ui.games.ordonance.wording import Wording
@@ -29,6 +32,13 @@ class Camp(AnyStage):
         language: str = "en",
         **options: str,
     ) -> None:
+        self.families = families
         game, cards = Ordonance(), deck or shipped()
         state = game.setup(game.options({"families": families, "cards": cards, **options}), seed)
         super().__init__(state, OrdonanceScene(Wording(language, cards)), families, viewer, seed, size, motion)
+
+    def call(self, names: Sequence[str]) -> None:
+        """Sit down again under these names, where the game stands."""
+        seats = tuple(Seat(family, name, "squire") for family, name in zip(self.families, names, strict=True))
+        self.scene.show_table(self.view.table, self.viewer, seats, self.scene.words)
+        self.ask()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -50,15 +48,19 @@ class CalloutItem(Furniture):
             return
         wide = min(WIDE * unit, room.width() * 0.6)
         high = self._height(told, wide, unit)
-        self._leftwards = plate.right() + TAIL * unit + wide > room.right()
+        was, self._leftwards = self._leftwards, plate.right() + TAIL * unit + wide > room.right()
         x = plate.left() - TAIL * unit - wide if self._leftwards else plate.right() + TAIL * unit
         y = min(max(plate.center().y() - high * 0.82, room.top()), room.bottom() - high)
-        self.told = told
         self.place(QRectF(round(max(room.left(), x)), round(y), round(wide), round(high)), unit)
+        changed = (told, self._leftwards) != (self.told, was)
+        self.told = told
         edge = plate.left() if self._leftwards else plate.right()
-        self._tail = QPointF(edge + (4 if self._leftwards else -4), plate.center().y()) - self.pos()
+        tail = QPointF(edge + (4 if self._leftwards else -4), plate.center().y()) - self.pos()
+        if changed or tail != self._tail:
+            self.prepareGeometryChange()
+            self._tail = tail
+            self.update()
         self.setVisible(True)
-        self.update()
 
     # -- measuring -----------------------------------------------------------------------------------------------------
 
@@ -97,7 +99,7 @@ class CalloutItem(Furniture):
         painter.drawText(QRectF(pad, y, room, HEAD * unit * 0.86), LEFT, told.title)
         y += HEAD * unit
         for army in told.armies:
-            self._draw_army(painter, army, QRectF(pad * 0.6, y, rect.width() - pad * 1.2, ROW * unit), told.armies)
+            self._draw_army(painter, army, QRectF(pad * 0.6, y, rect.width() - pad * 1.2, ROW * unit))
             y += ROW * unit
         y += RULE * unit / 2
         painter.setPen(QPen(palette.GOLD_3, 1))
@@ -117,7 +119,7 @@ class CalloutItem(Furniture):
         painter.setBrush(palette.PAPER)
         painter.drawPath(path)
 
-    def _draw_army(self, painter: QPainter, army: ExplainedArmy, row: QRectF, armies: Sequence[ExplainedArmy]) -> None:
+    def _draw_army(self, painter: QPainter, army: ExplainedArmy, row: QRectF) -> None:
         unit, pad = self.unit, PAD * self.unit
         if army.first:
             painter.setPen(Qt.PenStyle.NoPen)

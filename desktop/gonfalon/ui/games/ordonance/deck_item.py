@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from gonfalon.ui.board.furniture import Furniture, fitted
+from gonfalon.ui.board.furniture import Furniture, fitted, fitted_in_lines
+from gonfalon.ui.games.ordonance.measures import BENEATH
 from gonfalon.ui.look import fonts, theme, units
 from gonfalon.ui.look.cards import RATIO
 from gonfalon.ui.widgets.panel import fine_panel
@@ -42,7 +43,7 @@ class DeckItem(Furniture):
         if self._lies:
             wide = float(int((rect.height() - 12 * unit) / RATIO))
             return QRectF(10 * unit, round(6 * unit), wide, round(wide * RATIO))
-        wide = float(int(min(rect.width() - 20 * unit, (rect.height() - 24 * unit) / RATIO)))
+        wide = float(int(min(rect.width() - 8 * unit, (rect.height() - BENEATH * unit) / RATIO)))
         return QRectF(round(rect.center().x() - wide / 2), 3, wide, round(wide * RATIO))
 
     def card_place(self) -> QPointF:
@@ -64,10 +65,9 @@ class DeckItem(Furniture):
         if not self._lies:
             room = QRectF(0, card.bottom() + 4 * unit, rect.width(), rect.bottom() - card.bottom() - 4 * unit)
             painter.setPen(dress.on_table_2)
-            painter.setFont(
-                fitted(self.sentence, 14 * unit, QFont.Weight.Normal, room.width(), most=room.height() * 0.8)
-            )
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.sentence)
+            painter.setFont(fitted_in_lines(self.sentence, 14 * unit, QFont.Weight.Normal, room.size(), 10))
+            top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+            painter.drawText(room, int(top | Qt.TextFlag.TextWordWrap), self.sentence)
             return
         x = card.right() + 12 * unit
         room = QRectF(x, rect.height() * 0.08, rect.right() - x - 6 * unit, rect.height() * 0.46)

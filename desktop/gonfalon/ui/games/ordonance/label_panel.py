@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from gonfalon.ui.board.furniture import fitted
+from gonfalon.ui.board.furniture import fitted, fitted_in_lines
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.palette import FAMILIES
@@ -15,6 +15,8 @@ __all__ = ["LabelPanel"]
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LINE_FROM = 116.0
 """Panels at least so high, at unit 1, also say who plays there."""
+TWO_LINES = 30.0
+"""How high that is at the least, in two lines."""
 
 
 class LabelPanel(PlayerPanel):
@@ -25,10 +27,9 @@ class LabelPanel(PlayerPanel):
         art.paint(painter, f"crest-{FAMILIES[figures.family].key}", self._crest_rect())
         y = self._crest_rect().bottom() + rect.height() * 0.02
         room = rect.width() - 8 * unit
-        y = self._draw_line(painter, figures.name, y, 15 * unit, QFont.Weight.DemiBold, theme.current().text)
+        y = self._draw_name(painter, figures.name, y)
         if self._has_line:
-            y = self._draw_line(painter, figures.line, y, 13 * unit, QFont.Weight.Normal,
-                                theme.current().family_text(figures.family))  # fmt: skip
+            self._draw_line(painter, figures, y)
         self._draw_counts(painter, figures, room)
 
     @property
@@ -36,22 +37,33 @@ class LabelPanel(PlayerPanel):
         return self.rect.height() >= LINE_FROM * self.unit
 
     def _crest_rect(self) -> QRectF:
-        high = min(self.rect.height() * (0.36 if self._has_line else 0.40), 66 * self.unit)
+        whole = self.rect.height()
+        high = min(whole * (0.36 if self._has_line else 0.40), 66 * self.unit)
+        if self._has_line:
+            # What name, line and figures leave of the height, edges and gaps included.
+            high = max(whole * 0.2, min(high, whole * 0.73 - self._row_rect().height() - TWO_LINES * self.unit))
         wide = high * 200 / 240
         return QRectF(self.rect.center().x() - wide / 2, self.rect.height() * 0.06, wide, high)
 
-    def _draw_line(
-        self, painter: QPainter, text: str, top: float, px: float, weight: QFont.Weight, color: QColor
-    ) -> float:
-        """Write a line in the middle, smaller or elided where it must be; returns where the next one begins."""
+    def _draw_name(self, painter: QPainter, name: str, top: float) -> float:
+        """Write the name, smaller or elided where it must be; returns where the next line begins."""
         room = self.rect.width() - 8 * self.unit
         high = self.rect.height() * (0.13 if self._has_line else 0.22)
-        font = fitted(text, px, weight, room, 10.5, most=high * 0.86)
+        font = fitted(name, 15 * self.unit, QFont.Weight.DemiBold, room, 10.5, most=high * 0.86)
         painter.setFont(font)
-        painter.setPen(color)
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(theme.current().text)
+        shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(4 * self.unit, top, room, high), MIDDLE, shown)
         return top + high
+
+    def _draw_line(self, painter: QPainter, figures: PlayerFigures, top: float) -> None:
+        """Write who plays there, in as many lines as it needs."""
+        room = QRectF(3 * self.unit, top, self.rect.width() - 6 * self.unit, self._row_rect().top() - top)
+        # Broken behind the dot, each half is a line of its own.
+        line = figures.line.replace(" · ", "\n")
+        painter.setFont(fitted_in_lines(line, 13 * self.unit, QFont.Weight.Normal, room.size(), 10))
+        painter.setPen(theme.current().family_text(figures.family))
+        painter.drawText(room, int(MIDDLE | Qt.TextFlag.TextWordWrap), line)
 
     def _row_rect(self) -> QRectF:
         high = min(self.rect.height() * 0.24, 26 * self.unit)

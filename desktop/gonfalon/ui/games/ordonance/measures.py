@@ -14,7 +14,10 @@ from PySide6.QtCore import QPointF, QRectF
 from gonfalon.ui.board.measures import Scale
 from gonfalon.ui.look.cards import RATIO
 
-__all__ = ["Measures"]
+__all__ = ["BENEATH", "Measures"]
+
+BENEATH = 40.0
+"""How much room there is for the words beneath an upright pile, at unit 1."""
 
 PLATE = (32.0, 36.0)
 """How high the plates of the territories are, in the smallest window and in the usual one."""
@@ -158,13 +161,9 @@ class Measures:
         if facing:
             # The pile lies beside the large card, its number beneath it.
             preview_left = side_x + side - preview_wide - round(4 * side_unit)
-            deck_high = deck_wide * RATIO + 26 * side_unit
-            deck = QRectF(
-                side_x + (preview_left - side_x - deck_wide) / 2 - 12 * side_unit,
-                buttons.top() - round(size(10, 14)) - deck_high,
-                deck_wide + 24 * side_unit,
-                deck_high,
-            )
+            deck_high = deck_wide * RATIO + BENEATH * side_unit
+            deck_top = buttons.top() - round(size(8, 10)) - deck_high
+            deck = QRectF(side_x, deck_top, preview_left - side_x - 4 * side_unit, deck_high)
         else:
             preview_left = side_x + (side - preview_wide) / 2
             deck = QRectF(margin, margin, round(size(124, 150)), top_high)

@@ -160,8 +160,9 @@ class _Contest:
         pair = self.rival is not None and self.rival.standing is Standing.BEATEN and army in (self.first, self.rival)
         if not pair or decision is None or decision.level == 0:
             return Line(SHOWS, values={"groups": top(self._named(army.groups))})
-        # What counts more is the same in both armies.
-        return Line(SHOWS, values={"groups": top(self._named(army.groups, most=decision.level))})
+        # What counts more is the same in both armies; below that one of them may have nothing.
+        deciding = self._named(army.groups, most=decision.level) or self._named(army.groups)
+        return Line(SHOWS, values={"groups": top(deciding)})
 
     def _overtaking(self, army: Army, leader: Army) -> Groups:
         """What an unfinished army could show that the leader could not answer."""

@@ -37,6 +37,8 @@ __all__ = ["OrdonanceScene"]
 
 FACING = 2
 """So many players face each other; more have their names beside their rows."""
+BROADER = 44.0
+"""How much broader the lower panel is for those who only watch."""
 
 
 class OrdonanceScene(TableScene):
@@ -111,7 +113,11 @@ class OrdonanceScene(TableScene):
         for seat, panel in enumerate(self.panels_by_seat):
             row = row_of(self, seat)
             own = row == len(measures.rows) - 1
-            panel.place(measures.own if own else measures.rivals[row], measures.unit)
+            rect = measures.own if own else measures.rivals[row]
+            if own and self.viewer < 0 and seating.seats == FACING:
+                # Nobody's hand lies beside it, and who plays there is said in more words.
+                rect = rect.adjusted(0, 0, BROADER * measures.unit, 0)
+            panel.place(rect, measures.unit)
         self.game_panel.place(measures.game, measures.side_unit)
         self.deck.place(measures.deck, measures.side_unit if seating.seats == FACING else measures.unit)
         self.tracker.place(measures.tracker, measures.side_unit)

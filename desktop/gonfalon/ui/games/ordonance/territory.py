@@ -58,7 +58,9 @@ class TerritoryItem(Reachable):
 
     def fit(self, measures: Measures) -> None:
         """Take the places that these measures give to its column."""
-        self._measures = measures
+        if measures != self._measures:
+            self._measures = measures
+            self.update()
         self.place(measures.columns[self.index], measures.unit)
 
     def holds(self, point: QPointF) -> bool:
@@ -109,15 +111,17 @@ class TerritoryItem(Reachable):
             territories.parting(painter, QPointF(part.left() + 8, y), QPointF(part.right() - 8, y))
         for index in range(army.cards, measures.army_size):
             territories.empty_place(painter, self._own(measures.place(row, self.index, index)))
-        self._draw_chips(painter, measures, row, army)
+        for (icon, count), chip in zip(army.chips, self.chip_rects(row, army), strict=False):
+            armies.army_chip(painter, icon, count, army.family, chip)
         if army.marker:
             armies.victory_marker(painter, self.marker_rect(row), army.marker)
             territories.holder_frame(painter, part)
         elif army.defeated:
             armies.defeat_marker(painter, self.marker_rect(row))
 
-    def _draw_chips(self, painter: QPainter, measures: Measures, row: int, army: ArmyFigures) -> None:
-        room = self._own(measures.chips(row, self.index))
+    def chip_rects(self, row: int, army: ArmyFigures) -> list[QRectF]:
+        """Where the chips of an army stand that have room, the strongest first, in the item's own coordinates."""
+        room = self._own(self._fitted.chips(row, self.index))
         if army.marker or army.defeated:
             room.setBottom(self.marker_rect(row).top() - 2)
         gap = 3 * self.unit
@@ -127,6 +131,5 @@ class TerritoryItem(Reachable):
         stacked = room.height() >= 2 * tall + gap
         high = tall if stacked else min(low, max(room.height() / 2 - gap, low * 0.7))
         most = max(1, int((room.height() + gap) / (high + gap)))
-        for place, (icon, count) in enumerate(army.chips[:most]):
-            chip = QRectF(room.left(), room.top() + place * (high + gap), room.width(), high)
-            armies.army_chip(painter, icon, count, army.family, chip)
+        shown = range(min(most, len(army.chips)))
+        return [QRectF(room.left(), room.top() + place * (high + gap), room.width(), high) for place in shown]
