@@ -324,6 +324,16 @@ def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, 
     assert start.scoring.toolTip() == start.scoring.accessibleDescription() == fold.words.text().splitlines()[0]
 
 
+def test_longer_words_about_the_choices_get_their_lines(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    settings.language = "ru"
+    start = chosen(qtbot, settings, shelf)
+    words = start.games.variants.words
+    start.scoring.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Home):
+        qtbot.keyClick(start.scoring, key)
+        qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()), timeout=2000)
+
+
 def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance", "variants": {"scoring": "tournament"}})
     start = opened(qtbot, settings, shelf)

@@ -94,6 +94,9 @@ class VariantsFold(QWidget):
             self.boxes[name].set_key(word)
             self.boxes[name].blockSignals(blocked)
         self._show_fold()
+        if self.isVisible():
+            # Longer words want more lines, which the layout around sees only now.
+            self.arrange(self.width())
 
     def _show_fold(self) -> None:
         shut = not self.button.isChecked()

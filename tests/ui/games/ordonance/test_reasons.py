@@ -84,6 +84,11 @@ def test_single_icons_may_be_counted_first(armies: str, sentence: str) -> None:
     assert explained(armies, singles="count-then-seniority").sentence == sentence
 
 
+def test_an_army_that_lacks_what_decided_shows_what_it_has() -> None:
+    told = explained("R:F F F F,B:SF F F F", singles="count-then-seniority")
+    assert [(army.family, army.text) for army in told.armies] == [("B", "A single spear"), ("R", "A regiment of flags")]
+
+
 @pytest.mark.parametrize(
     ("armies", "sentence"),
     [
