@@ -631,10 +631,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Both have %n {level_plural}; {outranks}.</source>
+        <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>Both have %n {level}; {outranks}.</numerusform>
-            <numerusform>Both have %n {level_plural}; {outranks}.</numerusform>
+            <numerusform>{family} and {rival} both have %n {level_plural}; {outranks}.</numerusform>
+            <numerusform>{family} and {rival} both have %n {level_plural}; {outranks}.</numerusform>
         </translation>
     </message>
 </context>

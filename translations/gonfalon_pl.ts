@@ -1741,39 +1741,39 @@
         <translation>Obie strony mają {equal_acc}; ponadto {family} mają więcej pojedynczych symboli niż {rival}: {count} przeciw {rival_count}.</translation>
     </message>
     <message>
-        <source>Both have one {level_acc}; {outranks}.</source>
+        <source>{family} and {rival} both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>Obie strony mają {level_acc}, ale {outranks}.</translation>
+        <translation>Zarówno {family}, jak i {rival} mają {level_acc}, ale {outranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>Both have %n {level_plural}; {outranks}.</source>
+        <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>Obie strony mają %n&#xa0;{level_acc}, ale {outranks}.</numerusform>
-            <numerusform>Obie strony mają po %n&#xa0;{level_plural}, ale {outranks}.</numerusform>
-            <numerusform>Obie strony mają po %n&#xa0;{level_genpl}, ale {outranks}.</numerusform>
+            <numerusform>Zarówno {family}, jak i {rival} mają %n {level_acc}, ale {outranks}.</numerusform>
+            <numerusform>Zarówno {family}, jak i {rival} mają po %n {level_plural}, ale {outranks}.</numerusform>
+            <numerusform>Zarówno {family}, jak i {rival} mają po %n {level_genpl}, ale {outranks}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
-        <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>Obie strony mają {equal_acc} oraz tyle samo {level_genpl}, ale {outranks}.</translation>
+        <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
+        <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
+        <translation>Zarówno {family}, jak i {rival} mają {equal_acc} oraz tyle samo {level_genpl}, ale {outranks}.</translation>
     </message>
     <message>
-        <source>Both have only single icons; {outranks}.</source>
-        <translation>Obie strony mają tylko pojedyncze symbole, ale {outranks}.</translation>
+        <source>{family} and {rival} both have only single icons; {outranks}.</source>
+        <translation>Zarówno {family}, jak i {rival} mają tylko pojedyncze symbole, ale {outranks}.</translation>
     </message>
     <message>
-        <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>Obie strony mają {equal_acc}; wśród pojedynczych symboli {outranks}.</translation>
+        <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
+        <translation>Zarówno {family}, jak i {rival} mają {equal_acc}; wśród pojedynczych symboli {outranks}.</translation>
+    </message>
+    <message>
+        <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
+        <translation>{family} i {rival} mają jednakowe wojska; {family} zebrali swoje wcześniej.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
         <translation>{groups_acc} mają tylko {family}; wszystko, co ważniejsze, jest równe.</translation>
-    </message>
-    <message>
-        <source>Both armies are the same; {family} completed its own earlier.</source>
-        <translation>Oba wojska są jednakowe; {family} zebrali swoje wcześniej.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
@@ -2883,19 +2883,19 @@
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
-        <translation>po '{key}' może stać jedno z tych słów: {words}, a nie '{word}'</translation>
+        <translation>po &apos;{key}&apos; może stać jedno z tych słów: {words}, a nie &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
-        <translation>{what} musi być liczbą całkowitą od {least} do {most}, a nie '{word}'</translation>
+        <translation>{what} musi być liczbą całkowitą od {least} do {most}, a nie &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>there is no &apos;icons&apos;: name them from the lowest in seniority to the highest</source>
-        <translation>brakuje 'icons': wymień symbole od najmłodszego do najstarszego</translation>
+        <translation>brakuje &apos;icons&apos;: wymień symbole od najmłodszego do najstarszego</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
-        <translation>'{icon}' stoi w 'icons' więcej niż raz</translation>
+        <translation>&apos;{icon}&apos; stoi w &apos;icons&apos; więcej niż raz</translation>
     </message>
     <message>
         <source>a deck has at least one icon</source>
@@ -2907,15 +2907,15 @@
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;, did you mean &apos;{near}&apos;?</source>
-        <translation>nieznany symbol '{icon}'; może chodziło o '{near}'?</translation>
+        <translation>nieznany symbol &apos;{icon}&apos;; może chodziło o &apos;{near}&apos;?</translation>
     </message>
     <message>
         <source>unknown icon &apos;{icon}&apos;; the icons are {icons}</source>
-        <translation>nieznany symbol '{icon}'; symbole to {icons}</translation>
+        <translation>nieznany symbol &apos;{icon}&apos;; symbole to {icons}</translation>
     </message>
     <message>
         <source>there are no cards here: a deck has &apos;copies_by_icon_count&apos; or a list &apos;cards&apos;</source>
-        <translation>nie ma tu kart: w talii musi być 'copies_by_icon_count' albo lista 'cards'</translation>
+        <translation>nie ma tu kart: w talii musi być &apos;copies_by_icon_count&apos; albo lista &apos;cards&apos;</translation>
     </message>
     <message>
         <source>a number of icons</source>
@@ -2935,11 +2935,11 @@
     </message>
     <message>
         <source>this card has no &apos;icons&apos;</source>
-        <translation>ta karta nie ma klucza 'icons'</translation>
+        <translation>ta karta nie ma klucza &apos;icons&apos;</translation>
     </message>
     <message>
         <source>the icons of a card</source>
-        <translation>wartość klucza 'icons'</translation>
+        <translation>wartość klucza &apos;icons&apos;</translation>
     </message>
     <message>
         <source>a card bears at least one icon</source>
@@ -2951,11 +2951,11 @@
     </message>
     <message>
         <source>&apos;{icon}&apos; stands {count} times on this card</source>
-        <translation>'{icon}' stoi na tej karcie {count} razy</translation>
+        <translation>&apos;{icon}&apos; stoi na tej karcie {count} razy</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
-        <translation>'{icon}' stoi na tej karcie dwa razy; jeśli tak ma być, napisz 'allow_repeats: true'</translation>
+        <translation>&apos;{icon}&apos; stoi na tej karcie dwa razy; jeśli tak ma być, napisz &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
         <source>the name of a territory</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>the territory &apos;{name}&apos; stands in this list twice</source>
-        <translation>terytorium '{name}' stoi na tej liście dwa razy</translation>
+        <translation>terytorium &apos;{name}&apos; stoi na tej liście dwa razy</translation>
     </message>
     <message>
         <source>there are {count} territories; a game has 1 to {most}</source>
@@ -3003,7 +3003,7 @@
     </message>
     <message>
         <source>&apos;{id}&apos; is no id: use small letters, digits and hyphens, at most 32</source>
-        <translation>'{id}' nie może być identyfikatorem: użyj małych liter od a do z, cyfr i łączników, najwyżej 32 znaki</translation>
+        <translation>&apos;{id}&apos; nie może być identyfikatorem: użyj małych liter od a do z, cyfr i łączników, najwyżej 32 znaki</translation>
     </message>
     <message>
         <source>&lt;use&gt; makes more than {most} elements of the drawing; use less, or use it less often</source>

@@ -1743,32 +1743,32 @@
     <message>
         <source>{family} and {rival} both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну; решает старшинство: {outranks}.</translation>
+        <translation>У {family_gen} и {rival_gen} {level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
-            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
-            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У {family_gen} и {rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У {family_gen} и {rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У {family_gen} и {rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}, а {level_genpl} поровну; решает старшинство: {outranks}.</translation>
+        <translation>У {family_gen} и {rival_gen} выше всё одинаково ({equal}), {level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have only single icons; {outranks}.</source>
-        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} только одиночные значки; решает старшинство: {outranks}.</translation>
+        <translation>И у {family_gen}, и у {rival_gen} только одиночные значки; решает старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}; решают одиночные значки: {outranks}.</translation>
+        <translation>У {family_gen} и {rival_gen} выше всё одинаково ({equal}); решают одиночные значки: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
-        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} одинаковые войска; {family} собрали своё раньше.</translation>
+        <translation>Войска {family_gen} и {rival_gen} одинаковы; {family} собрали своё раньше.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>

@@ -1741,39 +1741,39 @@
         <translation>В&#xa0;обох {equal}; крім того, у&#xa0;{family_gen} більше поодиноких значків, ніж у&#xa0;{rival_gen}: {count} проти {rival_count}.</translation>
     </message>
     <message>
-        <source>Both have one {level_acc}; {outranks}.</source>
+        <source>{family} and {rival} both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>В&#xa0;обох {level}, але {outranks}.</translation>
+        <translation>І в {family_gen}, і в {rival_gen} {level}, але {outranks}.</translation>
     </message>
     <message numerus="yes">
-        <source>Both have %n {level_plural}; {outranks}.</source>
+        <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>В&#xa0;обох {level_genpl} порівну, по %n, але {outranks}.</numerusform>
-            <numerusform>В&#xa0;обох по %n&#xa0;{level_plural}, але {outranks}.</numerusform>
-            <numerusform>В&#xa0;обох по %n&#xa0;{level_genpl}, але {outranks}.</numerusform>
+            <numerusform>{level_genpl} у {family_gen} та {rival_gen} порівну, по %n, але {outranks}.</numerusform>
+            <numerusform>У {family_gen} та {rival_gen} по %n {level_plural}, але {outranks}.</numerusform>
+            <numerusform>У {family_gen} та {rival_gen} по %n {level_genpl}, але {outranks}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
-        <extracomment>&quot;Both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>В&#xa0;обох {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
+        <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
+        <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
+        <translation>І в {family_gen}, і в {rival_gen} {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
     </message>
     <message>
-        <source>Both have only single icons; {outranks}.</source>
-        <translation>В&#xa0;обох лише поодинокі значки, але {outranks}.</translation>
+        <source>{family} and {rival} both have only single icons; {outranks}.</source>
+        <translation>І в {family_gen}, і в {rival_gen} лише поодинокі значки, але {outranks}.</translation>
     </message>
     <message>
-        <source>Both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>В&#xa0;обох {equal}; серед поодиноких значків вирішує старшинство: {outranks}.</translation>
+        <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
+        <translation>І в {family_gen}, і в {rival_gen} {equal}; серед поодиноких значків вирішує старшинство: {outranks}.</translation>
+    </message>
+    <message>
+        <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
+        <translation>У {family_gen} та {rival_gen} однакові війська, але {family} зібрали своє раніше.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
         <extracomment>{groups_acc} is one single icon: &quot;a single flag&quot;</extracomment>
         <translation>{groups} є лише в&#xa0;{family_gen}; усе, що важить більше, в&#xa0;обох однакове.</translation>
-    </message>
-    <message>
-        <source>Both armies are the same; {family} completed its own earlier.</source>
-        <translation>Війська однакові, але {family} зібрали своє раніше.</translation>
     </message>
     <message>
         <source>Even at best {rival} could only reach {best_acc}.</source>
