@@ -109,7 +109,8 @@ def test_examples_say_what_is(chapter: str, number: int) -> None:
     deck, example = shipped(), EXAMPLES[chapter][number]
     first, *after = (armies(position) for position in shown("armies")[chapter][number])
     scenario = {key: example[key] for key in ("expect", "then") if key in example}
-    assert run_scenario({"territory": first, **scenario}, deck) == []
+    if scenario:
+        assert run_scenario({"territory": first, **scenario}, deck) == []
     check(territory_of(first, deck), list(first), example)
     if after:
         player, card = example["then"]["play"]
