@@ -1,14 +1,17 @@
-"""How long a picture of the table takes: a card dragged over a full queue, and a whole resolution in motion.
+"""How long a picture of the table takes: a card dragged over a full queue and a whole resolution in motion, and a unit
+dragged over five kingdoms and a whole game of Ordonance in motion.
 
-`python -m tests.benchmarks.bench_frames`, without a display or, for a real one, `QT_QPA_PLATFORM=xcb xvfb-run -a
--s "-screen 0 3840x2160x24" python -m tests.benchmarks.bench_frames`. A frame is what one paint of the board takes from
-its first to its last line of Python; a step of the drag is that and what the mouse's move brings about before it. Where
-other programs use the machine too, the time that the window itself has used tells more than the clock.
+`python -m tests.benchmarks.bench_frames [oriflamme|ordonance]`, without a display or, for a real one,
+`QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 3840x2160x24" python -m tests.benchmarks.bench_frames`. A frame is what
+one paint of the board takes from its first to its last line of Python; a step of the drag is that and what the mouse's
+move brings about before it. Where other programs use the machine too, the time that the window itself has used tells
+more than the clock.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -26,6 +29,8 @@ from gonfalon.ui.app import Window, make_application
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random
+from tests.ui.play.ordonance import positions
+from tests.ui.play.ordonance.commander import campaign
 from tests.ui.play.staged import long_row, staged
 
 GOAL_MS = 33
@@ -150,6 +155,58 @@ def resolution(window: Window, frames: Frames) -> None:
     told("a whole resolution, paint", frames.take())
 
 
+def campaign_drag(window: Window, frames: Frames) -> None:
+    """Carry a unit over all territories of a table of four and back, twice."""
+    window.show_match(positions.staged(positions.argued, campaign("RBGK")))
+    table = window.table
+    assert table is not None
+    scene: Any = table.scene
+    viewport = table.view.viewport()
+    wait_until(lambda: table.idle and scene.asking.decision is not None)
+    QTest.qWait(400)
+    hand = scene.table.hands[0]
+    card, columns = scene.items_by_number[hand[2]], scene.measures.columns
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
+    for lift in (8, 16, 24):
+        QTest.mouseMove(viewport, table.view.mapFromScene(card.pos() - QPointF(0, lift)))
+    QApplication.processEvents()
+    frames.take()
+    steps = []
+    for turn in range(4):
+        for step in range(60):
+            share = step / 59 if turn % 2 == 0 else 1 - step / 59
+            watch = Stopwatch()
+            x = columns[0].left() + 60 + (columns[-1].right() - columns[0].left() - 120) * share
+            y = columns[0].top() + columns[0].height() * (0.3 + 0.5 * (step % 12) / 12)
+            QTest.mouseMove(viewport, table.view.mapFromScene(QPointF(x, y)))
+            QApplication.processEvents()
+            steps.append(watch.read())
+    told("drag over five territories, paint", frames.take())
+    told("drag over five territories, whole step", steps)
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
+
+
+def campaign_game(window: Window, frames: Frames) -> None:
+    """Let bots and chance play the rest of a game of four at the usual speed."""
+    match: Match = positions.staged(positions.argued, campaign("RBGK"))
+    window.show_match(match)
+    table = window.table
+    assert table is not None
+    dice = Dice(5)
+    QApplication.processEvents()
+    frames.take()
+
+    def answered() -> bool:
+        decision = table.scene.asking.decision
+        if decision is not None and table.idle and not match.over:
+            table.scene.asking.answer(dice.pick(decision.moves))
+        return match.over and table.idle
+
+    wait_until(answered, 240)
+    told("the rest of a game, paint", frames.take())
+
+
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     frames = Frames()
@@ -163,8 +220,12 @@ def main() -> None:
         for size in SIZES:
             print(f"{size[0]} x {size[1]}")
             window = opened(size, Path(folder))
-            drag(window, frames)
-            resolution(window, frames)
+            if "ordonance" not in sys.argv[1:]:
+                drag(window, frames)
+                resolution(window, frames)
+            if "oriflamme" not in sys.argv[1:]:
+                campaign_drag(window, frames)
+                campaign_game(window, frames)
             window.close()
             window.deleteLater()
             QApplication.processEvents()

@@ -104,7 +104,7 @@ def test_the_journal_follows(person: Commander, bots: Slow) -> None:
     assert person.asked is not None
     person.answer(person.asked.moves[0])
     assert journal.path.read_bytes() != before
-    person.qtbot.waitUntil(lambda: person.table.undo_button.isEnabled())
+    person.qtbot.waitUntil(person.table.undo_button.isEnabled)
     person.key(Qt.Key.Key_Z)
     assert journal.path.read_bytes() == before
 
