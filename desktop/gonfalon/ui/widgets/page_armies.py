@@ -14,19 +14,20 @@ from gonfalon.games.ordonance.deck import LETTERS
 from gonfalon.ui.look import art, fonts, states
 from gonfalon.ui.look.armies import army_chip, victory_marker
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.look.pixels import canvas, finished
+from gonfalon.ui.look.pixels import finished
 from gonfalon.ui.look.territories import empty_place
 from gonfalon.ui.look.unit_tiles import corner, unit_tile
 from gonfalon.ui.look.units import UnitLook
+from gonfalon.ui.texts.numerals import roman
 from gonfalon.ui.texts.units import called
-from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.panel import cloth
 
 __all__ = [
     "MarkerRow", "UnitRow", "describe_armies", "describe_markers", "draw_armies", "draw_markers", "parse_armies",
     "parse_markers", "unit_look",
 ]  # fmt: skip
 
-NUMERALS: Final = ("I", "II", "III", "IV", "V")
+_NUMERALS: Final = tuple(map(roman, range(1, 6)))
 _ARMY: Final = 4
 _PAD: Final = 14
 _GAP: Final = 5
@@ -70,9 +71,9 @@ def parse_markers(text: str) -> list[MarkerRow]:
     rows = []
     for family, words in _lines(text):
         for word in words:
-            if word not in NUMERALS:
+            if word not in _NUMERALS:
                 raise ValueError(word)
-        rows.append(MarkerRow(family, tuple(NUMERALS.index(word) + 1 for word in words)))
+        rows.append(MarkerRow(family, tuple(_NUMERALS.index(word) + 1 for word in words)))
     return rows
 
 
@@ -101,9 +102,7 @@ def describe_markers(rows: Sequence[MarkerRow], names: dict[str, str]) -> str:
     """The markers in words, for those who hear the page."""
     pattern = QCoreApplication.translate("ArmyStrip", "{family}: victory markers {numbers}")
     return ". ".join(
-        pattern.format(
-            family=names.get(row.family, row.family), numbers=", ".join(NUMERALS[marker - 1] for marker in row.markers)
-        )
+        pattern.format(family=names.get(row.family, row.family), numbers=", ".join(map(roman, row.markers)))
         for row in rows
     )
 
@@ -125,11 +124,7 @@ def draw_armies(rows: Sequence[UnitRow], icons: Sequence[str], width: float, sca
     step = max(high, round(crest * 1.15)) + 2 * gap
     whole_width = 2 * pad + crest + 2 * gap + places * (wide + gap) - gap + chips
     whole_height = 2 * pad + len(rows) * step - 2 * gap
-    image = canvas(whole_width, whole_height, dpr)
-    image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fine_panel(painter, "panel-cloth", QRectF(0, 0, whole_width, whole_height), 0.7)
+    image, painter = cloth(whole_width, whole_height, dpr)
     for index, row in enumerate(rows):
         top = pad + index * step
         middle = top + step / 2 - gap
@@ -158,11 +153,7 @@ def draw_markers(rows: Sequence[MarkerRow], width: float, scale: float, dpr: flo
     whole_width = min(width, 2 * pad + crest + 2 * gap + most * (side + gap))
     step = side + 2 * gap
     whole_height = 2 * pad + len(rows) * step - 2 * gap
-    image = canvas(whole_width, whole_height, dpr)
-    image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fine_panel(painter, "panel-cloth", QRectF(0, 0, whole_width, whole_height), 0.7)
+    image, painter = cloth(whole_width, whole_height, dpr)
     for index, row in enumerate(rows):
         middle = pad + index * step + side / 2
         _paint_crest(painter, row.family, QRectF(pad, middle - crest * 0.58, crest, crest * 1.16))

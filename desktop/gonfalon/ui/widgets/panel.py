@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QScrollArea,
@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from gonfalon.ui.look import palette, panels, theme
+from gonfalon.ui.look.pixels import canvas
 from gonfalon.ui.widgets.dress import Ground, box, dress, unit
 
-__all__ = ["Panel", "Rule", "ScrollArea", "fine_panel"]
+__all__ = ["Panel", "Rule", "ScrollArea", "cloth", "fine_panel"]
 
 
 def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) -> None:
@@ -26,6 +27,16 @@ def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) 
     painter.scale(share, share)
     panels.nine_slice(painter, name, QRectF(0, 0, rect.width() / share, rect.height() / share))
     painter.restore()
+
+
+def cloth(width: float, height: float, dpr: float) -> tuple[QImage, QPainter]:
+    """A piece of cloth in logical pixels, and a painter that goes on with it in the same measure."""
+    image = canvas(width, height, dpr)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fine_panel(painter, "panel-cloth", QRectF(0, 0, width, height), 0.7)
+    return image, painter
 
 
 class Panel(QWidget):

@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from gonfalon.ui.look import art, cards, fonts, palette, states
 from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.pixels import canvas, finished
+from gonfalon.ui.look.pixels import finished
 from gonfalon.ui.texts.cards import CardText
 from gonfalon.ui.texts.library import Faces
-from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.panel import cloth
 
 __all__ = ["StripCard", "describe", "draw_strip", "look_of", "parse"]
 
@@ -96,11 +96,7 @@ def draw_strip(
     below = max((_caption_height(words, font, card + gap - 4) for words, font, _ in captions), default=0.0)
     whole_width = 2 * pad + len(slots) * (card + gap) - gap
     whole_height = 2 * pad + above + high + 6 * scale + below
-    image = canvas(whole_width, whole_height, dpr)
-    image.setDevicePixelRatio(dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fine_panel(painter, "panel-cloth", QRectF(0, 0, whole_width, whole_height), 0.7)
+    image, painter = cloth(whole_width, whole_height, dpr)
     for index, (stack, (words, font, ink)) in enumerate(zip(slots, captions, strict=True)):
         place = QRectF(round(pad + index * (card + gap)), round(pad + above), card, high)
         for depth in range(min(len(stack) - 1, 3), -1, -1):

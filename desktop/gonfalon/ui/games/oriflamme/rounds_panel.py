@@ -8,10 +8,9 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from gonfalon.ui.board.game_panel import GamePanel
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import CREAM, GOLD_2, GOLD_3, INK
+from gonfalon.ui.texts.numerals import roman
 
 __all__ = ["RoundsPanel"]
-
-ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
 class RoundsPanel(GamePanel):
@@ -45,4 +44,4 @@ class RoundsPanel(GamePanel):
         painter.drawRoundedRect(box, 4, 4)
         painter.setPen(text)
         painter.setFont(fonts.font(min(13 * self.unit, box.height() * 0.52), QFont.Weight.DemiBold))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, ROMAN[index])
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, roman(number))
