@@ -73,7 +73,9 @@ class LabelPanel(PlayerPanel):
     def icon_rect(self) -> QRectF:
         row = self._row_rect()
         side = min(row.height(), row.width() * 0.26)
-        return QRectF(row.center().x() + 2 * self.unit, row.center().y() - side / 2, side, side)
+        # Two digits would touch the border.
+        aside = -6 if self.score >= 10 else 2
+        return QRectF(row.center().x() + aside * self.unit, row.center().y() - side / 2, side, side)
 
     def _draw_counts(self, painter: QPainter, figures: PlayerFigures, room: float) -> None:
         row, icon = self._row_rect(), self.icon_rect()
