@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gonfalon.ui import language
 from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.settings import Settings
 
 MARK = "щ"
@@ -54,3 +56,16 @@ def long_language(qapp: QApplication) -> Iterator[LongLanguage]:
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
+    """The rules in English, with the keyboard."""
+    settings.language = "en"
+    screen = RulesScreen(settings)
+    qtbot.addWidget(screen)
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitExposed(screen)
+    screen.activateWindow()
+    return screen

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.cardset import CardSet, from_texts
 from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.ui.screens.picker import PickerScreen
 from gonfalon.ui.settings import Settings
+from tests.ui.screens.starting import settle
 
 MIXED = (
     "archer", "heir", "shapeshifter", "lord", "ambush", "conspiracy", "empress", "judge", "deserter", "infiltration",
@@ -54,10 +53,3 @@ def shown(
     screen.activateWindow()
     settle()
     return screen
-
-
-def settle() -> None:
-    """Let all layouts come to rest."""
-    for _ in range(3):
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        QApplication.processEvents()

@@ -15,8 +15,9 @@ from gonfalon.ui.look import cards
 from gonfalon.ui.screens.picker import PickerScreen
 from gonfalon.ui.settings import Settings
 from tests.ui.screens.conftest import MARK
-from tests.ui.screens.decks import MIXED, own, settle, shipped, shown
+from tests.ui.screens.decks import MIXED, own, shipped, shown
 from tests.ui.screens.legibility import faults
+from tests.ui.screens.starting import settle
 from tests.ui.screens.test_legibility import SCALES, SIZES, texts
 
 WIDE = HouseDeck("W" * 32, ("Oriflamme", "Alliance"), tuple(sorted(MIXED)))

@@ -48,18 +48,6 @@ texts:
 """
 
 
-@pytest.fixture
-def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
-    settings.language = "en"
-    screen = RulesScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    screen.show()
-    qtbot.waitExposed(screen)
-    screen.activateWindow()
-    return screen
-
-
 def deck(tmp_path: Path, *sets: str) -> CardSet:
     (tmp_path / "fair.yaml").write_text(FAIR, encoding="utf-8")
     return Shelf(tmp_path).deck(sets)

@@ -15,7 +15,6 @@ from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.look.units import UnitLook
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import family_names
 from gonfalon.ui.texts.deck_pages import IN_ORDER
@@ -39,17 +38,6 @@ cards:
   - {icons: [bow], copies: 20}
   - {icons: [flag, bow], copies: 3}
 """
-
-
-@pytest.fixture
-def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
-    settings.language = "en"
-    screen = RulesScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    screen.show()
-    qtbot.waitExposed(screen)
-    return screen
 
 
 @pytest.fixture

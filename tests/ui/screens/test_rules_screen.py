@@ -22,18 +22,6 @@ ALT = Qt.KeyboardModifier.AltModifier
 WORDS = {"en": "queue", "ru": "ряд", "uk": "ряд", "pl": "kolej"}
 
 
-@pytest.fixture
-def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
-    settings.language = "en"
-    screen = RulesScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    screen.show()
-    qtbot.waitExposed(screen)
-    screen.activateWindow()
-    return screen
-
-
 def test_it_opens_at_the_first_chapter(book: RulesScreen) -> None:
     assert book.current_key() == "goal"
     assert book._title.text() == "Goal of the game"
