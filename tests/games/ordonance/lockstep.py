@@ -10,6 +10,7 @@ from gonfalon.core.state import State
 from gonfalon.games.ordonance import Ordonance, Table
 from gonfalon.games.ordonance.rules import Options
 from gonfalon.games.ordonance.scoring import POINTS, sheet
+from tests.games.side_by_side import play_both
 
 from .plain_armies import Rules
 from .plain_game import PlainGame
@@ -105,23 +106,21 @@ def agree_on_the_result(table: Table, game: PlainGame) -> None:
 
 
 def whole_game(options: Options, seed: int, watch: Callable[[Table], None] = lambda table: None) -> State:
-    """One random game; what differs is an AssertionError with the moves so far. `watch` looks at it after each move."""
-    chance = random.Random(seed)
+    """One random game; what differs is an AssertionError with the moves so far.
+
+    `watch` looks at the table before the first move and after each.
+    """
     state = GAME.setup(options, seed)
-    game = plain_game(state, options)
-    record: list[str] = []
-    try:
+
+    def look(state: State, game: PlainGame) -> None:
         agree(state, game)
-        while state.moves:
-            move = chance.choice(state.moves)
-            record.append(str(move))
-            state.play(move)
-            game.play(str(move))
-            agree(state, game)
-            watch(state.table)
-            if len(record) % 16 == 0 or state.over:
-                agree_on_the_result(state.table, game)
+        watch(state.table)
+        if state.table.ply % 16 == 0 or state.over:
+            agree_on_the_result(state.table, game)
+
+    try:
+        play_both(state, plain_game(state, options), random.Random(seed), look)
     except AssertionError as error:
-        error.add_note(f"{GAME.card_sets(options)} {options.as_text()} after: " + "; ".join(record))
+        error.add_note(f"{GAME.card_sets(options)} {options.as_text()}")
         raise
     return state

@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme import Oriflamme, Table
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.notation import read_position, resolving, write_card, write_queue
 from gonfalon.games.oriflamme.rules import Options
+from tests.games.side_by_side import play_both
 
 from .plain_mixed import PlainGame
 from .plain_table import CHARACTERS, TOKENS
@@ -80,30 +81,13 @@ def agree(state: State, game: PlainGame) -> None:
     assert sorted(map(str, state.moves)) == sorted(game.question.moves)
 
 
-def play_both(state: State, game: PlainGame, chance: random.Random) -> int:
-    """Play to the end with both; the number of decisions. What differs is an AssertionError with the moves so far."""
-    record: list[str] = []
-    try:
-        agree(state, game)
-        while state.moves:
-            move = chance.choice(state.moves)
-            record.append(str(move))
-            state.play(move)
-            game.play(str(move))
-            agree(state, game)
-    except AssertionError as error:
-        error.add_note("After: " + "; ".join(record))
-        raise
-    return len(record)
-
-
 def whole_game(cards: CardSet, seats: int, seed: int) -> int:
     """One random game from the first placement on; the number of its decisions."""
     state = GAME.setup(Options(cards, FAMILIES[:seats]), seed)
     table: Table = state.table
     ids = [kind.id for kind in cards.kinds]
     hands = [[ids[face] for card in hand if (face := table.faces[card]) is not None] for hand in table.hands]
-    return play_both(state, PlainGame(table.seating.families, hands, table.first).start(), random.Random(seed))
+    return play_both(state, PlainGame(table.seating.families, hands, table.first).start(), random.Random(seed), agree)
 
 
 def from_a_position(cards: CardSet, seed: int) -> int:
@@ -117,7 +101,7 @@ def from_a_position(cards: CardSet, seed: int) -> int:
     state = resolving(table, spot.at)
     state.run()
     try:
-        return play_both(state, PlainGame.at_a_position(*spot, round=LAST_BUT_ONE).start(), chance)
+        return play_both(state, PlainGame.at_a_position(*spot, round=LAST_BUT_ONE).start(), chance, agree)
     except AssertionError as error:
         error.add_note(str(spot))
         raise
