@@ -6,10 +6,12 @@ import dataclasses
 import random
 from collections import Counter
 from itertools import combinations_with_replacement, pairwise
+from typing import Any
 
 import pytest
 
-from gonfalon.games.ordonance.certainty import controller, could_overtake
+from gonfalon.games.ordonance import certainty
+from gonfalon.games.ordonance.certainty import _reaches, controller, could_overtake
 from gonfalon.games.ordonance.deck import Deck
 from gonfalon.games.ordonance.scenario import territory_of
 
@@ -91,7 +93,7 @@ def test_could_overtake_is_what_trying_all_cards_says() -> None:
         table = territory_of(armies, cards, certainty="deck", singles=singles)
         by_icons = territory_of(armies, cards, certainty="icons", singles=singles)
         letters = "".join(LETTERS[icon] for icon in cards.icons)
-        rules = Rules(letters, most=cards.most_repeats, count_singles=singles != "seniority", by_deck=True)
+        rules = Rules(letters, repeats=cards.most_repeats, count_singles=singles != "seniority", by_deck=True)
         unseen = Counter(pile)
         for number, player in enumerate(armies):
             missing = 4 - len(armies[player])
@@ -118,6 +120,22 @@ def test_a_deck_with_too_few_cards_left_lets_nobody_catch_up() -> None:
     lie = {"P1": ["S", "S", "S", "S"], "P2": []}
     assert controller(territory_of(lie, cards, certainty="icons"), 0) == -1
     # Three flags are left, an army has four cards.
+    assert controller(territory_of(lie, cards, certainty="deck"), 0) == 0
+
+
+def test_proof_does_not_count_on_repeats_that_all_lie_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = [" ".join(icons) for more in range(1, 9) for icons in combinations_with_replacement(sorted(LETTERS), more)]
+    plain = [(kind, 1) for kind in kinds if all(kind.split().count(icon) < 3 for icon in LETTERS)]
+    cards = made([("spear spear spear", 3), *plain], hand_size=1, allow_repeats=True)
+    tried = []
+
+    def counted(*given: Any) -> bool:
+        tried.append(given)
+        assert len(tried) < 100, "trying them all would be millions"
+        return _reaches(*given)
+
+    monkeypatch.setattr(certainty, "_reaches", counted)
+    lie = {"P1": ["SSS", "SSS", "SSS", "B"], "P2": []}
     assert controller(territory_of(lie, cards, certainty="deck"), 0) == 0
 
 

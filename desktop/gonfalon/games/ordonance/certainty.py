@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.games.ordonance.armies import Key
+from gonfalon.games.ordonance.armies import Key, packed
 from gonfalon.games.ordonance.position import NOBODY, Position
 
 
@@ -59,22 +59,28 @@ def could_overtake(table: Position, seat: int, territory: int, wanted: Key) -> b
 
 def _could_draw(table: Position, army: int, missing: int, wanted: Key) -> bool:
     """Whether some of the cards that do not lie on the table make the army strong enough."""
-    left = table.unseen()
+    seating, left = table.seating, table.unseen()
     # The richest cards first: where there is a way, it is found at once. A position that somebody made up may show
     # more copies than there are.
-    units = [face for face in table.seating.rates.richest if left[face] > 0]
+    units = [face for face in seating.rates.richest if left[face] > 0]
     if sum(left[face] for face in units) < missing:
         return False
-    return _reaches(table, army, missing, wanted, units, left, 0)
+    more = seating.strengths.more
+    if seating.deck.most_repeats > 1:
+        # The cards that bear an icon so often may all lie on the table; without this a search could take a minute.
+        counts = (seating.deck.units[face].counts for face in units)
+        more = packed([max(borne) for borne in zip(*counts, strict=True)])
+    return _reaches(table, army, missing, wanted, units, left, 0, more)
 
 
 def _reaches(
-    table: Position, army: int, missing: int, wanted: Key, units: Sequence[int], left: list[int], first: int
+    table: Position, army: int, missing: int, wanted: Key, units: Sequence[int], left: list[int], first: int, more: int
 ) -> bool:
+    """Whether an army gets beyond a strength with so many of these units, of which none bears more than `more`."""
     strengths = table.seating.strengths
     if not missing:
         return strengths(army) > wanted
-    if strengths.best(army, missing) <= wanted:
+    if strengths(army + missing * more) <= wanted:
         return False
     cards = table.seating.rates.army
     for index in range(first, len(units)):
@@ -82,7 +88,7 @@ def _reaches(
         if not left[face]:
             continue
         left[face] -= 1
-        found = _reaches(table, army + cards[face], missing - 1, wanted, units, left, index)
+        found = _reaches(table, army + cards[face], missing - 1, wanted, units, left, index, more)
         left[face] += 1
         if found:
             return True
