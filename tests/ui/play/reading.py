@@ -22,6 +22,8 @@ __all__ = ["Painted", "foreign", "painted", "recorded", "spoken", "without_room"
 
 ELIDED = "…"
 SAME_EVERYWHERE = {"Oriflamme", "Gonfalon", "Esc", "F1", "Enter", "?", *map(native_name, LANGUAGES)}
+TITLE = "The Kingdoms of Crusaders"
+"""How Ordonance is called in English, which is told in every language."""
 _ROMAN = re.compile("[IVX]+")
 
 
@@ -164,7 +166,7 @@ def foreign(texts: Iterable[str], old: str, new: str, names: Iterable[str] = ())
     sentence, cards = _left_over(old, new)
     found = []
     for text in set(texts):
-        bare = text.strip()
+        bare = text.strip().replace(TITLE, "")
         if bare in SAME_EVERYWHERE or bare in set(names) or _ROMAN.fullmatch(bare):
             continue
         if sentence.fullmatch(bare) or any(re.search(rf"\b{re.escape(name)}\b", bare) for name in cards):

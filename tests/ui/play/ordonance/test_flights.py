@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import Event
 from gonfalon.games.ordonance.moves import Move
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.games.ordonance.scene import OrdonanceScene
 from gonfalon.ui.look.units import UnitLook
-from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.likeness import come_to_rest
 from tests.ui.play.ordonance.commander import HOWS, Commander, How, campaign
 
@@ -72,26 +73,35 @@ def order_of_hand(person: Commander) -> list[UnitLook]:
 
 @pytest.mark.parametrize("how", HOWS)
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
-def test_no_face_jumps(person: Commander, bots: HereAtOnce, families: str, how: How) -> None:
+def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, families: str, how: How) -> None:
     person.begin(campaign(families, seed=21))
-    dice = Dice(21)
+    dice, begun, play = Dice(21), list[Seen](), person.scene.play
+
+    def playing(events: Sequence[Event]) -> None:
+        begun.append(seen(person.scene))
+        play(events)
+        moments.append(seen(person.scene))
+
+    moments: list[Seen] = []
+    monkeypatch.setattr(person.scene, "play", playing)
     for _ in range(9):
         person.scene.director.motion = Motion(1.0)
         assert person.asked is not None
         move: Move = dice.pick(person.asked.moves)
         hand = Counter(order_of_hand(person))
+        begun.clear()
         look = person.unit(move.unit).look
         assert look is not None
         person.answer(move, how)
         assert not person.table.idle
-        before = seen(person.scene)
+        (before,) = begun
         if how == "drag":
             place = person.part(move.territory)
             assert any(place.contains(at) for at in before[look]), "it is not where it was dropped"
         size = person.scene.size
         longest = (size.width() ** 2 + size.height() ** 2) ** 0.5
         most = longest / 200 * FRAME_MS * STEEPEST
-        for now, told in frames(person):
+        for now, told in chain([(moments[-1], True)], frames(person)):
             far = [f"{face.words} by {way:.0f}" for face, way in moved(before, now) if way > (1.0 if told else most)]
             assert not far, f"{move}: {far}{' while nothing moved' if told else ''}"
             before = now
@@ -139,9 +149,11 @@ def test_what_is_pointed_at_lies_where_the_mouse_is(person: Commander, how: How)
         person.move(unit.pos())
         come_to_rest(person.scene)
         assert unit.hovered
+        person.scene.director.motion = Motion(1.0)
         person.answer(move, how)
+        assert not any(item.hovered for item in person.hand), "another card rises than the one that was pointed at"
+        assert person.scene.focus.unit not in person.hand
+        person.scene.director.motion = Motion(0.0)
+        person.table.finish()
         person.wait()
-        come_to_rest(person.scene)
-        for item in person.hand:
-            assert not item.hovered or (item.home - unit.pos()).manhattanLength() == 0
         person.scene.focus.leave()
