@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from gonfalon.data import cards_dir
 from gonfalon.games.ordonance import Move, Ordonance, Table
 from gonfalon.games.ordonance import events as told
 from gonfalon.games.ordonance.verdict import verdict
+from gonfalon.session.journal import Journal, finished_games, saved_games
 from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.ordonance import Marked, PlayableOrdonance, summarize
 from gonfalon.session.seats import NewGame, Seat
@@ -62,6 +64,57 @@ def test_a_broken_deck_is_refused_with_its_places(tmp_path: Path) -> None:
         Match.begin(game(), shelves=shelves)
     shipped = begun(2, 1, game="ordonance")
     assert same(Match.restore(shipped.record(), shelves=shelves), shipped), "an old game does not need it"
+
+
+def test_a_game_goes_on_whatever_becomes_of_its_deck_and_waits_for_it_when_left(tmp_path: Path) -> None:
+    path, games = tmp_path / "ordonance.yaml", tmp_path / "games"
+    mine = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
+    shelves = own_deck(tmp_path, mine)
+    match = Match.begin(game(), Journal(games), shelves)
+    play_on(match, 6)
+    path.write_text("- nonsense", encoding="utf-8")
+    play_on(match, 3)
+    assert match.undo_refusal(match.deciders[-1]) is None
+    match.undo(match.deciders[-1])
+    play_on(match, 3)
+    assert match.journal is not None
+    assert match.journal.path is not None
+    match.journal.close()
+    left = match.journal.path.read_bytes()
+    for content in ("- nonsense", mine.replace("{1: 20", "{1: 21"), None):
+        path.unlink() if content is None else path.write_text(content, encoding="utf-8")
+        (saved,) = saved_games(games)
+        with pytest.raises(RecordError) as error:
+            Match.resume(saved.path, shelves)
+        assert (error.value.code, error.value.about, error.value.line) == ("missing-set", "mine", 4)
+        assert saved.path.read_bytes() == left
+    path.write_text(f"# mended\n{mine}", encoding="utf-8")
+    again = Match.resume(saved.path, shelves)
+    assert same(again, match)
+    path.unlink()
+    play_on(again)
+    assert again.over
+    assert [saved_games(games), len(finished_games(games))] == [[], 1]
+
+
+def test_both_games_lie_side_by_side_and_the_one_played_last_is_first(tmp_path: Path) -> None:
+    shelves = Shelves(tmp_path / "sets")
+    begun_games = [begun(2, 1, tmp_path, name) for name in ("ordonance", "oriflamme", "ordonance")]
+    for age, match in enumerate(begun_games):
+        assert match.journal is not None
+        assert match.journal.path is not None
+        match.journal.close()
+        os.utime(match.journal.path, (1e9 - age, 1e9 - age))
+    assert [saved.record.game for saved in saved_games(tmp_path) if saved.record] == [
+        "ordonance", "oriflamme", "ordonance"
+    ]  # fmt: skip
+    last = saved_games(tmp_path)[-1]
+    resumed = Match.resume(last.path, shelves)
+    play_on(resumed, 1)
+    assert resumed.journal is not None
+    resumed.journal.close()
+    assert saved_games(tmp_path)[0].path == last.path
+    assert same(Match.resume(saved_games(tmp_path)[0].path, shelves), resumed)
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
