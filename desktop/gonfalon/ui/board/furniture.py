@@ -7,9 +7,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.look import fonts, panels
-from gonfalon.ui.look.palette import INK, INK_2, VEIL
+from gonfalon.ui.look.palette import INK, INK_2
 
-__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "VeilItem", "fitted", "fitted_in_lines"]
+__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "fitted", "fitted_in_lines"]
 
 
 def fitted(
@@ -92,15 +92,6 @@ class ClothItem(Furniture):
 
     def draw(self, painter: QPainter) -> None:
         panels.runner(painter, self.rect)
-
-
-class VeilItem(Furniture):
-    """Darkens the table beneath an overlay."""
-
-    def draw(self, painter: QPainter) -> None:
-        color = VEIL
-        color.setAlphaF(0.65)
-        painter.fillRect(self.rect, color)
 
 
 class BannerItem(Furniture):

@@ -23,14 +23,13 @@ class LabelPanel(PlayerPanel):
     """Narrow and upright; a low one leaves out its second line."""
 
     def draw_figures(self, painter: QPainter, figures: PlayerFigures) -> None:
-        rect, unit = self.rect, self.unit
-        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", self._crest_rect())
-        y = self._crest_rect().bottom() + rect.height() * 0.02
-        room = rect.width() - 8 * unit
+        crest = self._crest_rect()
+        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", crest)
+        y = crest.bottom() + self.rect.height() * 0.02
         y = self._draw_name(painter, figures.name, y)
         if self._has_line:
             self._draw_line(painter, figures, y)
-        self._draw_counts(painter, figures, room)
+        self._draw_counts(painter, figures)
 
     @property
     def _has_line(self) -> bool:
@@ -77,7 +76,7 @@ class LabelPanel(PlayerPanel):
         aside = -6 if self.score >= 10 else 2
         return QRectF(row.center().x() + aside * self.unit, row.center().y() - side / 2, side, side)
 
-    def _draw_counts(self, painter: QPainter, figures: PlayerFigures, room: float) -> None:
+    def _draw_counts(self, painter: QPainter, figures: PlayerFigures) -> None:
         row, icon = self._row_rect(), self.icon_rect()
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         font = fonts.font(min(15 * self.unit, row.height() * 0.8), QFont.Weight.DemiBold)
