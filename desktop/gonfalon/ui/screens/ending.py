@@ -1,4 +1,4 @@
-"""The end of a game: who takes the throne, how it came about, and another game."""
+"""The end of a game: who has won, how it came about, and another game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class EndingChart:
 
     title: str
     history: Mapping[str, tuple[int, ...]]
-    """Figures by family letter, all of one length: at the start, then after each round."""
+    """Figures by family letter, all of one length: at the start, then after each part of the game that `labels` name."""
     labels: tuple[str, ...]
     """What stands under each point; where room is short, only under some."""
 

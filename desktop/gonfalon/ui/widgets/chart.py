@@ -1,4 +1,4 @@
-"""Figures by round: a line for each family, told apart by colour, dashes and markers."""
+"""Figures round by round, or marker by marker: a line for each family, told apart by colour, dashes and markers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def points_apart(wide: float, room: float, rounds: int) -> int:
 
 
 class Chart(QWidget):
-    """The scores of all families after each round, those at the start first."""
+    """The scores of all families after each round or marker, those at the start first."""
 
     def __init__(self) -> None:
         super().__init__()
