@@ -52,7 +52,7 @@ class EndingChart:
 
     title: str
     history: Mapping[str, tuple[int, ...]]
-    """Figures by family letter, all of one length: at the start, then after each part of the game that `labels` name."""
+    """Figures by family letter, all of one length: one for each of `labels`, the first of them at the start."""
     labels: tuple[str, ...]
     """What stands under each point; where room is short, only under some."""
 
