@@ -79,7 +79,7 @@ def test_a_deck_of_ordonance_says_what_it_holds(tmp_path: Path, capsys: pytest.C
     )
     assert main(["check-cards", str(own)]) == 0
     said = capsys.readouterr().out.removeprefix(f"{own}: ")
-    runs_out = "the deck may run out with 2 or 3 players"
+    runs_out = "the deck may run out with 2 players"
     assert said == f"Ordonance (printed): 40 cards, 1 kind; 40 with two icons; {runs_out}\n"
     own.write_text("icons: [flag]\ncards: [{icons: [flag], copies: 30}]", encoding="utf-8")
     assert main(["check-cards", str(own)]) == 0

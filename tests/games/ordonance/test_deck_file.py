@@ -64,7 +64,7 @@ def test_what_is_left_out_is_as_in_the_printed_game() -> None:
     deck = read(text(id=""))
     assert (deck.name, deck.status, deck.hand_size, deck.army_size) == ("ordonance", "reconstruction", 5, 4)
     assert deck.territories == ("1", "2", "3", "4", "5")
-    assert [deck.decks(players) for players in (2, 3, 4)] == [1, 1, 1]
+    assert [deck.decks(players) for players in (2, 3, 4)] == [1, 2, 2]
     assert read(text("expect: {}")).hash == deck.hash
 
 
@@ -81,7 +81,7 @@ def test_a_card_is_its_icons_in_the_seniority_of_its_deck() -> None:
 
 def test_a_deck_that_may_run_out_is_read_and_says_so() -> None:
     deck = read(text())
-    assert [deck.may_run_out(players) for players in (2, 3, 4)] == [True, True, True]
+    assert [deck.may_run_out(players) for players in (2, 3, 4)] == [True, False, True]
     assert not read(text("territories: 3")).may_run_out(2)
 
 
@@ -151,8 +151,8 @@ MISTAKES = {
         "3:23: 'copies_by_icon_count' must be a mapping of names to values, not a list",
     ),
     "too few cards": (
-        text(cards="cards:\n  - {icons: [flag], copies: 20}"),
-        "3:1: 20 cards are too few for 4 players with 5 cards each",
+        text(cards="cards:\n  - {icons: [flag], copies: 10}"),
+        "3:1: 10 cards are too few for 2 players with 5 cards each",
     ),
     "too many cards": (
         text("decks_by_players: {4: 4}", cards="copies_by_icon_count: {1: 60, 2: 60}"),

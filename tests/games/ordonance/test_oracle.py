@@ -74,7 +74,7 @@ def some_deck(chance: random.Random) -> Deck:
     cards = [(kind, chance.randint(1, 3)) for kind in sorted(kinds)]
     least = 12 - sum(copies for _, copies in cards)
     cards[0] = (cards[0][0], cards[0][1] + max(0, least))
-    return made(cards, icons, hand_size=1, allow_repeats=most > 1)
+    return made(cards, icons, hand_size=1, allow_repeats=most > 1, decks_by_players={3: 1})
 
 
 def test_could_overtake_is_what_trying_all_cards_says() -> None:

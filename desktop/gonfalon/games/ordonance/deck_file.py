@@ -16,6 +16,8 @@ KEYS = (
     "hand_size", "territories", "army_size",
 )  # fmt: skip
 PLAYERS = (2, 3, 4)
+USUAL_DECKS = {2: 1, 3: 2, 4: 2}
+"""What the rules shuffle together (section 2)."""
 MOST_COPIES = 60
 MOST_DECKS = 4
 MOST_HAND = 9
@@ -242,7 +244,7 @@ class _DeckReader:
         return tuple(names)
 
     def _decks(self) -> dict[int, int]:
-        decks = dict.fromkeys(PLAYERS, 1)
+        decks = dict(USUAL_DECKS)
         if "decks_by_players" not in self.keys:
             return decks
         for word, (key, value) in self.reader.mapping(self.keys["decks_by_players"][1], "'decks_by_players'").items():
