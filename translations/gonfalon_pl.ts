@@ -1743,32 +1743,32 @@
     <message>
         <source>{family} and {rival} both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>Zarówno {family}, jak i {rival} mają {level_acc}, ale {outranks}.</translation>
+        <translation>Zarówno {family}, jak i&#xa0;{rival} mają {level_acc}, ale {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>Zarówno {family}, jak i {rival} mają %n {level_acc}, ale {outranks}.</numerusform>
-            <numerusform>Zarówno {family}, jak i {rival} mają po %n {level_plural}, ale {outranks}.</numerusform>
-            <numerusform>Zarówno {family}, jak i {rival} mają po %n {level_genpl}, ale {outranks}.</numerusform>
+            <numerusform>Zarówno {family}, jak i&#xa0;{rival} mają %n&#xa0;{level_acc}, ale {outranks}.</numerusform>
+            <numerusform>Zarówno {family}, jak i&#xa0;{rival} mają po %n&#xa0;{level_plural}, ale {outranks}.</numerusform>
+            <numerusform>Zarówno {family}, jak i&#xa0;{rival} mają po %n&#xa0;{level_genpl}, ale {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>Zarówno {family}, jak i {rival} mają {equal_acc} oraz tyle samo {level_genpl}, ale {outranks}.</translation>
+        <translation>Zarówno {family}, jak i&#xa0;{rival} mają {equal_acc} oraz tyle samo {level_genpl}, ale {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have only single icons; {outranks}.</source>
-        <translation>Zarówno {family}, jak i {rival} mają tylko pojedyncze symbole, ale {outranks}.</translation>
+        <translation>Zarówno {family}, jak i&#xa0;{rival} mają tylko pojedyncze symbole, ale {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>Zarówno {family}, jak i {rival} mają {equal_acc}; wśród pojedynczych symboli {outranks}.</translation>
+        <translation>Zarówno {family}, jak i&#xa0;{rival} mają {equal_acc}; wśród pojedynczych symboli {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
-        <translation>{family} i {rival} mają jednakowe wojska; {family} zebrali swoje wcześniej.</translation>
+        <translation>{family} i&#xa0;{rival} mają jednakowe wojska; {family} zebrali swoje wcześniej.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
@@ -4011,8 +4011,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Ten plik jest uszkodzony i&#xa0;pozostał bez zmian: {file}.</translation>
     </message>
     <message>
-        <source>Take two to five families and a card set that is here and has no mistakes. The reason: {reason}</source>
-        <translation>Wybierz od dwóch do pięciu rodów oraz zestaw kart, który tu jest i&#xa0;nie ma błędów. Powód: {reason}</translation>
+        <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
+        <translation>Wybierz graczy i karty, z którymi można rozegrać tę grę. Powód: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

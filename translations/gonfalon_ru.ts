@@ -1743,32 +1743,32 @@
     <message>
         <source>{family} and {rival} both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>У {family_gen} и {rival_gen} {level_genpl} поровну; решает старшинство: {outranks}.</translation>
+        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>У {family_gen} и {rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
-            <numerusform>У {family_gen} и {rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
-            <numerusform>У {family_gen} и {rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} и&#xa0;{rival_gen} {level_genpl} поровну, по %n; решает старшинство: {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>У {family_gen} и {rival_gen} выше всё одинаково ({equal}), {level_genpl} поровну; решает старшинство: {outranks}.</translation>
+        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} выше всё одинаково ({equal}), {level_genpl} поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have only single icons; {outranks}.</source>
-        <translation>И у {family_gen}, и у {rival_gen} только одиночные значки; решает старшинство: {outranks}.</translation>
+        <translation>И&#xa0;у {family_gen}, и&#xa0;у {rival_gen} только одиночные значки; решает старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>У {family_gen} и {rival_gen} выше всё одинаково ({equal}); решают одиночные значки: {outranks}.</translation>
+        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} выше всё одинаково ({equal}); решают одиночные значки: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
-        <translation>Войска {family_gen} и {rival_gen} одинаковы; {family} собрали своё раньше.</translation>
+        <translation>Войска {family_gen} и&#xa0;{rival_gen} одинаковы; {family} собрали своё раньше.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
@@ -4011,8 +4011,8 @@ for up to five families at one screen</source>
         <translation>Этот файл повреждён и&#xa0;оставлен как есть: {file}.</translation>
     </message>
     <message>
-        <source>Take two to five families and a card set that is here and has no mistakes. The reason: {reason}</source>
-        <translation>Возьмите от двух до пяти семей и&#xa0;набор карт, который здесь есть и&#xa0;в&#xa0;котором нет ошибок. Причина: {reason}</translation>
+        <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
+        <translation>Выберите игроков и карты, с которыми в эту игру можно играть. Причина: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

@@ -1743,32 +1743,32 @@
     <message>
         <source>{family} and {rival} both have one {level_acc}; {outranks}.</source>
         <extracomment>{outranks} is a clause: &quot;the helmet outranks the bow&quot;</extracomment>
-        <translation>І в {family_gen}, і в {rival_gen} {level}, але {outranks}.</translation>
+        <translation>І&#xa0;в {family_gen}, і&#xa0;в {rival_gen} {level}, але {outranks}.</translation>
     </message>
     <message numerus="yes">
         <source>{family} and {rival} both have %n {level_plural}; {outranks}.</source>
         <translation>
-            <numerusform>{level_genpl} у {family_gen} та {rival_gen} порівну, по %n, але {outranks}.</numerusform>
-            <numerusform>У {family_gen} та {rival_gen} по %n {level_plural}, але {outranks}.</numerusform>
-            <numerusform>У {family_gen} та {rival_gen} по %n {level_genpl}, але {outranks}.</numerusform>
+            <numerusform>{level_genpl} у&#xa0;{family_gen} та {rival_gen} порівну, по %n, але {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} та {rival_gen} по %n&#xa0;{level_plural}, але {outranks}.</numerusform>
+            <numerusform>У&#xa0;{family_gen} та {rival_gen} по %n&#xa0;{level_genpl}, але {outranks}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>І в {family_gen}, і в {rival_gen} {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
+        <translation>І&#xa0;в {family_gen}, і&#xa0;в {rival_gen} {equal}, {level_genpl} теж порівну, але {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have only single icons; {outranks}.</source>
-        <translation>І в {family_gen}, і в {rival_gen} лише поодинокі значки, але {outranks}.</translation>
+        <translation>І&#xa0;в {family_gen}, і&#xa0;в {rival_gen} лише поодинокі значки, але {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>І в {family_gen}, і в {rival_gen} {equal}; серед поодиноких значків вирішує старшинство: {outranks}.</translation>
+        <translation>І&#xa0;в {family_gen}, і&#xa0;в {rival_gen} {equal}; серед поодиноких значків вирішує старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
-        <translation>У {family_gen} та {rival_gen} однакові війська, але {family} зібрали своє раніше.</translation>
+        <translation>У&#xa0;{family_gen} та {rival_gen} однакові війська, але {family} зібрали своє раніше.</translation>
     </message>
     <message>
         <source>Only {family} has {groups_acc}; everything that counts more is the same.</source>
@@ -4011,8 +4011,8 @@ for up to five families at one screen</source>
         <translation>Цей файл пошкоджено; його залишено як є: {file}.</translation>
     </message>
     <message>
-        <source>Take two to five families and a card set that is here and has no mistakes. The reason: {reason}</source>
-        <translation>Оберіть від двох до пʼяти родин і&#xa0;набір карт, який тут є і&#xa0;в&#xa0;якому немає помилок. Причина: {reason}</translation>
+        <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
+        <translation>Оберіть гравців і карти, з якими в цю гру можна грати. Причина: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

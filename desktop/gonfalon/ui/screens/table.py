@@ -318,7 +318,6 @@ class TableScreen(Screen):
         lines = (
             self.tr("Arrows: from card to card and from row to row"),
             self.tr("Enter: take a card, lay it, choose"),
-            self.tr("1 to 9: answer the choices"),
             self.tr("Esc: lay a card back, take a begun move back, then the menu"),
             self.tr("Z: take back, Space: finish what moves"),
             *self.kit.keys(),

@@ -42,7 +42,7 @@ def _reason(code: str) -> str:
 def cannot_be_begun(reason: str) -> str:
     """A sentence about seats and cards that cannot make a game, with the reason as the program found it."""
     text = QCoreApplication.translate(
-        "Troubles", "Take two to five families and a card set that is here and has no mistakes. The reason: {reason}"
+        "Troubles", "Choose players and cards with which this game can be played. The reason: {reason}"
     )
     return text.format(reason=reason)
 

@@ -90,6 +90,7 @@ class OriflammeKit(Kit):
 
     def keys(self) -> tuple[str, ...]:
         return (
+            QCoreApplication.translate("TableScreen", "1 to 9: answer the choices"),
             QCoreApplication.translate("TableScreen", "Home and End, or the wheel: scroll a long queue"),
             QCoreApplication.translate("TableScreen", "P: keep a stack fanned out"),
         )
