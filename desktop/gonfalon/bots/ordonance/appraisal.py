@@ -43,9 +43,14 @@ class Appraisal:
         self._ladder = ladder(self._icons, seating.army_size)
         self._shares = shares_of_lines(self.table.unseen(self.table.faces), self.lines, self._icons)
         self._chances = [self._chances_of(seat) for seat in range(seating.seats)]
-        self.contested = [territory for territory in range(seating.territories) if self._contested(territory)]
-        self._own_lines = {territory: self.line(view.seat, territory) for territory in self.contested}
-        self._rivals = {territory: self._rivals_in(territory) for territory in self.contested}
+        self.undecided = [
+            territory for territory, holder in enumerate(self.table.holder) if self.by_points or holder == NOBODY
+        ]
+        """Where it is still open what this seat gets."""
+        self.contested = [territory for territory in self.undecided if self.places(view.seat, territory)]
+        """Those of them where it can still do something about it."""
+        self._own_lines = {territory: self.line(view.seat, territory) for territory in self.undecided}
+        self._rivals = {territory: self._rivals_in(territory) for territory in self.undecided}
         self._known: dict[tuple[int, int, int], float] = {}
 
     def places(self, seat: int, territory: int) -> int:
@@ -62,7 +67,7 @@ class Appraisal:
         return line
 
     def worth(self, territory: int, faces: Sequence[int]) -> float:
-        """How likely the seat is to win a contested territory with these cards added to its army.
+        """How likely the seat is to win an undecided territory with these cards added to its army.
 
         Where points are played for, it is the part of the others that it leaves behind there.
         """
@@ -95,11 +100,6 @@ class Appraisal:
         return _hope(ends, together) if open_ones else 1.0
 
     # -- what is worked out at the start -------------------------------------------------------------------------------
-
-    def _contested(self, territory: int) -> bool:
-        """Whether a card of this seat can still make a difference there."""
-        is_open = self.by_points or self.table.holder[territory] == NOBODY
-        return is_open and self.places(self.seat, territory) > 0
 
     def _chances_of(self, seat: int) -> Chances:
         """How likely a seat finds so many cards of a line: among what it will draw, and for others what they hold."""

@@ -12,15 +12,16 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance import Move, Table
 from gonfalon.games.ordonance.certainty import controller
 from gonfalon.games.ordonance.position import NOBODY
+from gonfalon.games.ordonance.scoring import BY_RANK
 
 VERSATILE = 0.05
 """What is lost with a card of all that it could have brought elsewhere: what fits in one place only is played first."""
+LATE = 0.35
+"""When less than this part of the places is left, what fits anywhere had better be played before it fits nowhere."""
 RICH = 0.001
 """What is lost with each icon: of two cards that bring the same the poorer one goes."""
 CLAIM = {2: 0.03, 3: 0.1, 4: 0.1}
 """What it is worth for so many players to have a victory marker now: among more than two, early ones break ties."""
-HASTE = 0.3
-"""How much it presses, at the last marker, to have cards where points are kept for what lies there."""
 
 
 class Squire:
@@ -53,7 +54,11 @@ class _Figures:
             most_useful = sorted(hand, key=lambda face: -sum(max(0.0, gain) for gain in self.alone[face].values()))
             hand = most_useful[:MOST]
         self.hand = hand
-        self.plan = plan(hand, {t: self.appraisal.places(self.seat, t) for t in contested}, self.gain)
+        places = {territory: self.appraisal.places(self.seat, territory) for territory in contested}
+        self.plan = plan(hand, places, self.gain)
+        seating = self.table.seating
+        left = sum(places.values()) / (seating.territories * seating.army_size)
+        self.versatile = VERSATILE * (left - LATE) / (1.0 - LATE)
 
     def gain(self, territory: int, faces: Sequence[int]) -> float:
         """What these cards bring in a contested territory, by what it matters."""
@@ -63,6 +68,7 @@ class _Figures:
         """What the whole hand brings if this is played now."""
         face, territory = self.table.seating.rates.numbers[move.unit], move.territory - 1
         planned = face in self.hand
+        value: float
         if territory not in self.nothing:
             value = self.plan.without(self.hand.index(face)) if planned else self.plan.whole
         elif planned:
@@ -70,7 +76,7 @@ class _Figures:
         else:
             value = self.alone[face][territory] + self.plan.beside(territory)
         elsewhere = sum(max(0.0, gain) for other, gain in self.alone[face].items() if other != territory)
-        value -= VERSATILE * elsewhere + RICH * self.appraisal.lines[face].bit_count()
+        value -= self.versatile * elsewhere + RICH * self.appraisal.lines[face].bit_count()
         return value + self._claim(face, territory) + self._haste(territory)
 
     def _stakes(self, hand: Sequence[int]) -> list[float]:
@@ -79,8 +85,10 @@ class _Figures:
         if appraisal.by_points:
             return [1.0] * table.seating.territories
         chances = [1.0 if holder == self.seat else 0.0 for holder in table.holder]
-        for territory, nothing in self.nothing.items():
-            best = max(appraisal.worth(territory, (face,)) for face in hand)
+        for territory in appraisal.undecided:
+            best = nothing = appraisal.worth(territory, ())
+            if territory in self.nothing:
+                best = max(appraisal.worth(territory, (face,)) for face in hand)
             chances[territory] = (nothing + best) / 2
         return stakes(chances, table.seating.seats)
 
@@ -102,5 +110,9 @@ class _Figures:
         if not self.appraisal.by_points or seating.play_out or territory not in self.nothing:
             return 0.0
         cards = len(self.table.army(self.seat, territory))
-        earns_now = cards == 0 if seating.incomplete_score else cards == seating.army_size - 1
-        return HASTE * self.table.markers / seating.territories if earns_now else 0.0
+        if cards != (0 if seating.incomplete_score else seating.army_size - 1):
+            return 0.0
+        others = (seat for seat in range(seating.seats) if seat != self.seat)
+        most = max(len(self.table.army(seat, territory)) for seat in others)
+        last_place = BY_RANK[seating.seats - 1] / (seating.seats - 1)
+        return last_place * self.table.markers / seating.territories * most / seating.army_size
