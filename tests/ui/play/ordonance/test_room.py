@@ -169,6 +169,44 @@ def test_nothing_overlaps_with_other_decks(
     assert not found, "\n".join(dict.fromkeys(found))
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("families", "viewer"), TABLES)
+def test_all_that_an_army_counts_is_seen(
+    qapp: QApplication, families: str, viewer: int, size: tuple[int, int]
+) -> None:
+    """Where no marker takes room, three kinds of icons can be read beside every army."""
+    camp = Camp(families, viewer, 55, size=size)
+    for moves in range(0, 20 * len(families), 7):
+        play_until(camp, moves)
+        for column in camp.scene.territories:
+            assert column.figures is not None
+            for row, army in enumerate(column.figures.armies):
+                if not army.marker and not army.defeated:
+                    assert len(column.chip_rects(row, army)) >= min(3, len(army.chips)), (moves, row, army)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_what_is_said_of_an_army_grows_with_the_letters(
+    qapp: QApplication, size: tuple[int, int], scale: float
+) -> None:
+    fonts.set_text_scale(scale)
+    try:
+        camp = Camp("RBGY", 0, 56, size=size)
+        for _ in range(4):
+            play_until(camp, 9)
+            for territory in range(5):
+                camp.scene.explain(territory)
+                told = camp.scene.callout.told
+                assert told is not None
+                said = {army.text for army in told.armies}
+                small = [text for text in read(camp) if text.text in said and text.px < 11 * scale]
+                assert not small, small
+            camp.scene.explain(-1)
+    finally:
+        fonts.set_text_scale(1.0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("scale", "dress"), [(0.85, "oak"), (1.0, "lime"), (1.5, "oak")])
 @pytest.mark.parametrize("code", LANGUAGES)

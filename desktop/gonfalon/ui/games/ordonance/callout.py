@@ -12,10 +12,16 @@ from gonfalon.ui.look.palette import FAMILIES
 
 __all__ = ["CalloutItem"]
 
-WIDE = 348.0
+WIDE = 360.0
+BROADEST = 1.25
+"""How much broader it may be for large letters."""
 HEAD, ROW, CHAIN, PAD, RULE = 38.0, 33.0, 32.0, 16.0, 15.0
 TAIL = 22.0
 SENTENCE = 14.0
+SAID = (14.0, 13.0, 12.0, 11.0, 10.0)
+"""How large the words about an army are: the first size that lets the whole panel be seen."""
+NAME = 0.29
+"""How much of a row its name takes."""
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
@@ -30,6 +36,7 @@ class CalloutItem(Furniture):
         self.told: Explained | None = None
         self._tail = QPointF()
         self._leftwards = False
+        self._said = SAID[0]
         self.setZValue(750)
         self.setVisible(False)
 
@@ -46,8 +53,10 @@ class CalloutItem(Furniture):
             self.told = None
             self.setVisible(False)
             return
-        wide = min(WIDE * unit, room.width() * 0.6)
-        high = self._height(told, wide, unit)
+        broad = min(max(fonts.text_scale(), 1.0), BROADEST)
+        wide = min(WIDE * unit * broad, room.width() * 0.6)
+        self._said = next((px for px in SAID if self._height(told, wide, unit, px) <= room.height()), SAID[-1])
+        high = self._height(told, wide, unit, self._said)
         was, self._leftwards = self._leftwards, plate.right() + TAIL * unit + wide > room.right()
         x = plate.left() - TAIL * unit - wide if self._leftwards else plate.right() + TAIL * unit
         y = min(max(plate.center().y() - high * 0.82, room.top()), room.bottom() - high)
@@ -74,10 +83,36 @@ class CalloutItem(Furniture):
         room = QRectF(0, 0, wide - (2 * PAD + 26) * unit, 1000)
         return max(24 * unit, metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), told.sentence).height() + 4)
 
+    @staticmethod
+    def _said_at(army: ExplainedArmy, wide: float, unit: float) -> tuple[float, float]:
+        """From where to where, in the panel, there is room for the words about an army."""
+        row = wide - PAD * 1.2 * unit
+        left = PAD * 1.1 * unit + (22 + 8 + 6) * unit + row * NAME
+        if army.icon:
+            left += (22 + 6) * unit
+        return left, wide - PAD * unit
+
     @classmethod
-    def _height(cls, told: Explained, wide: float, unit: float) -> float:
-        fixed = (2 * PAD * 0.8 + HEAD + len(told.armies) * ROW + RULE + CHAIN) * unit
-        return fixed + cls._sentence_height(told, wide, unit)
+    def _said_font(cls, army: ExplainedArmy, wide: float, unit: float, px: float) -> QFont:
+        """A little smaller where that saves a line."""
+        left, right = cls._said_at(army, wide, unit)
+        least = fonts.font(px * unit * 0.92).pixelSize()
+        font = fitted(army.text, px * unit, QFont.Weight.Normal, right - left, least)
+        alone = QFontMetricsF(font).horizontalAdvance(army.text) <= right - left
+        return font if alone else fonts.font(px * unit * 0.96)
+
+    @classmethod
+    def _row_height(cls, army: ExplainedArmy, wide: float, unit: float, px: float) -> float:
+        left, right = cls._said_at(army, wide, unit)
+        metrics = QFontMetricsF(cls._said_font(army, wide, unit, px))
+        bounds = metrics.boundingRect(QRectF(0, 0, right - left, 1000), int(Qt.TextFlag.TextWordWrap), army.text)
+        return max(ROW * unit, bounds.height() + 7 * unit)
+
+    @classmethod
+    def _height(cls, told: Explained, wide: float, unit: float, px: float) -> float:
+        fixed = (2 * PAD * 0.8 + HEAD + RULE + CHAIN) * unit
+        rows = sum(cls._row_height(army, wide, unit, px) for army in told.armies)
+        return fixed + rows + cls._sentence_height(told, wide, unit)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
@@ -99,8 +134,9 @@ class CalloutItem(Furniture):
         painter.drawText(QRectF(pad, y, room, HEAD * unit * 0.86), LEFT, told.title)
         y += HEAD * unit
         for army in told.armies:
-            self._draw_army(painter, army, QRectF(pad * 0.6, y, rect.width() - pad * 1.2, ROW * unit))
-            y += ROW * unit
+            high = self._row_height(army, rect.width(), unit, self._said)
+            self._draw_army(painter, army, QRectF(pad * 0.6, y, rect.width() - pad * 1.2, high))
+            y += high
         y += RULE * unit / 2
         painter.setPen(QPen(palette.GOLD_3, 1))
         painter.drawLine(QPointF(pad, y), QPointF(rect.width() - pad, y))
@@ -125,35 +161,22 @@ class CalloutItem(Furniture):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.HIGHLIGHT)
             painter.drawRoundedRect(row.adjusted(0, 1, 0, -1), 4, 4)
-        crest = QRectF(row.left() + pad * 0.5, row.top() + row.height() * 0.1, 22 * unit, row.height() * 0.8)
+        tall = 26 * unit
+        crest = QRectF(row.left() + pad * 0.5, row.center().y() - tall / 2, 22 * unit, tall)
         art.paint(painter, f"crest-{FAMILIES[army.family].key}", crest)
         painter.setPen(palette.INK)
-        name_at = QRectF(crest.right() + 8 * unit, row.top(), row.width() * 0.29, row.height())
+        name_at = QRectF(crest.right() + 8 * unit, row.top(), row.width() * NAME, row.height())
         font = fitted(army.name, 15 * unit, QFont.Weight.DemiBold, name_at.width(), 11)
         painter.setFont(font)
         name = QFontMetricsF(font).elidedText(army.name, Qt.TextElideMode.ElideRight, name_at.width())
         painter.drawText(name_at, LEFT, name)
-        left = name_at.right() + 6 * unit
+        left, right = self._said_at(army, self.rect.width(), unit)
         if army.icon:
-            icon = QRectF(left, row.center().y() - 11 * unit, 22 * unit, 22 * unit)
+            icon = QRectF(left - 28 * unit, row.center().y() - 11 * unit, 22 * unit, 22 * unit)
             units.icon_on_paper(painter, army.icon, icon, army.family)
-            left = icon.right() + 6 * unit
-        said = QRectF(left, row.top(), row.right() - left - pad * 0.4, row.height())
-        self._draw_said(painter, army.text, said)
-
-    def _draw_said(self, painter: QPainter, text: str, room: QRectF) -> None:
-        """One line, or two small ones where it would be unreadable."""
-        painter.setPen(palette.INK)
-        font = fitted(text, 14 * self.unit, QFont.Weight.Normal, room.width(), 12)
-        if QFontMetricsF(font).horizontalAdvance(text) > room.width():
-            font = fonts.font(12 * self.unit)
-            while font.pixelSize() > 9:
-                bounds = QFontMetricsF(font).boundingRect(QRectF(room), int(Qt.TextFlag.TextWordWrap), text)
-                if bounds.height() <= room.height() and bounds.width() <= room.width():
-                    break
-                font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.drawText(room, int(LEFT | Qt.TextFlag.TextWordWrap), text)
+        painter.setFont(self._said_font(army, self.rect.width(), unit, self._said))
+        said = QRectF(left, row.top(), right - left, row.height())
+        painter.drawText(said, int(LEFT | Qt.TextFlag.TextWordWrap), army.text)
 
     def _draw_sentence(self, painter: QPainter, told: Explained, y: float) -> float:
         unit, pad = self.unit, PAD * self.unit

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["hand_order", "homes", "row_of"]
 
-DRAWN = 12.0
+DRAWN = 22.0
 """How far the card that was just drawn stands above the others, at unit 1."""
 SHOWN = 0.4
 """How small a unit is in a hand that is not shown."""

@@ -13,6 +13,9 @@ from gonfalon.ui.look import armies, states, territories
 
 __all__ = ["ArmyFigures", "TerritoryFigures", "TerritoryItem"]
 
+USUAL = 3
+"""How many chips an army seldom has more of."""
+
 
 @dataclass(frozen=True)
 class ArmyFigures:
@@ -122,13 +125,15 @@ class TerritoryItem(Reachable):
     def chip_rects(self, row: int, army: ArmyFigures) -> list[QRectF]:
         """Where the chips of an army stand that have room, the strongest first, in the item's own coordinates."""
         room = self._own(self._fitted.chips(row, self.index))
-        if army.marker or army.defeated:
-            room.setBottom(self.marker_rect(row).top() - 2)
         gap = 3 * self.unit
-        # Icon over number where there is room for two of them, else side by side.
         tall = min(room.width() * 1.12, 45 * self.unit)
         low = min(room.width() * 0.6, 26 * self.unit)
-        stacked = room.height() >= 2 * tall + gap
+        # All armies of a row look alike: icon over number where there is room for as many as are usual.
+        stacked = room.height() >= USUAL * (tall + gap) - gap
+        if army.marker or army.defeated:
+            room.setBottom(self.marker_rect(row).top() - 2)
+        # Side by side is better than not seen.
+        stacked = stacked and room.height() >= len(army.chips) * (tall + gap) - gap
         high = tall if stacked else min(low, max(room.height() / 2 - gap, low * 0.7))
         most = max(1, int((room.height() + gap) / (high + gap)))
         shown = range(min(most, len(army.chips)))
