@@ -171,9 +171,7 @@ def test_nothing_overlaps_with_other_decks(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("families", "viewer"), TABLES)
-def test_all_that_an_army_counts_is_seen(
-    qapp: QApplication, families: str, viewer: int, size: tuple[int, int]
-) -> None:
+def test_all_that_an_army_counts_is_seen(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
     """Where no marker takes room, three kinds of icons can be read beside every army."""
     camp = Camp(families, viewer, 55, size=size)
     for moves in range(0, 20 * len(families), 7):
