@@ -81,6 +81,13 @@ def test_an_outlook_adds_up_and_goes_for_the_best_that_is_alive() -> None:
     assert steps.outlook(0, (3, 3), 0, come).index(1.0) == 2
 
 
+def test_two_low_regiments_are_above_a_high_one() -> None:
+    steps = ladder(3, 4)
+    none_comes = chances(0, [1.0] + [0.0] * 7, 4)
+    one, two = (steps.outlook(line, (4, 4, 4), 0, none_comes).index(1.0) for line in (0b100, 0b011))
+    assert two > one
+
+
 def test_the_higher_rung_wins_and_an_equal_one_half_the_time() -> None:
     assert overcoming((0.25, 0.5, 0.25)) == (0.125, 0.5, 0.875)
 
@@ -93,4 +100,6 @@ def test_only_what_may_decide_is_at_stake() -> None:
     # Among four even two may be enough.
     assert stakes([1, 0, 0, 0, 0], 4)[1] == 1.0
     assert stakes([1, 0, 0, 0, 0], 2)[1] == stakes([0, 0, 0, 0, 0], 2)[1] == 1.0
+    # Of four, two are half a victory already.
+    assert stakes([1, 1, 0.5, 0], 2) == pytest.approx([1, 1, 1, 0.55])
     assert stakes([0.5], 2) == [1.0]

@@ -37,6 +37,11 @@ def test_it_throws_what_is_of_no_use_where_nothing_is_left_to_win() -> None:
     assert choices(view) == {"S 1"}
 
 
+def test_it_throws_nothing_away_that_an_army_still_needs() -> None:
+    armies = ("HF WHF | S S B W | S S B W | S S B W | S", f"F WF SF | {LOST} | {LOST} | F F | {LOST}")
+    assert choices(seen("HF HF SBW SBW SBW SBW", *armies)).isdisjoint({"HF 5"})
+
+
 def test_it_keeps_the_card_of_all_icons_for_an_army_that_needs_it() -> None:
     # A poorer flag completes the army just as well.
     assert choices(seen("F SBWHF S S W B", *late("SF WF HF | S B", "W W W | F F"))) == {"F 1"}
@@ -61,7 +66,7 @@ def test_it_leaves_an_army_that_cannot_win_any_more() -> None:
     assert choices(view).isdisjoint({"F 1"})
 
 
-@pytest.mark.parametrize("hand", ["F WF SH BW S W", "SBWHF S S W W B", "H BH WF SWH B SB"])
+@pytest.mark.parametrize("hand", ["F WF SH BW S W", "SBWHF S S W W B", "H BH WF SWH B SB", "S B W H F SB BW WH HF SF"])
 @pytest.mark.parametrize("armies", [("| | | | ", "| | | | "), ("F WF | S | | H | W", "B | SF SH | | H | W")])
 def test_the_order_of_a_hand_and_the_numbers_of_its_cards_mean_nothing(hand: str, armies: tuple[str, str]) -> None:
     units = hand.split()
