@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.deck import Deck, shipped
+from gonfalon.session.seats import Seat
 from gonfalon.ui.games.ordonance.measures import Measures
 from gonfalon.ui.games.ordonance.scene import OrdonanceScene
 from gonfalon.ui.games.ordonance.wording import Wording
@@ -181,6 +182,29 @@ def test_all_that_an_army_counts_is_seen(qapp: QApplication, families: str, view
             for row, army in enumerate(column.figures.armies):
                 if not army.marker and not army.defeated:
                     assert len(column.chip_rects(row, army)) >= min(3, len(army.chips)), (moves, row, army)
+
+
+def test_points_are_not_counted_in_flags(qapp: QApplication) -> None:
+    """A flag beside a name is a territory."""
+    icons = {
+        scoring: {
+            panel.figures.icon for panel in Camp("RBG", 0, 58, scoring=scoring).scene.panels_by_seat if panel.figures
+        }
+        for scoring in ("territories", "tournament", "points")
+    }
+    assert icons["territories"] == icons["tournament"] == {"ordonance-flag"}
+    assert not icons["points"] & icons["territories"]
+
+
+@pytest.mark.parametrize("families", ["RB", "RBG", "RBGY"])
+def test_bots_alone_have_the_room_of_the_hand(qapp: QApplication, families: str) -> None:
+    """Where people share the screen, that room is kept while nobody's hand is shown."""
+    bots, people = Camp(families, -1, 57), Camp(families, -1, 57)
+    seats = tuple(Seat(family, f"Player {family}") for family in families)
+    people.scene.show_table(people.view.table, -1, seats, people.scene.words)
+    shown = Camp(families, 0, 57)
+    assert people.scene.measures.columns == shown.scene.measures.columns
+    assert bots.scene.measures.columns[0].bottom() > shown.scene.measures.columns[0].bottom() + 20
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -91,7 +91,8 @@ class Appearance:
     def _refresh_panels(self) -> None:
         scene, table = self.scene, self.scene.table
         counted = sheet(table)
-        scores = counted.points if table.seating.scoring == POINTS else counted.territories
+        by_points = table.seating.scoring == POINTS
+        scores = counted.points if by_points else counted.territories
         for seat, (panel, who) in enumerate(zip(scene.panels_by_seat, scene.seats, strict=True)):
             panel.show_figures(
                 PlayerFigures(
@@ -99,7 +100,8 @@ class Appearance:
                     name=who.name,
                     line=scene.words.seat_line(who.family, who.bot, seat == scene.viewer),
                     score=scores[seat],
-                    icon="ordonance-flag",
+                    # A flag stands for a territory.
+                    icon="coin-1" if by_points else "ordonance-flag",
                     counts=(("marker-hand", len(table.hands[seat])),),
                     active=seat == scene.deciding,
                 )

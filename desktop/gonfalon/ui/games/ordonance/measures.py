@@ -69,7 +69,15 @@ class Measures:
 
     @classmethod
     def of(
-        cls, width: float, height: float, rivals: int, territories: int, army_size: int, *, tracker: bool
+        cls,
+        width: float,
+        height: float,
+        rivals: int,
+        territories: int,
+        army_size: int,
+        *,
+        tracker: bool,
+        played: bool = True,
     ) -> Measures:
         """The layout for a view of this size.
 
@@ -80,6 +88,7 @@ class Measures:
             territories: how many columns there are.
             army_size: how many places a row has in each column.
             tracker: whether the tally of unseen cards is open.
+            played: whether somebody at this screen has a hand; else the columns take its room.
         """
         scale = Scale.of(width, height)
         mix, unit, side_unit, size = scale.mix, scale.unit, scale.side_unit, scale.size
@@ -95,7 +104,10 @@ class Measures:
         hand_high = hand_width * RATIO
         hand_y = height - margin - hand_high / 2 - round(size(0, 2))
         top = margin + top_high + round(size(10, 12))
+        strip_high = round(size(104, 124))
         bottom = hand_y - hand_high / 2 - round(size(14, 18) if facing else size(18, 28))
+        if not played:
+            bottom = height - margin - (strip_high + round(size(8, 12)) if facing else 0)
 
         between = round(size(5, 10) if facing else size(4, 4))
         wide = (right - left - between * (territories - 1)) / territories
@@ -134,7 +146,7 @@ class Measures:
 
         if facing:
             panel_wide = round(size(190, 226))
-            own = QRectF(margin, height - margin - round(size(104, 124)), panel_wide, round(size(104, 124)))
+            own = QRectF(margin, height - margin - strip_high, panel_wide, strip_high)
             panels: tuple[QRectF, ...] = (QRectF(margin, margin, round(size(230, 298)), top_high),)
             banner_left = panels[0].right() + round(size(10, 24))
             hand_left = own.right() + round(size(10, 18))

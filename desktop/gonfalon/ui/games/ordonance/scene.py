@@ -103,9 +103,11 @@ class OrdonanceScene(TableScene):
 
     def measure(self) -> None:
         seating = self.table.seating
+        # Under a curtain nobody's hand is shown, but its room is kept.
+        played = self.viewer >= 0 or any(seat.bot is None for seat in self.seats)
         measures = Measures.of(
             self.size.width(), self.size.height(), seating.seats - 1, seating.territories, seating.army_size,
-            tracker=not self.tracker_folded,
+            tracker=not self.tracker_folded, played=played,
         )  # fmt: skip
         changed, self.measures = measures != self.measures, measures
         for column in self.territories:
