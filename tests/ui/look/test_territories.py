@@ -157,6 +157,19 @@ def test_bars_are_as_long_as_their_numbers() -> None:
     assert rect.adjusted(-1, -1, 1, 1).contains(inked(image))
 
 
+def test_few_icons_have_bars_as_long_as_many() -> None:
+    """A deck of one's own may have only one icon."""
+    lengths = set()
+    for icons in (1, 2, 5):
+        rect = QRectF(4, 4, 220, 135)
+        rows = [("bow", 46)] * icons
+        image = painted(lambda painter, rect=rect, rows=rows: unseen.bars(painter, rect, rows, 46))
+        y = round(rect.top() + rect.height() / icons / 2)
+        lengths.add(sum(image.pixel(x, y) == GOLD_3.rgb() for x in range(60, 180)))
+    assert max(lengths) - min(lengths) <= 12
+    assert min(lengths) > 80
+
+
 def test_a_tally_without_cards_is_drawn_too() -> None:
     rect = QRectF(4, 4, 220, 60)
     nothing = painted(lambda painter: unseen.bars(painter, rect, [], 0))

@@ -15,19 +15,22 @@ from gonfalon.ui.look.units import icon_on_paper
 __all__ = ["bars", "sign_boxes"]
 
 _ROW: Final = 27
+_HIGHEST: Final = 0.14
+"""How high a row is at the most, by its width: few icons leave room between them instead of growing."""
 
 
 def bars(painter: QPainter, rect: QRectF, rows: Sequence[tuple[str, int]], most: int) -> None:
     """One row for each (icon, number of cards that bear it), drawn against `most`; on parchment."""
     if not rows:
         return
-    high = rect.height() / len(rows)
+    step = rect.height() / len(rows)
+    high = min(step, rect.width() * _HIGHEST)
     unit = high / _ROW
     side = min(22 * unit, high * 0.9)
     font = _figures(15 * unit, high * 0.72, QFont.Weight.DemiBold)
     trough = QRectF(rect.left() + 30 * unit, 0, rect.width() - 80 * unit, 11 * unit)
     for index, (icon, count) in enumerate(rows):
-        row = QRectF(rect.left(), rect.top() + index * high, rect.width(), high)
+        row = QRectF(rect.left(), rect.top() + (index + 0.5) * step - high / 2, rect.width(), high)
         icon_on_paper(painter, icon, QRectF(row.left(), row.center().y() - side / 2, side, side))
         trough.moveTop(row.center().y() - trough.height() / 2)
         _bar(painter, trough, count / most if most else 0.0)
