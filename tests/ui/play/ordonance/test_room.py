@@ -277,7 +277,7 @@ def test_all_markers_and_an_empty_pile_are_shown(qapp: QApplication) -> None:
 @pytest.mark.parametrize("rivals", [1, 2, 3])
 def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> None:
     for tracker in (True, False):
-        measures = Measures.of(*size, rivals, 5, 4, tracker=tracker)
+        measures = Measures.of_view(*size, rivals, 5, 4, tracker=tracker)
         for territory in range(5):
             own = measures.army(rivals, territory)
             assert own.height() >= 120
@@ -289,9 +289,9 @@ def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> Non
 
 def test_measures_follow_the_window_without_a_leap(qapp: QApplication) -> None:
     """A window that grows by a little changes its table by a little."""
-    before = Measures.of(1024, 700, 3, 5, 4, tracker=True)
+    before = Measures.of_view(1024, 700, 3, 5, 4, tracker=True)
     for step in range(1, 120):
-        now = Measures.of(1024 + 8 * step, 700 + 5 * step, 3, 5, 4, tracker=True)
+        now = Measures.of_view(1024 + 8 * step, 700 + 5 * step, 3, 5, 4, tracker=True)
         assert abs(now.hand_width - before.hand_width) <= 12
         assert abs(now.columns[0].width() - before.columns[0].width()) <= 14
         before = now

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from gonfalon.ui.board.furniture import Furniture, fitted, fitted_in_lines
-from gonfalon.ui.games.ordonance.measures import BENEATH
+from gonfalon.ui.games.ordonance.side import BENEATH
 from gonfalon.ui.look import fonts, theme, units
 from gonfalon.ui.look.cards import RATIO
 from gonfalon.ui.widgets.panel import fine_panel

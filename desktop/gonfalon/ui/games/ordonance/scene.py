@@ -53,7 +53,7 @@ class OrdonanceScene(TableScene):
 
     def __init__(self, words: Wording) -> None:
         super().__init__(words)
-        self.measures = Measures.of(1280, 800, 1, 5, 4, tracker=False)
+        self.measures = Measures.of_view(1280, 800, 1, 5, 4, tracker=False)
         self.territories: list[TerritoryItem] = []
         self.game_panel = MarkersPanel()
         self.deck = DeckItem()
@@ -105,7 +105,7 @@ class OrdonanceScene(TableScene):
         seating = self.table.seating
         # Under a curtain nobody's hand is shown, but its room is kept.
         played = self.viewer >= 0 or any(seat.bot is None for seat in self.seats)
-        measures = Measures.of(
+        measures = Measures.of_view(
             self.size.width(), self.size.height(), seating.seats - 1, seating.territories, seating.army_size,
             tracker=not self.tracker_folded, played=played,
         )  # fmt: skip
