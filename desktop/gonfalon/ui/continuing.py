@@ -37,7 +37,8 @@ def take_up(folder: Path, shelves: Shelves) -> Continued:
                 raise saved.error
             return Continued(Match.resume(saved.path, shelves))
         except RecordError as error:
-            _log.warning("%s", error)
+            # Not its sentence: that may name the moves that were legal, and so a hand.
+            _log.warning("%s, line %d: %s", error.source, error.line, error.code)
             troubles.append(why_not_continued(error))
             mendable = mendable or error.code == "missing-set"
     return Continued(None, tuple(troubles), mendable)

@@ -200,8 +200,9 @@ class Play(QObject):
             match.journal = None
             self.trouble.emit()
             events = match.play(move)  # type: ignore[arg-type]
-        except IllegalMove as error:
-            _log.warning("%s", error)
+        except IllegalMove:
+            # Its sentence names the moves that were legal, and so a hand.
+            _log.warning("a move that is not legal was not played")
             self._go_on()
             return
         seen = [event.seen_by(self.viewer) for event in events]
