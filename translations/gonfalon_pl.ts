@@ -828,6 +828,10 @@
         </translation>
     </message>
     <message>
+        <source>With some numbers of players it may run out before all places are full.</source>
+        <translation>Przy niektórych liczbach graczy może się wyczerpać, zanim zapełnią się wszystkie miejsca.</translation>
+    </message>
+    <message>
         <source>Ordonance</source>
         <translation>Ordonans</translation>
     </message>
@@ -4012,7 +4016,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
-        <translation>Wybierz graczy i karty, z którymi można rozegrać tę grę. Powód: {reason}</translation>
+        <translation>Wybierz graczy i&#xa0;karty, z&#xa0;którymi można rozegrać tę grę. Powód: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

@@ -828,6 +828,10 @@
         </translation>
     </message>
     <message>
+        <source>With some numbers of players it may run out before all places are full.</source>
+        <translation>При некотором числе игроков она может закончиться раньше, чем заполнятся все места.</translation>
+    </message>
+    <message>
         <source>Ordonance</source>
         <translation>Ордонанс</translation>
     </message>
@@ -4012,7 +4016,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
-        <translation>Выберите игроков и карты, с которыми в эту игру можно играть. Причина: {reason}</translation>
+        <translation>Выберите игроков и&#xa0;карты, с&#xa0;которыми в&#xa0;эту игру можно играть. Причина: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

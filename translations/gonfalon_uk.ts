@@ -828,6 +828,10 @@
         </translation>
     </message>
     <message>
+        <source>With some numbers of players it may run out before all places are full.</source>
+        <translation>За деякої кількості гравців вона може скінчитися раніше, ніж заповняться всі місця.</translation>
+    </message>
+    <message>
         <source>Ordonance</source>
         <translation>Ордонанс</translation>
     </message>
@@ -4012,7 +4016,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Choose players and cards with which this game can be played. The reason: {reason}</source>
-        <translation>Оберіть гравців і карти, з якими в цю гру можна грати. Причина: {reason}</translation>
+        <translation>Оберіть гравців і&#xa0;карти, з&#xa0;якими в&#xa0;цю гру можна грати. Причина: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>

@@ -174,7 +174,14 @@ def test_a_deck_of_ones_own_is_said_instead(qtbot: QtBot, settings: Settings, sh
     assert start.games.notice.isVisible()
     assert "your own deck: 57 card" in start.games.notice.words.text()
     assert "reconstruction" not in start.games.notice.words.text()
+    assert "run out" not in start.games.notice.words.text()
     assert begun(qtbot, start).sets == ("mine",)
+
+
+def test_a_small_deck_of_ones_own_is_warned_of(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    put(shelf, "ordonance.yaml", OWN + "decks_by_players: {4: 1}\n")
+    start = chosen(qtbot, settings, shelf)
+    assert "may run out before all places are full" in start.games.notice.words.text()
 
 
 def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(

@@ -266,7 +266,10 @@ class GameChoice(QWidget):
             loud, more = game_words.reconstruction()
             self.notice.say(loud, "icon-warning", more)
         else:
-            self.notice.say(self.tr("Played with your own deck: %n card(s).", "", units.size), "icon-check")
+            words = [self.tr("Played with your own deck: %n card(s).", "", units.size)]
+            if units.scarce:
+                words.append(self.tr("With some numbers of players it may run out before all places are full."))
+            self.notice.say("\n".join(words), "icon-warning" if units.scarce else "icon-check")
 
     # -- room ----------------------------------------------------------------------------------------------------------
 

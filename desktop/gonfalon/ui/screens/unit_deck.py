@@ -24,6 +24,8 @@ class UnitDeck:
         self.size = 0
         self.own = False
         """Whether it is a file of the user's."""
+        self.scarce = False
+        """Whether it may run out before all places are full, with some number of players."""
         self.reconstruction = True
         """Whether it only stands for a printed deck whose list is not known."""
         self.file = ""
@@ -47,12 +49,13 @@ class UnitDeck:
         try:
             deck = decks.deck()
         except CardFileError as error:
-            self.name, self.size, self.reconstruction, self.slips = "", 0, False, error.slips
+            self.name, self.size, self.scarce, self.reconstruction, self.slips = "", 0, False, False, error.slips
             self.file = error.slips[0].source.replace("\\", "/").rpartition("/")[2]
         else:
             self.name, self.size, self.slips, self.file = deck.name, deck.size, (), ""
+            self.scarce = any(map(deck.may_run_out, deck.decks_by_players))
             self.reconstruction = deck.status == RECONSTRUCTION and not self.own
         return before != self._state()
 
     def _state(self) -> tuple[object, ...]:
-        return self.known, self.name, self.size, self.own, self.reconstruction, self.slips
+        return self.known, self.name, self.size, self.own, self.scarce, self.reconstruction, self.slips
