@@ -194,6 +194,10 @@ class TableScene(BoardScene):
         self.measure()
         for item, home in zip(self.items_by_number, self.homes(), strict=True):
             if item is self.pointer.dragged:
+                # It stays in the hand that holds it, but where it came from may lie elsewhere now.
+                item.home, item.home_turn, item.home_z = home.pos, home.turn, home.z
+                if self.ghost.isVisible():
+                    self.mark_origin(item)
                 continue
             self._give(item, home)
             item.setVisible(home.visible)

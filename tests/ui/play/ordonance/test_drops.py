@@ -97,6 +97,21 @@ def test_places_glow_while_a_unit_is_in_the_hand(playing: Commander) -> None:
     assert all(place.calm for place in playing.scene.asking.places)
 
 
+def test_the_empty_place_follows_the_window(playing: Commander, qapp: QApplication) -> None:
+    """Who changes the size of the window with a unit in the hand sees where it came from."""
+    unit = some_unit(playing)
+    playing.carry(unit, playing.scene.measures.banner.center())
+    ghost, before = playing.scene.ghost, playing.scene.measures
+    aside = ghost.pos() - playing.hand[1].pos()
+    playing.window.resize(1500, 960)
+    qapp.processEvents()
+    assert playing.scene.measures.hand != before.hand
+    assert playing.scene.pointer.dragged is unit
+    assert playing.scene.measures.in_hand(ghost.pos())
+    assert (ghost.pos() - playing.hand[1].pos() - aside).manhattanLength() < 40
+    playing.key(Qt.Key.Key_Escape)
+
+
 # -- where it may not --------------------------------------------------------------------------------------------------
 
 
