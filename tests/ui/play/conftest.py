@@ -10,6 +10,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.knowledge import View
+from gonfalon.session.match import Match
 from gonfalon.ui import language
 from gonfalon.ui import play as playing
 from gonfalon.ui.app import Window
@@ -83,3 +85,22 @@ def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> OpenWindow:
 def person(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Person:
     """Somebody before an open window, whose bots answer at once."""
     return Person(open_window(), qtbot)
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats whose knowledge was asked for, in order."""
+    seats: list[int] = []
+    view, events = Match.view, Match.events_since
+
+    def seen(match: Match, seat: int, after: int | None = None) -> View:
+        seats.append(seat)
+        return view(match, seat, after)
+
+    def told(match: Match, seat: int, start: int | None = None) -> list[object]:
+        seats.append(seat)
+        return events(match, seat, start)  # type: ignore[return-value]
+
+    monkeypatch.setattr(Match, "view", seen)
+    monkeypatch.setattr(Match, "events_since", told)
+    return seats

@@ -14,8 +14,9 @@ from gonfalon.ui.board.scene import CoinItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.games.ordonance.scene import OrdonanceScene
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
+from tests.ui.play.stage import AnyStage
 
-__all__ = ["come_to_rest", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt"]
+__all__ = ["come_to_rest", "jumps_of_a_game", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt"]
 
 
 def _point(point: QPointF) -> tuple[float, float]:
@@ -164,3 +165,30 @@ def unlike(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
         else:
             found.append(f"{name}: {here} is not {there}")
     return found
+
+
+def jumps_of_a_game(stage: AnyStage) -> tuple[list[str], list[str]]:
+    """The stories of a game that is told to its end, and what jumped to its home when one of them was over."""
+    scene, director = stage.scene, stage.scene.director
+    ended: list[str] = []
+    jumps: list[str] = []
+
+    def begin_next() -> None:
+        for item, home in zip(scene.items_by_number, scene.homes(), strict=True):
+            # Of what is away nothing is seen, wherever it is.
+            if home.visible or (item.isVisible() and item.opacity() > 0.01):
+                here = (item.pos(), round(item.rotation(), 6), item.scale(), item.opacity(), item.turned)
+                there = (home.pos, round(home.turn, 6), home.scale, home.opacity, 0.0)
+                if here != there:
+                    jumps.append(f"after {director._story}: card {item.number} from {here} to {there}")
+        ended.append(type(director._story).__name__)
+        go_on()
+
+    go_on = director._next
+    director._next = begin_next  # type: ignore[method-assign]
+    while not stage.state.over:
+        stage.play()
+        stage.tell()
+        stage.ask()
+        come_to_rest(scene)
+    return ended, jumps

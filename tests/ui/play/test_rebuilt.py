@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme import events as told
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from tests.games.oriflamme.positions import alliance, base, mixed
-from tests.ui.play.likeness import come_to_rest, likeness, unlike_rebuilt
+from tests.ui.play.likeness import jumps_of_a_game, likeness, unlike_rebuilt
 from tests.ui.play.stage import Stage, kinds_told
 
 ALL_KINDS = {
@@ -90,29 +89,7 @@ def test_with_little_motion_or_none(qapp: QApplication, motion: Motion) -> None:
 def test_every_story_ends_where_the_next_begins(qapp: QApplication, viewer: int) -> None:
     """What moved has arrived: nothing jumps, neither at the end of all nor between two stories."""
     stage = Stage(base(), "RBGY", viewer, 97)
-    director, scene = stage.scene.director, stage.scene
-    ended: list[str] = []
-    jumps: list[str] = []
-
-    def begin_next() -> None:
-        homes = Layout(scene).homes()
-        for item, home in zip(scene.items_by_number, homes, strict=True):
-            # Of what is away nothing is seen, wherever it is.
-            if home.visible or (item.isVisible() and item.opacity() > 0.01):
-                here = (item.pos(), item.rotation(), item.scale(), item.opacity(), item.turned)
-                there = (home.pos, home.turn, home.scale, home.opacity, 0.0)
-                if here != there:
-                    jumps.append(f"after {director._story}: card {item.number} from {here} to {there}")
-        ended.append(type(director._story).__name__)
-        go_on()
-
-    go_on = director._next
-    director._next = begin_next  # type: ignore[method-assign]
-    while not stage.state.over:
-        stage.play()
-        stage.tell()
-        stage.ask()
-        come_to_rest(scene)
+    ended, jumps = jumps_of_a_game(stage)
     assert len(ended) > 100
     assert not jumps, "\n".join(jumps[:10])
 

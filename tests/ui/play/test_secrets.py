@@ -154,25 +154,6 @@ def test_nothing_is_seen_too_early_while_it_moves(qapp: QApplication, viewer: in
 # -- two people at one screen ------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The seats whose knowledge was asked for, in order."""
-    seats: list[int] = []
-    view, events = Match.view, Match.events_since
-
-    def seen(match: Match, seat: int, after: int | None = None) -> View:
-        seats.append(seat)
-        return view(match, seat, after)
-
-    def told(match: Match, seat: int, start: int | None = None) -> list[object]:
-        seats.append(seat)
-        return events(match, seat, start)  # type: ignore[return-value]
-
-    monkeypatch.setattr(Match, "view", seen)
-    monkeypatch.setattr(Match, "events_since", told)
-    return seats
-
-
 def shown_hands(scene: OriflammeScene) -> set[str]:
     """The families of cards whose faces lie open to the person at the screen though nobody has revealed them."""
     table = scene.table

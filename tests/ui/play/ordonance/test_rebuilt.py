@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance import events as told
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.ordonance.layout import homes
 from tests.games.ordonance.decks import deck
-from tests.ui.play.likeness import come_to_rest, likeness, unlike_rebuilt
+from tests.ui.play.likeness import jumps_of_a_game, likeness, unlike_rebuilt
 from tests.ui.play.ordonance.camp import Camp
 
 ALL_KINDS = {
@@ -83,27 +82,7 @@ def test_with_little_motion_or_none(qapp: QApplication, motion: Motion, families
 def test_every_story_ends_where_the_next_begins(qapp: QApplication, families: str, viewer: int) -> None:
     """What moved has arrived: nothing jumps, neither at the end of all nor between two stories."""
     camp = Camp(families, viewer, 97)
-    director, scene = camp.scene.director, camp.scene
-    ended, jumps = [], []
-
-    def begin_next() -> None:
-        for item, home in zip(scene.items_by_number, homes(scene), strict=True):
-            # Of what is away nothing is seen, wherever it is.
-            if home.visible or (item.isVisible() and item.opacity() > 0.01):
-                here = (item.pos(), round(item.rotation(), 6), item.scale(), item.opacity(), item.turned)
-                there = (home.pos, round(home.turn, 6), home.scale, home.opacity, 0.0)
-                if here != there:
-                    jumps.append(f"after {director._story}: card {item.number} from {here} to {there}")
-        ended.append(type(director._story).__name__)
-        go_on()
-
-    go_on = director._next
-    director._next = begin_next  # type: ignore[method-assign]
-    while not camp.state.over:
-        camp.play()
-        camp.tell()
-        camp.ask()
-        come_to_rest(scene)
+    ended, jumps = jumps_of_a_game(camp)
     assert len(ended) > 60
     assert not jumps, "\n".join(jumps[:10])
 

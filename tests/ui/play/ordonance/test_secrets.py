@@ -214,25 +214,6 @@ def test_what_red_has_done_leaves_nothing_for_blue(person: Commander, how: str) 
 # -- two people at one screen ------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The seats whose knowledge was asked for, in order."""
-    seats: list[int] = []
-    view, events = Match.view, Match.events_since
-
-    def seen(match: Match, seat: int, after: int | None = None) -> View:
-        seats.append(seat)
-        return view(match, seat, after)
-
-    def told(match: Match, seat: int, start: int | None = None) -> list[object]:
-        seats.append(seat)
-        return events(match, seat, start)  # type: ignore[return-value]
-
-    monkeypatch.setattr(Match, "view", seen)
-    monkeypatch.setattr(Match, "events_since", told)
-    return seats
-
-
 def open_hands(scene: OrdonanceScene) -> set[int]:
     """The seats whose hands can be seen."""
     table = scene.table
