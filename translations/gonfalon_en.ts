@@ -610,6 +610,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {size} cards: {groups}; at best {best}</source>
+        <translation>
+            <numerusform>%n of {size} cards: {groups}; at best {best}</numerusform>
+            <numerusform>%n of {size} cards: {groups}; at best {best}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
         <translation>
             <numerusform>%n of {size} cards, could still become: {best}</numerusform>

@@ -1686,6 +1686,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {size} cards: {groups}; at best {best}</source>
+        <translation>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, {groups}; możliwe: {best}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, {groups}; możliwe: {best}</numerusform>
+            <numerusform>%n&#xa0;z&#xa0;{size} kart, {groups}; możliwe: {best}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
         <translation>
             <numerusform>%n&#xa0;z&#xa0;{size} kart, możliwe: {best}</numerusform>

@@ -1686,6 +1686,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {size} cards: {groups}; at best {best}</source>
+        <translation>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, {groups}; может собрать {best_acc}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, {groups}; может собрать {best_acc}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{size} карт, {groups}; может собрать {best_acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
         <translation>
             <numerusform>%n&#xa0;из&#xa0;{size} карт, может собрать {best_acc}</numerusform>

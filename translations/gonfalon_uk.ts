@@ -1686,6 +1686,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {size} cards: {groups}; at best {best}</source>
+        <translation>
+            <numerusform>%n&#xa0;карта з&#xa0;{size}, {groups}; ще можна зібрати {best_acc}</numerusform>
+            <numerusform>%n&#xa0;карти з&#xa0;{size}, {groups}; ще можна зібрати {best_acc}</numerusform>
+            <numerusform>%n&#xa0;карт із {size}, {groups}; ще можна зібрати {best_acc}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of {size} cards, could still become: {best}</source>
         <translation>
             <numerusform>%n&#xa0;карта з&#xa0;{size}, ще можна зібрати {best_acc}</numerusform>

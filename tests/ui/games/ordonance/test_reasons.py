@@ -145,7 +145,10 @@ def test_rows_of_an_open_territory_say_what_may_still_come() -> None:
         "Dan": "No card here yet",
     }
     rows = explained("R:F F F,B:").armies
-    assert [army.text for army in rows] == ["3 of 4 cards: a battalion of flags", "No card here yet"]
+    assert [army.text for army in rows] == [
+        "3 of 4 cards: a battalion of flags; at best a regiment of flags",
+        "No card here yet",
+    ]
 
 
 def test_the_level_that_decided_is_told_where_higher_ones_are_equal() -> None:

@@ -24,6 +24,7 @@ _TITLES: Phrases = {
 _ROWS: Phrases = {
     #: These stand behind a player's name, without a full stop; {groups} is what an army shows, "a battalion of bows".
     "has": lambda n: translate("OrdonanceReasons", "%n of {size} cards: {groups}", "", n),
+    "has-open": lambda n: translate("OrdonanceReasons", "%n of {size} cards: {groups}; at best {best}", "", n),
     "may-become": lambda n: translate("OrdonanceReasons", "%n of {size} cards, could still become: {best}", "", n),
     "may-overtake": lambda n: translate("OrdonanceReasons", "%n of {size} cards, could still overtake", "", n),
     "too-late": lambda n: translate("OrdonanceReasons", "%n of {size} cards, cannot catch up", "", n),

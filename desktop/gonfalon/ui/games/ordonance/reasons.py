@@ -150,7 +150,10 @@ class _Contest:
         if army.standing is Standing.TOO_LATE:
             return Line("too-late", values=values)
         if self.first is None:
-            return Line("has", values=values | {"groups": top(self._named(army.groups))})
+            values["groups"] = top(self._named(army.groups))
+            if self.table.over or self.seating.by_deck:
+                return Line("has", values=values)
+            return Line("has-open", values=values | {"best": top(self._named(army.best))})
         if self.seating.by_deck:
             return Line("may-overtake", values=values)
         return Line("may-become", values=values | {"best": self._overtaking(army, self.first)})
