@@ -4177,12 +4177,12 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Najpierw liczba pojedynczych symboli</translation>
     </message>
     <message>
-        <source>Certainty by the icons</source>
-        <translation>Rozstrzyganie według symboli</translation>
+        <source>Control settled by the icons</source>
+        <translation>Kontrola według symboli</translation>
     </message>
     <message>
-        <source>Certainty by the deck list</source>
-        <translation>Rozstrzyganie według listy talii</translation>
+        <source>Control settled by the deck list</source>
+        <translation>Kontrola według listy talii</translation>
     </message>
     <message>
         <source>Ends with the last marker</source>

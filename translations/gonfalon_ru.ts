@@ -4177,11 +4177,11 @@ for up to five families at one screen</source>
         <translation>Одиночные значки сначала по числу</translation>
     </message>
     <message>
-        <source>Certainty by the icons</source>
+        <source>Control settled by the icons</source>
         <translation>Контроль по значкам</translation>
     </message>
     <message>
-        <source>Certainty by the deck list</source>
+        <source>Control settled by the deck list</source>
         <translation>Контроль по списку колоды</translation>
     </message>
     <message>

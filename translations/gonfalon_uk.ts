@@ -4177,12 +4177,12 @@ for up to five families at one screen</source>
         <translation>Поодинокі значки спершу за кількістю</translation>
     </message>
     <message>
-        <source>Certainty by the icons</source>
-        <translation>Певність за значками</translation>
+        <source>Control settled by the icons</source>
+        <translation>Контроль за значками</translation>
     </message>
     <message>
-        <source>Certainty by the deck list</source>
-        <translation>Певність за списком колоди</translation>
+        <source>Control settled by the deck list</source>
+        <translation>Контроль за списком колоди</translation>
     </message>
     <message>
         <source>Ends with the last marker</source>

@@ -319,7 +319,7 @@ def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, 
     assert not fold.panel.isVisible()
     assert fold.words.text().splitlines() == [
         "Whoever controls the most territories at the end wins.",
-        "Single icons by seniority · Certainty by the icons",
+        "Single icons by seniority · Control settled by the icons",
     ]
     assert start.scoring.isVisible()
     assert not start.direction.isVisible()

@@ -128,8 +128,8 @@ def said(name: str, word: str) -> str:
     return {
         ("singles", "seniority"): QCoreApplication.translate("Variants", "Single icons by seniority"),
         ("singles", "count-then-seniority"): QCoreApplication.translate("Variants", "Single icons by count first"),
-        ("certainty", "icons"): QCoreApplication.translate("Variants", "Certainty by the icons"),
-        ("certainty", "deck"): QCoreApplication.translate("Variants", "Certainty by the deck list"),
+        ("certainty", "icons"): QCoreApplication.translate("Variants", "Control settled by the icons"),
+        ("certainty", "deck"): QCoreApplication.translate("Variants", "Control settled by the deck list"),
         ("points-end", "literal"): QCoreApplication.translate("Variants", "Ends with the last marker"),
         ("points-end", "play-out"): QCoreApplication.translate("Variants", "Ends when all places are full"),
         ("incomplete", "score"): QCoreApplication.translate("Variants", "Incomplete armies earn points"),
