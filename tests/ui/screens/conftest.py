@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.ui import language
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.screens.rules import RulesScreen
@@ -69,3 +70,11 @@ def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
     qtbot.waitExposed(screen)
     screen.activateWindow()
     return screen
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    """The sets of cards in an empty folder."""
+    folder = tmp_path / "sets"
+    folder.mkdir()
+    return Shelf(folder)

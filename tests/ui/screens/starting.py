@@ -14,6 +14,17 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 
+FIVE = [
+    {"family": family, "name": "", "bot": bot, "seated": True}
+    for family, bot in zip("RBGYK", (None, None, "squire", "page", None), strict=True)
+]
+"""All places with a player, as the settings keep them."""
+ALL_CHOSEN = {
+    "scoring": "points", "singles": "count-then-seniority", "certainty": "deck", "points-end": "play-out",
+    "incomplete": "nothing",
+}  # fmt: skip
+"""A choice for every variant of Ordonance that is not the usual one."""
+
 
 def put(shelf: Shelf, name: str, text: str) -> Path:
     """Write a file into the folder of card sets."""
@@ -65,3 +76,11 @@ def come_back(start: StartScreen) -> None:
     """The window is taken up again, after something else was done."""
     QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
     settle()
+
+
+def chosen(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
+    """The start screen after Ordonance was chosen on it."""
+    start = opened(qtbot, settings, shelf, size)
+    qtbot.mouseClick(start.games.cards["ordonance"], Qt.MouseButton.LeftButton)
+    settle()
+    return start

@@ -50,13 +50,6 @@ EMBLEM = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="
 TEN = ("archer", "heir", "judge", "lord", "deal", "revolt", "spy", "soldier", "empress", "ambush")
 
 
-@pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    folder = tmp_path / "sets"
-    folder.mkdir()
-    return Shelf(folder)
-
-
 def kinds_of(new: NewGame) -> tuple[str, ...]:
     """The kinds that were chosen, none where all of the sets are played with."""
     return tuple(new.option("kinds").replace(",", " ").split())

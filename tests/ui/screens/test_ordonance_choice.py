@@ -22,14 +22,12 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.ui import language
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.screens import variants
-from gonfalon.ui.screens.seating import Seating
 from gonfalon.ui.screens.start import StartScreen
-from gonfalon.ui.screens.variants import Variants
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts.library import Library
 from tests.scripts import ROOT
 from tests.ui.screens.legibility import faults
-from tests.ui.screens.starting import begun, come_back, opened, put, settle
+from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, come_back, opened, put, settle
 
 LEFT = Qt.MouseButton.LeftButton
 OWN = """id: mine
@@ -38,29 +36,6 @@ icons: [spear, bow, swords, helmet, flag]
 copies_by_icon_count: {1: 4, 2: 2, 3: 1, 4: 1, 5: 2}
 """
 TORN = "icons: [spear, bwo]\ncopies_by_icon_count: {1: 40}\nstaus: printed\n"
-FIVE = [
-    {"family": family, "name": "", "bot": bot, "seated": True}
-    for family, bot in zip("RBGYK", (None, None, "squire", "page", None), strict=True)
-]
-ALL_CHOSEN = {
-    "scoring": "points", "singles": "count-then-seniority", "certainty": "deck", "points-end": "play-out",
-    "incomplete": "nothing",
-}  # fmt: skip
-
-
-@pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    folder = tmp_path / "sets"
-    folder.mkdir()
-    return Shelf(folder)
-
-
-def chosen(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
-    """The start screen after Ordonance was chosen on it."""
-    start = opened(qtbot, settings, shelf, size)
-    qtbot.mouseClick(start.games.cards["ordonance"], LEFT)
-    settle()
-    return start
 
 
 def families(new: NewGame) -> str:
@@ -308,128 +283,6 @@ def test_two_kingdoms_are_no_house_option(qtbot: QtBot, settings: Settings, shel
     qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
     assert "house option" in start._note.text()
     assert start._seats_hint.text().startswith("2 of 5")
-
-
-# -- what may be chosen ------------------------------------------------------------------------------------------------
-
-
-def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    start = chosen(qtbot, settings, shelf)
-    fold = start.games.variants
-    assert not fold.panel.isVisible()
-    assert fold.words.text().splitlines() == [
-        "Whoever controls the most territories at the end wins.",
-        "Single icons by seniority · Control settled by the icons",
-    ]
-    assert start.scoring.isVisible()
-    assert not start.direction.isVisible()
-    start.scoring.setFocus()
-    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
-    assert start.seating.variants.word("scoring") == "points"
-    assert "3, 2 and 1 points" in fold.words.text()
-    assert "Ends with the last marker · Incomplete armies earn points" in fold.words.text()
-    assert start.scoring.toolTip() == start.scoring.accessibleDescription() == fold.words.text().splitlines()[0]
-
-
-def test_longer_words_about_the_choices_get_their_lines(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    settings.language = "ru"
-    start = chosen(qtbot, settings, shelf)
-    words = start.games.variants.words
-    start.scoring.setFocus()
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Home):
-        qtbot.keyClick(start.scoring, key)
-        qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()), timeout=2000)
-
-
-def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    settings.seats = json.dumps({"game": "ordonance", "variants": {"scoring": "tournament"}})
-    start = opened(qtbot, settings, shelf)
-    fold = start.games.variants
-    card = start.games.cards["ordonance"]
-    card.setFocus()
-    qtbot.keyClick(card, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is fold.button
-    shut = fold.button.accessibleDescription()
-    with qtbot.assertNotEmitted(start.begin):
-        qtbot.keyClick(fold.button, Qt.Key.Key_Return)
-    settle()
-    assert fold.panel.isVisible()
-    assert fold.button.accessibleDescription() != shut
-    for name in ("singles", "certainty", "points-end", "incomplete"):
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        box = fold.boxes[name]
-        assert QApplication.focusWidget() is box
-        assert box.accessibleName()
-        before = fold.rows[name].note.text()
-        qtbot.keyClick(box, Qt.Key.Key_Down)
-        assert fold.rows[name].note.text() != before
-        assert box.itemData(0, Qt.ItemDataRole.ToolTipRole) == before
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is start.seats.rows["R"].crest
-    assert dict(begun(qtbot, start).options) == {**ALL_CHOSEN, "scoring": "tournament"}
-    qtbot.keyClick(fold.button, Qt.Key.Key_Space)
-    assert not fold.panel.isVisible()
-
-
-def test_what_is_only_for_points_is_shown_only_with_them(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    settings.seats = json.dumps({"game": "ordonance", "variants": ALL_CHOSEN})
-    start = opened(qtbot, settings, shelf)
-    fold = start.games.variants
-    qtbot.mouseClick(fold.button, LEFT)
-    assert fold.rows["incomplete"].isVisible()
-    start.scoring.setFocus()
-    qtbot.keyClick(start.scoring, Qt.Key.Key_Home)
-    assert not fold.rows["incomplete"].isVisible()
-    assert "Incomplete" not in fold.words.text()
-    assert "points-end" not in dict(begun(qtbot, start).options)
-    # It is remembered all the same.
-    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
-    assert dict(begun(qtbot, start).options) == ALL_CHOSEN
-
-
-def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
-    start = chosen(qtbot, settings, shelf)
-    qtbot.mouseClick(start.games.variants.button, LEFT)
-    box = start.games.variants.boxes["certainty"]
-    box.setFocus()
-    qtbot.keyClick(box, Qt.Key.Key_End)
-    start.scoring.setFocus()
-    qtbot.keyClick(start.scoring, Qt.Key.Key_End)
-    again = opened(qtbot, settings, shelf)
-    assert again.games.cards["ordonance"].isChecked()
-    assert (again.scoring.key(), again.games.variants.boxes["certainty"].key()) == ("tournament", "deck")
-
-
-def test_variants_survive_the_file() -> None:
-    seating = Seating(game="ordonance", variants=Variants(dict(ALL_CHOSEN)))
-    assert Seating.from_json(seating.to_json()) == seating
-
-
-@pytest.mark.parametrize(
-    "kept",
-    [
-        None,
-        7,
-        "points",
-        ["scoring"],
-        {"scoring": None},
-        {"scoring": ["points"]},
-        {"scoring": "elo", "singles": 1, "incomplete": {}},
-        {"points_end": "play-out", "": "", "cards": "x"},
-        {"scoring": "territories"},
-    ],
-)
-def test_remembered_garbage_is_as_usual(kept: object) -> None:
-    seating = Seating.from_json(json.dumps({"game": "ordonance", "variants": kept}))
-    assert seating.variants == Variants()
-
-
-def test_settings_of_an_older_program_are_read() -> None:
-    kept = {"seats": FIVE, "first": "B", "direction": "right-to-left", "game": "alliance", "title": "", "decks": {}}
-    seating = Seating.from_json(json.dumps(kept))
-    assert (seating.game, seating.first, seating.direction, seating.variants) == (
-        "alliance", "B", "right-to-left", Variants(),
-    )  # fmt: skip
 
 
 def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
