@@ -52,6 +52,11 @@ def test_below_and_pick_stay_in_range() -> None:
     assert {dice.pick("abc") for _ in range(100)} == set("abc")
 
 
+def test_of_equally_good_things_each_comes_out() -> None:
+    dice = Dice(8)
+    assert {dice.pick_best("abcd", [1.0, 2.0, 2.0 + 1e-12, 0.5]) for _ in range(100)} == set("bc")
+
+
 def test_a_split_goes_its_own_way() -> None:
     dice = Dice(1)
     other = dice.split()

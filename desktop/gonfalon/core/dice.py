@@ -36,6 +36,11 @@ class Dice:
     def pick(self, things: Sequence[T]) -> T:
         return things[(self.word() * len(things)) >> 64]
 
+    def pick_best(self, things: Sequence[T], figures: Sequence[float]) -> T:
+        """One of the things with the greatest figure; figures that differ by 1e-9 or less are the same."""
+        best = max(figures) - 1e-9
+        return self.pick([thing for thing, figure in zip(things, figures, strict=True) if figure >= best])
+
     def shuffle(self, things: MutableSequence[Any]) -> None:
         """Put the things in a random order in place; all orders are as likely to within 2**-17."""
         left = len(things)

@@ -33,9 +33,7 @@ class Squire:
         if len(moves) == 1:
             return moves[0]
         figures = _Figures(view)
-        values = [figures.of(move) for move in moves]
-        best = max(values) - 1e-9
-        return dice.pick([move for move, value in zip(moves, values, strict=True) if value >= best])
+        return dice.pick_best(moves, [figures.of(move) for move in moves])
 
 
 class _Figures:

@@ -40,9 +40,7 @@ class Squire:
             figure = _swapping(view, appraisal)
         else:
             return dice.pick(moves)
-        figures = [figure(move) for move in moves]
-        best = max(figures) - 1e-9
-        return dice.pick([move for move, value in zip(moves, figures, strict=True) if value >= best])
+        return dice.pick_best(moves, [figure(move) for move in moves])
 
 
 def _placing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:

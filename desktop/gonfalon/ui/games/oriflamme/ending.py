@@ -123,9 +123,7 @@ def _tie_break(match: Match, words: Wording) -> str | None:
     outcome = match.outcome
     if outcome is None or outcome.tie_break is None:
         return None
-    best = max(outcome.scores)
-    tied = [seat for seat, score in enumerate(outcome.scores) if score == best]
-    counts = ", ".join(f"{words.family(match.seats[seat].family)} {outcome.tie_break[seat]}" for seat in tied)
+    counts = ", ".join(f"{words.family(match.seats[seat].family)} {outcome.tie_break[seat]}" for seat in outcome.best)
     if len(outcome.winners) == 1:
         text = QCoreApplication.translate(
             "Ending",
