@@ -95,7 +95,6 @@ class OrdonanceScene(TableScene):
 
     def refresh(self) -> None:
         self.appearance.refresh()
-        self._show_explanation()
 
     def learn(self, item: CardItem) -> None:
         assert isinstance(item, UnitItem)

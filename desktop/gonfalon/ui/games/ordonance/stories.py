@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation, QSequentialAnimationGroup
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
 
 from gonfalon.games.ordonance import events as told
 from gonfalon.ui.board.director import Story, animate
@@ -88,9 +88,7 @@ class ControlledStory(Told):
         animate(marker, b"pos", column.pos() + place.center(), scene.motion.ms(420), Ease.InOutQuad, group=group)
         grow = animate(marker, b"scale", 1.0, scene.motion.ms(420), Ease.OutCubic, start=0.7, group=group)
         grow.setKeyValueAt(0.6, 1.35)
-        whole = QSequentialAnimationGroup()
-        whole.addAnimation(group)
-        return whole
+        return group
 
     def change(self) -> None:
         super().change()
