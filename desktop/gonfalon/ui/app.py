@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
+from gonfalon import APP_ID
 from gonfalon.data import resources_dir
 from gonfalon.session.seats import NewGame
 from gonfalon.ui import language
@@ -46,7 +47,7 @@ def make_application(arguments: list[str] | None = None) -> QApplication:
         name_application()
         app = QApplication(arguments if arguments is not None else sys.argv[:1])
     app.setApplicationDisplayName("Gonfalon")
-    app.setDesktopFileName("gonfalon")
+    app.setDesktopFileName(APP_ID)
     app.setStyle("Fusion")
     icon = QIcon()
     for size in (16, 32, 48, 64, 128, 256):

@@ -1,0 +1,67 @@
+"""The program with everything it needs beside a Python: what the packages for Linux and Windows put on the disk."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from pathlib import Path
+
+from bundles import qt_files, wheel
+from bundles.pins import LINUX, Platform, fetch
+from bundles.workshop import BuildError, Workshop
+
+
+def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> None:
+    """Put the program and its packages into the folder `goal`, which is made to be on Python's path.
+
+    Args:
+        workshop: the build.
+        platform: whose wheels are taken.
+        goal: an empty folder.
+        yaml: whether PyYAML is put in too; Linux has it as a package of the system.
+
+    Raises:
+        BuildError: when a wheel lacks a file that was asked for, or the result contains what must not be in it.
+    """
+    wheels = fetch(workshop, platform)
+    program = wheel.make(workshop)
+    workshop.step("laying out the program")
+    with zipfile.ZipFile(program) as archive:
+        unpack(archive, [name for name in archive.namelist() if name.startswith("gonfalon/")], goal)
+    patterns = qt_files.SELECTIONS[platform.name]
+    names: list[str] = []
+    for project in ("pyside6-essentials", "shiboken6"):
+        with zipfile.ZipFile(wheels[project]) as archive:
+            names += archive.namelist()
+            unpack(archive, qt_files.chosen(archive.namelist(), patterns), goal)
+    lacking = qt_files.without_match(names, patterns)
+    if lacking:
+        raise BuildError(f"The wheels of Qt have no {lacking[0]}; see packaging/bundles/qt_files.py.")
+    if yaml:
+        with zipfile.ZipFile(wheels["pyyaml"]) as archive:
+            kept = [name for name in archive.namelist() if re.search(r"^(_?yaml/.*\.(py|pyd)|.*/licenses/.+)$", name)]
+            unpack(archive, kept, goal)
+    if platform is LINUX:
+        strip = workshop.need("strip", "binutils")
+        workshop.run([strip, "--strip-unneeded", *sorted(goal.rglob("*.so*"))])
+    qt_files.check(files(goal))
+    workshop.settle(goal)
+
+
+def unpack(archive: zipfile.ZipFile, names: list[str], goal: Path) -> None:
+    """Write files of an archive below a folder."""
+    for name in names:
+        if not name.endswith("/"):
+            path = goal / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(archive.read(name))
+
+
+def files(folder: Path) -> list[str]:
+    """Every file below a folder, by its path inside with slashes, sorted."""
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir())
+
+
+def size(folder: Path) -> int:
+    """The bytes of all files below a folder, links not followed."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir() or path.is_symlink())

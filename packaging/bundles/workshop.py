@@ -1,0 +1,187 @@
+"""Where bundles are made: the folders, the commands, the time that is written into them, and a line for each step."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import venv
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+TOOLS = Path("packaging/pins/tools.txt")
+LAST_LINES = 25
+
+
+class BuildError(Exception):
+    """Why a bundle cannot be made and what to do; the message is one or more sentences."""
+
+
+class Workshop:
+    """One build: of the checkout in `root`, into `out`, with everything in between in `work`."""
+
+    def __init__(self, root: Path = ROOT, out: Path | None = None, releases: str = "") -> None:
+        """
+        Args:
+            root: the checkout.
+            out: where the artefacts go; `dist` in the checkout if None.
+            releases: the address where releases are published, written into the program; may be empty.
+        """
+        self.root = root
+        self.out = out if out is not None else root / "dist"
+        self.work = root / "build"
+        self.releases = releases
+        self.target = ""
+        """The target that is built, for the lines of progress."""
+        self.wheel: Path | None = None
+        """The wheel of the program, once this build has made it."""
+        self._begun = time.monotonic()
+
+    # -- facts of the build ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def version(self) -> str:
+        """The version of the program, as it stands in its source."""
+        return self._fact("__version__")
+
+    @cached_property
+    def app_id(self) -> str:
+        """The name under which desktops know the program, for files that are called after it."""
+        return self._fact("APP_ID")
+
+    def _fact(self, name: str) -> str:
+        source = (self.root / "desktop/gonfalon/__init__.py").read_text(encoding="utf-8")
+        found = re.search(rf'^{name}\b[^=]* = "([^"]+)"$', source, re.MULTILINE)
+        if found is None:
+            raise BuildError(f'desktop/gonfalon/__init__.py has no line `{name} = "..."`.')
+        return found[1]
+
+    @cached_property
+    def epoch(self) -> int:
+        """The time that all files bear, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit's."""
+        given = os.environ.get("SOURCE_DATE_EPOCH", "")
+        if given:
+            if not given.isdecimal():
+                raise BuildError(f"SOURCE_DATE_EPOCH is '{given}'; it has to be a number of seconds since 1970.")
+            return int(given)
+        asked = subprocess.run(
+            ["git", "log", "-1", "--format=%ct"], cwd=self.root, capture_output=True, text=True, check=False
+        )
+        if asked.returncode or not asked.stdout.strip().isdecimal():
+            raise BuildError("This is not a git checkout, so please set SOURCE_DATE_EPOCH to the time of the release.")
+        return int(asked.stdout)
+
+    @property
+    def environ(self) -> dict[str, str]:
+        """The environment for commands: nothing in it makes two builds differ."""
+        return {
+            **os.environ,
+            "GONFALON_RELEASES": self.releases,
+            "LC_ALL": "C.UTF-8",
+            "PYTHONHASHSEED": "0",
+            "SOURCE_DATE_EPOCH": str(self.epoch),
+            "TZ": "UTC",
+        }
+
+    # -- progress ----------------------------------------------------------------------------------------------------
+
+    def step(self, sentence: str) -> None:
+        """Say what begins now."""
+        print(f"[{time.monotonic() - self._begun:6.1f} s] {self.target}: {sentence}", flush=True)
+
+    # -- folders and files -------------------------------------------------------------------------------------------
+
+    def folder(self, name: str) -> Path:
+        """An empty folder below `work`."""
+        folder = self.work / name
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        return folder
+
+    def artefact(self, name: str) -> Path:
+        """The place of a file that is to be published; an older one is removed."""
+        self.out.mkdir(parents=True, exist_ok=True)
+        path = self.out / name
+        path.unlink(missing_ok=True)
+        return path
+
+    def settle(self, folder: Path) -> None:
+        """Give everything in a folder the time of the build and usual permissions, so that archives come out alike."""
+        for path in sorted(folder.rglob("*"), reverse=True):
+            if path.is_symlink():
+                os.utime(path, (self.epoch, self.epoch), follow_symlinks=False)
+                continue
+            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+            os.utime(path, (self.epoch, self.epoch))
+        folder.chmod(0o755)
+        os.utime(folder, (self.epoch, self.epoch))
+
+    # -- commands ----------------------------------------------------------------------------------------------------
+
+    def need(self, program: str, package: str) -> str:
+        """The path of a program of the system; raises BuildError that names the Debian package which holds it."""
+        found = shutil.which(program)
+        if found is None:
+            raise BuildError(f"'{program}' is needed and not installed. On Debian: apt-get install {package}")
+        return found
+
+    def run(
+        self, order: Sequence[str | Path], cwd: Path | None = None, environ: Mapping[str, str] | None = None
+    ) -> str:
+        """Run a command and return what it printed; raises BuildError with its last words when it fails."""
+        words = [str(word) for word in order]
+        try:
+            done = subprocess.run(
+                words,
+                cwd=cwd or self.root,
+                env={**self.environ, **(environ or {})},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                encoding="utf-8",
+                errors="replace",
+                check=False,
+            )
+        except OSError as error:
+            raise BuildError(f"`{words[0]}` cannot be started: {error.strerror or error}.") from None
+        if done.returncode:
+            last = "\n".join(done.stdout.strip().splitlines()[-LAST_LINES:])
+            raise BuildError(f"`{' '.join(words)}` ended with status {done.returncode}:\n{last}")
+        return done.stdout
+
+    @cached_property
+    def python(self) -> Path:
+        """A Python that has the tools of packaging/pins/tools.txt; its environment is made when first asked for."""
+        pins = (self.root / TOOLS).read_bytes()
+        name = hashlib.sha256(pins + sys.version.encode() + str(self.work).encode()).hexdigest()[:12]
+        folder = self.work / f"tools-{name}"
+        python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        whole = folder / "whole"
+        if whole.is_file() and python.exists():
+            return python
+        self.step("setting up the tools (once)")
+        shutil.rmtree(folder, ignore_errors=True)
+        try:
+            venv.create(folder, with_pip=True)
+        except (OSError, subprocess.CalledProcessError):
+            raise BuildError(
+                f"The environment {folder} cannot be made. On Debian: apt-get install "
+                f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+            ) from None
+        order: list[str | Path] = [
+            python,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--require-hashes",
+        ]
+        self.run([*order, "--no-deps", "-r", self.root / TOOLS])
+        whole.touch()
+        return python
