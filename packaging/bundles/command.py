@@ -53,6 +53,9 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("targets", nargs="+", metavar="TARGET", choices=[*TARGETS, "all-here"], help="what to build")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where the artefacts go (dist)")
     parser.add_argument(
+        "--work", type=Path, metavar="FOLDER", help="where downloads and everything in between go (build)"
+    )
+    parser.add_argument(
         "--releases",
         default=releases_address(os.environ),
         metavar="URL",
@@ -60,7 +63,8 @@ def main(argv: Sequence[str]) -> int:
     )
     chosen = parser.parse_args(argv)
     targets = list(dict.fromkeys(name for word in chosen.targets for name in (HERE if word == "all-here" else [word])))
-    workshop = Workshop(out=chosen.out.resolve() if chosen.out else None, releases=chosen.releases)
+    out, work = (folder.resolve() if folder else None for folder in (chosen.out, chosen.work))
+    workshop = Workshop(out=out, work=work, releases=chosen.releases)
     try:
         artefacts = build(workshop, targets)
     except BuildError as error:

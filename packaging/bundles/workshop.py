@@ -26,16 +26,19 @@ class BuildError(Exception):
 class Workshop:
     """One build: of the checkout in `root`, into `out`, with everything in between in `work`."""
 
-    def __init__(self, root: Path = ROOT, out: Path | None = None, releases: str = "") -> None:
+    def __init__(
+        self, root: Path = ROOT, out: Path | None = None, work: Path | None = None, releases: str = ""
+    ) -> None:
         """
         Args:
             root: the checkout.
             out: where the artefacts go; `dist` in the checkout if None.
+            work: where everything in between is kept, to be used again; `build` in the checkout if None.
             releases: the address where releases are published, written into the program; may be empty.
         """
         self.root = root
         self.out = out if out is not None else root / "dist"
-        self.work = root / "build"
+        self.work = work if work is not None else root / "build"
         self.releases = releases
         self.target = ""
         """The target that is built, for the lines of progress."""
