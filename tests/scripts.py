@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -11,12 +12,14 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def load_script(name: str) -> ModuleType:
-    """A script as a module; by its path, since another package has the name of its folder."""
+    """A script as a module: by its path, since another package has the name of its folder; with a dot by its name."""
     if name in sys.modules:
         return sys.modules[name]
     folder = str(ROOT / "packaging")
     if folder not in sys.path:
         sys.path.append(folder)
+    if "." in name:
+        return import_module(name)
     spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
