@@ -25,7 +25,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from gonfalon.core.dice import Dice
 from gonfalon.session.match import Match
-from gonfalon.ui.app import Window, make_application
+from gonfalon.ui.app import Window
+from gonfalon.ui.application import make_application
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random

@@ -57,7 +57,8 @@ def sit_at_the_table(home: Path) -> None:
     from PySide6.QtTest import QTest
 
     from gonfalon.session.seats import NewGame, Seat
-    from gonfalon.ui.app import Window, make_application
+    from gonfalon.ui.app import Window
+    from gonfalon.ui.application import make_application
     from gonfalon.ui.settings import Settings
 
     make_application([])

@@ -24,7 +24,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 1
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
     try:
-        from gonfalon.ui.app import Window, make_application
+        from gonfalon.ui.app import Window
+        from gonfalon.ui.application import make_application
         from gonfalon.ui.settings import Settings
     except ImportError as error:
         print(f"The window cannot be opened: {error}.", file=sys.stderr)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QByteArray, QEvent
 from PySide6.QtGui import QImage, QImageWriter
 
 from gonfalon.session.games import NAMES
-from gonfalon.ui.app import Window, make_application
+from gonfalon.ui.app import Window
+from gonfalon.ui.application import make_application
 from gonfalon.ui.games.kit import Show, kit
 from gonfalon.ui.settings import Settings
 
