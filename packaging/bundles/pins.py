@@ -24,6 +24,8 @@ class Platform:
 
 LINUX = Platform("linux", ("manylinux_2_34_x86_64", "manylinux_2_28_x86_64", "manylinux2014_x86_64"), "3.11")
 WINDOWS = Platform("windows", ("win_amd64",), "3.12")
+MACOS = Platform("macos", ("macosx_13_0_universal2", "macosx_11_0_arm64"), "3.12")
+"""Of PyYAML, whose wheels are for one processor each, only the Python files are taken."""
 
 
 def fetch(workshop: Workshop, platform: Platform) -> dict[str, Path]:

@@ -69,7 +69,25 @@ WINDOWS = (
     "PySide6/vcruntime140_1.dll",
     *(f"PySide6/translations/qtbase_{language}.qm" for language in ("en", "pl", "ru", "uk")),
 )
-SELECTIONS = {"linux": LINUX, "windows": WINDOWS}
+MACOS = (
+    *COMMON,
+    *(f"PySide6/{module}.abi3.so" for module in MODULES),
+    "PySide6/libpyside6.abi3.*.dylib",
+    "shiboken6/Shiboken.abi3.so",
+    "shiboken6/libshiboken6.abi3.*.dylib",
+    *(
+        f"PySide6/Qt/lib/Qt{name}.framework/Versions/A/{part}"
+        # QtGui is linked against QtDBus there too.
+        for name in ("Core", "DBus", "Gui", "Svg", "Widgets")
+        for part in (f"Qt{name}", "Resources/*")
+    ),
+    "PySide6/Qt/plugins/iconengines/libqsvgicon.dylib",
+    "PySide6/Qt/plugins/imageformats/libqsvg.dylib",
+    "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+    "PySide6/Qt/plugins/platforms/libqoffscreen.dylib",
+    *(f"PySide6/Qt/translations/qtbase_{language}.qm" for language in ("en", "pl", "ru", "uk")),
+)
+SELECTIONS = {"linux": LINUX, "windows": WINDOWS, "macos": MACOS}
 
 
 def chosen(names: Iterable[str], patterns: Iterable[str]) -> list[str]:
