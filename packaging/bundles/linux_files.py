@@ -14,6 +14,7 @@ SOURCES = Path("packaging/linux")
 
 def lay_out(workshop: Workshop, root: Path) -> None:
     """Put all files below `root`, which stands for the root of the system."""
+    workshop.installed = root
     program = root / "usr/lib/gonfalon"
     program.mkdir(parents=True)
     tree.lay_out(workshop, LINUX, program, yaml=False)

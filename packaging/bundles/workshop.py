@@ -44,6 +44,8 @@ class Workshop:
         """The target that is built, for the lines of progress."""
         self.wheel: Path | None = None
         """The wheel of the program, once this build has made it."""
+        self.installed: Path | None = None
+        """What the target puts on a player's disk, once it has laid that out: to be measured and to be listed."""
         self._begun = time.monotonic()
 
     # -- facts of the build ------------------------------------------------------------------------------------------
