@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +19,15 @@ TARGET = "gonfalon/_data"
 # What the program reads while it runs, for each folder of the checkout.
 SHIPPED = {
     "cards": ("*.yaml", "*.md"),
-    "translations": ("*.qm", "cards/*.yaml", "rules/*.md"),
+    "translations": ("*.qm", "cards/*.yaml", "rules/*.md", "changelog.*.md"),
     "resources": ("**/*",),
+    ".": ("CHANGELOG.md", "LICENSE", "NOTICE"),
 }
+RELEASES = "GONFALON_RELEASES"
+"""The variable of the environment that says where releases are published."""
+# The program shows it as a link; gonfalon.data knows the same form and reads no other.
+ADDRESS = re.compile(r"https://[\w.-]+(?::\d+)?(?:/[\w./~%+-]*)?", re.ASCII)
+LONGEST_ADDRESS = 300
 
 
 def data_files(root: Path) -> dict[str, str]:
@@ -33,8 +42,21 @@ def data_files(root: Path) -> dict[str, str]:
     return files
 
 
+def releases_address(text: str) -> str:
+    """The address of the releases, empty if there is none; raises ValueError when it is no plain https address."""
+    address = text.strip()
+    if address and (len(address) > LONGEST_ADDRESS or not ADDRESS.fullmatch(address)):
+        raise ValueError(
+            f"{RELEASES} is {address[:LONGEST_ADDRESS]!r}. Please write one address like "
+            "https://example.org/gonfalon/releases: https, no name or password in it, at most 300 characters."
+        )
+    return address
+
+
 class DataHook(BuildHookInterface):  # type: ignore[type-arg]
     """Compiles stale translations before a build; an editable install reads the checkout and gets no copies."""
+
+    _scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
         # Qt is 80 MB: it is asked for only when lrelease has something to do.
@@ -44,7 +66,18 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         root = Path(self.root)
+        address = releases_address(os.environ.get(RELEASES, ""))
         compile_stale(root / "translations")
-        if self.target_name == "wheel":
-            build_data["force_include"].update(data_files(root))
+        if self.target_name != "wheel":
+            return
+        build_data["force_include"].update(data_files(root))
+        if address:
+            # Hatch takes files, no text; this one is gone when the wheel is done.
+            self._scratch = tempfile.TemporaryDirectory(prefix="gonfalon-wheel-")
+            file = Path(self._scratch.name) / "releases.txt"
+            file.write_text(f"{address}\n", encoding="ascii", newline="\n")
+            build_data["force_include"][str(file)] = f"{TARGET}/{file.name}"
 
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._scratch is not None:
+            self._scratch.cleanup()

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Final
 
-__all__ = ["MissingDataError", "cards_dir", "resources_dir", "translations_dir"]
+__all__ = [
+    "MissingDataError",
+    "cards_dir",
+    "changelog_file",
+    "licence_files",
+    "releases",
+    "resources_dir",
+    "translations_dir",
+]
+
+_ADDRESS: Final = re.compile(r"https://[\w.-]+(?::\d+)?(?:/[\w./~%+-]*)?", re.ASCII)
+_LONGEST_ADDRESS: Final = 300
 
 
 class MissingDataError(RuntimeError):
@@ -48,3 +61,23 @@ def translations_dir() -> Path:
 def resources_dir() -> Path:
     """The folder with `art/`, `fonts/` and `icons/`; raises MissingDataError."""
     return _root() / "resources"
+
+
+def changelog_file(language: str = "en") -> Path:
+    """The changelog in a language; it need not be there. Raises MissingDataError."""
+    return _root() / "CHANGELOG.md" if language == "en" else translations_dir() / f"changelog.{language}.md"
+
+
+def licence_files() -> tuple[Path, ...]:
+    """What the program is made of, its licence and that of its letters; they need not be there."""
+    return (_root() / "NOTICE", _root() / "LICENSE", resources_dir() / "fonts" / "OFL.txt")
+
+
+def releases() -> str:
+    """The address where this copy of the program was published; empty where nobody has said so when it was built."""
+    try:
+        text = (_root() / "releases.txt").read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+    # It becomes a link that opens a browser: nothing else than such an address may stand there.
+    return text if len(text) <= _LONGEST_ADDRESS and _ADDRESS.fullmatch(text) else ""

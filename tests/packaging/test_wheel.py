@@ -12,11 +12,22 @@ from tests.scripts import ROOT, load_script
 hatch_build = load_script("hatch_build")
 
 
+OTHERS = ("ru", "uk", "pl")
+ADDRESS = "https://example.org/gonfalon/releases"
+
+
 def build(root: Path, target: str, version: str) -> dict[str, str]:
     hook = hatch_build.DataHook(str(root), {}, None, SimpleNamespace(), "", target, None)
     build_data: dict[str, dict[str, str]] = {"force_include": {}}
     hook.initialize(version, build_data)
+    hook.finalize(version, build_data, "")
     return build_data["force_include"]
+
+
+@pytest.fixture(autouse=True)
+def without_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build on a machine that says where it publishes must not change what is tried here."""
+    monkeypatch.delenv(hatch_build.RELEASES, raising=False)
 
 
 def test_the_wheel_holds_all_that_the_program_reads() -> None:
@@ -30,6 +41,8 @@ def test_the_wheel_holds_all_that_the_program_reads() -> None:
     for folder, pattern in (("cards", "*.yaml"), ("rules", "*.md")):
         for source in (ROOT / "translations" / folder).glob(pattern):
             assert f"gonfalon/_data/translations/{folder}/{source.name}" in places
+    for name in ("CHANGELOG.md", "LICENSE", "NOTICE", *(f"translations/changelog.{code}.md" for code in OTHERS)):
+        assert f"gonfalon/_data/{name}" in places
 
 
 def test_the_wheel_holds_nothing_that_only_we_read() -> None:
@@ -41,6 +54,69 @@ def test_the_wheel_holds_nothing_that_only_we_read() -> None:
 @pytest.mark.parametrize(("target", "version"), [("wheel", "editable"), ("sdist", "standard")])
 def test_only_a_wheel_gets_copies(target: str, version: str) -> None:
     assert build(ROOT, target, version) == {}
+
+
+def test_no_address_is_written_where_none_was_given() -> None:
+    assert "gonfalon/_data/releases.txt" not in build(ROOT, "wheel", "standard").values()
+
+
+def test_the_address_of_the_releases_is_written_and_its_scratch_file_removed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(hatch_build.RELEASES, f" {ADDRESS}\n")
+    hook = hatch_build.DataHook(str(ROOT), {}, None, SimpleNamespace(), "", "wheel", None)
+    build_data: dict[str, dict[str, str]] = {"force_include": {}}
+    hook.initialize("standard", build_data)
+    (file,) = (Path(source) for source, place in build_data["force_include"].items() if place.endswith("releases.txt"))
+    assert file.read_bytes() == f"{ADDRESS}\n".encode()
+    hook.finalize("standard", build_data, "")
+    assert not file.parent.exists()
+
+
+BAD_ADDRESSES = (
+    "http://example.org/gonfalon",
+    "example.org/gonfalon",
+    "javascript:alert(1)",
+    "https://",
+    "https://ann:secret@example.org/",
+    "https://example.org/a b",
+    "https://example.org/\nhttps://example.org/",
+    "https://example.org/)[more](https://example.net",
+    "https://example.org/?<b>",
+    "https://exämple.org/",
+    f"https://example.org/{'a' * 300}",
+)
+
+
+@pytest.mark.parametrize("address", BAD_ADDRESSES)
+def test_anything_but_a_plain_address_stops_the_build(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(hatch_build.RELEASES, address)
+    with pytest.raises(ValueError, match="Please write one address"):
+        build(ROOT, "wheel", "standard")
+
+
+@pytest.mark.parametrize("address", ["https://example.org", "https://git.example.org:8443/a/b-c/releases", ADDRESS])
+def test_the_program_reads_what_the_build_lets_through(address: str, tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
+    assert hatch_build.releases_address(address) == address
+    anew.setattr(data, "_places", lambda: [lay_out(tmp_path)])
+    assert data.releases() == ""
+    (tmp_path / "releases.txt").write_text(f"{address}\n", encoding="utf-8")
+    assert data.releases() == address
+
+
+@pytest.mark.parametrize("address", BAD_ADDRESSES)
+def test_the_program_shows_no_other_address(address: str, tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
+    anew.setattr(data, "_places", lambda: [lay_out(tmp_path)])
+    (tmp_path / "releases.txt").write_text(address, encoding="utf-8")
+    assert data.releases() == ""
+
+
+def test_the_changelog_and_the_licences_lie_where_the_data_is(tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
+    assert data.changelog_file() == ROOT / "CHANGELOG.md"
+    assert all(data.changelog_file(code).is_file() for code in OTHERS)
+    assert all(path.is_file() for path in data.licence_files())
+    data._root.cache_clear()
+    anew.setattr(data, "_places", lambda: [lay_out(tmp_path)])
+    assert data.changelog_file() == tmp_path / "CHANGELOG.md"
+    assert data.changelog_file("uk") == tmp_path / "translations" / "changelog.uk.md"
 
 
 @pytest.fixture
