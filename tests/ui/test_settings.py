@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from gonfalon.ui.house_decks import HouseDeck
 from gonfalon.ui.language import LANGUAGES
@@ -137,3 +138,38 @@ def test_restoring_gives_defaults_and_tells_what_changed(path: Path, qapp: objec
     settings.restore("theme", "bot_pause", "curtain")
     assert (settings.theme, settings.bot_pause, settings.language) == ("oak", 0.8, "pl")
     assert told == ["theme", "bot_pause"]
+
+
+def test_a_change_that_cannot_be_written_is_told_once(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("where a folder should be")
+    settings, told = Settings(tmp_path / "file" / "settings.ini"), []
+    settings.unkept.connect(lambda: told.append(True))
+    for theme in ("lime", "contrast"):
+        settings.theme = theme
+        qtbot.waitUntil(lambda: not settings._soon.isActive())
+        assert (settings.theme, told) == (theme, [True])
+
+
+def test_a_change_that_can_be_written_is_on_the_disk_soon(path: Path, qtbot: QtBot) -> None:
+    settings, told = Settings(path), []
+    settings.unkept.connect(lambda: told.append(True))
+    settings.theme = "lime"
+    qtbot.waitUntil(path.exists)
+    assert "theme=lime" in path.read_text()
+    assert not told
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in folders")
+@pytest.mark.parametrize("what", ["a folder", "a pipe", "a lock that is a folder"])
+def test_what_is_no_file_is_neither_waited_for_nor_replaced(path: Path, qapp: object, what: str) -> None:
+    if what == "a pipe":
+        os.mkfifo(path)
+    elif what == "a folder":
+        path.mkdir()
+    else:
+        path.with_name("settings.ini.lock").mkdir()
+    settings = Settings(path)
+    settings.theme = "lime"
+    settings.flush()
+    assert settings.theme == "lime"
+    assert path.is_fifo() or path.is_dir() or not path.exists()

@@ -30,14 +30,9 @@ def _folder(text: str) -> Path:
 
 def shelves_in(folder: Path | None) -> Shelves:
     """The shelves over this folder, else over the one that the window uses."""
-    if folder is not None:
-        return Shelves(folder)
-    try:
-        from gonfalon.ui.folders import name_application, sets_folder
-    except ImportError:  # without Qt's libraries the commands still work with the shipped sets
-        return Shelves()
-    name_application()
-    return Shelves(sets_folder())
+    from gonfalon.ui.folders import sets_folder
+
+    return Shelves(sets_folder() if folder is None else folder)
 
 
 def is_ordonance(path: Path) -> bool:

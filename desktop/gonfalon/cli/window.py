@@ -26,11 +26,13 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         from gonfalon.ui.app import Window
         from gonfalon.ui.application import make_application
+        from gonfalon.ui.moving import bring_over
         from gonfalon.ui.settings import Settings
     except ImportError as error:
         print(f"The window cannot be opened: {error}.", file=sys.stderr)
         print("On Linux a system library that Qt needs may be missing; the README names the packages.", file=sys.stderr)
         return 1
+    bring_over()
     app = make_application()
     window = Window(Settings())
     if arguments.smoke:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.session.seats import NewGame
 from gonfalon.ui import language
-from gonfalon.ui.folders import sets_folder
+from gonfalon.ui.folders import is_folder, sets_folder
 from gonfalon.ui.pages import Pages
 from gonfalon.ui.settings import Settings
 
@@ -81,7 +81,7 @@ class Window(Pages):
         return match.deck if match is not None else None
 
     def _look_for_saved(self) -> None:
-        self.start.set_continue(self.folder.is_dir() and any(self.folder.glob("*.gonfalon")))
+        self.start.set_continue(is_folder(self.folder) and any(self.folder.glob("*.gonfalon")))
 
     def begin(self, new_game: NewGame) -> None:
         """Deal a new game and sit down."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from gonfalon import APP_ID
 from gonfalon.data import resources_dir
-from gonfalon.ui.folders import name_application
 
 __all__ = ["make_application"]
 
@@ -19,7 +18,8 @@ def make_application(arguments: list[str] | None = None) -> QApplication:
     """The one QApplication, named and with its icon, in the style that our own controls are drawn over."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        name_application()
+        QCoreApplication.setOrganizationName("Gonfalon")
+        QCoreApplication.setApplicationName("Gonfalon")
         app = QApplication(arguments if arguments is not None else sys.argv[:1])
     app.setApplicationDisplayName("Gonfalon")
     app.setDesktopFileName(APP_ID)

@@ -41,6 +41,7 @@ class Frame(QWidget):
         self.start = StartScreen(settings)
         self._layout.addWidget(self.start)
         settings.changed.connect(self._setting_changed)
+        settings.unkept.connect(self._settings_not_kept)
         if not (settings.geometry and self.restoreGeometry(settings.geometry)):
             self.resize(1280, 800)
 
@@ -72,6 +73,12 @@ class Frame(QWidget):
         notice = Overlay(screen, heading, text)
         notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
         notice.open()
+
+    def _settings_not_kept(self) -> None:
+        from gonfalon.ui.texts.troubles import settings_not_kept
+
+        heading = QCoreApplication.translate("Window", "The settings cannot be kept")
+        self._notice(heading, settings_not_kept(self.settings.path))
 
     def _install_language(self) -> None:
         app = QApplication.instance()

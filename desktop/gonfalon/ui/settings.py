@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import logging
 import math
+import os
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Generic, TypeVar, overload
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 
+from gonfalon.ui.folders import is_file, is_folder, settings_file
 from gonfalon.ui.house_decks import HouseDeck, read_decks, write_decks
 from gonfalon.ui.language import LANGUAGES, system_language
 
@@ -22,6 +24,9 @@ ANIMATION_SPEEDS: Final = ("off", "half", "normal", "double")
 TEXT_SCALES: Final = (0.85, 1.5)
 BOT_PAUSES: Final = (0.0, 3.0)
 SCHEMA: Final = 1
+LONGEST_VERSION: Final = 40
+SOON_MS: Final = 300
+"""When a change is written, so that a slider on its way does not write at every step."""
 
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
@@ -92,6 +97,12 @@ def _json(raw: str) -> str:
     return raw
 
 
+def _short(raw: str) -> str:
+    if len(raw) > LONGEST_VERSION or not raw.isprintable():
+        raise ValueError(raw)
+    return raw
+
+
 def _bytes(raw: str) -> bytes:
     return b64decode(raw.encode(), validate=True)
 
@@ -108,6 +119,8 @@ class Settings(QObject):
     """The settings of this user; `changed` names the property that has a new value."""
 
     changed = Signal(str)
+    unkept = Signal()
+    """A change could not be written; told once."""
 
     language = _Field(system_language, _choice(LANGUAGES))
     theme = _Field(lambda: "oak", _choice(THEMES))
@@ -121,10 +134,19 @@ class Settings(QObject):
     geometry = _Field(lambda: b"", _bytes, lambda value: b64encode(value).decode())
     seats = _Field(lambda: "[]", _json)
     house_decks: _Field[tuple[HouseDeck, ...]] = _Field(tuple, read_decks, write_decks)
+    news_seen = _Field(lambda: "", _short)
+    """The version whose news were opened, or were not new when the program was first started; empty before that."""
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store = QSettings(str(path or _usual_path()), QSettings.Format.IniFormat)
+        self.path = path if path is not None else settings_file()
+        """Where they are kept."""
+        self._store = QSettings(str(_harmless(self.path)), QSettings.Format.IniFormat)
+        self._told = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON_MS)
+        self._soon.timeout.connect(self._write)
         if self._store.status() is not QSettings.Status.NoError:
             _log.warning("The settings in %s cannot be read; the usual ones are taken.", self._store.fileName())
 
@@ -137,6 +159,7 @@ class Settings(QObject):
         """Write the text of one property and tell everybody."""
         self._store.setValue("schema", str(SCHEMA))
         self._store.setValue(name, text)
+        self._soon.start()
         self.changed.emit(name)
 
     def restore(self, *names: str) -> None:
@@ -149,10 +172,23 @@ class Settings(QObject):
                 self.changed.emit(name)
 
     def flush(self) -> None:
-        """Write everything to the disk now; QSettings does it by itself a little later."""
+        """Write everything to the disk now; a change is written by itself a little later."""
+        self._soon.stop()
         self._store.sync()
 
+    def _write(self) -> None:
+        self.flush()
+        failed = self._store.status() is QSettings.Status.AccessError or not self._store.isWritable()
+        if failed and not self._told:
+            self._told = True
+            _log.warning("The settings cannot be written to %s.", self._store.fileName())
+            self.unkept.emit()
 
-def _usual_path() -> Path:
-    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation))
-    return folder / "settings.ini"
+
+def _harmless(path: Path) -> Path:
+    """The path, or one that cannot exist where Qt would wait for ever: at a pipe, or at a lock that is a folder."""
+    lock = path.with_name(f"{path.name}.lock")
+    if is_folder(lock):
+        return lock / path.name / path.name
+    usual = is_file(path) or is_folder(path) or not os.path.lexists(path)
+    return path if usual else path / path.name

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gonfalon.core.slips import CardFileError
+from gonfalon.ui.folders import sets_folder
 from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.folder_field import FolderField
@@ -35,8 +36,7 @@ class OwnCards(QObject):
         self.reference = Button(px=15)
         self.reference.clicked.connect(self.open_reference)
         self.rows = (SettingRow(self.sets), SettingRow(self.reference, at_end=True))
-        data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-        self.sets.set_folder(Path(data) / "sets")
+        self.sets.set_folder(sets_folder())
 
     def set_folder(self, folder: Path) -> None:
         """Where the user's sets lie; it need not exist."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gonfalon.core.record import RecordError
 
-__all__ = ["cannot_be_begun", "cannot_be_kept", "why_not_continued"]
+__all__ = ["cannot_be_begun", "cannot_be_kept", "settings_not_kept", "why_not_continued"]
 
 
 def why_not_continued(error: RecordError) -> str:
@@ -54,3 +54,13 @@ def cannot_be_kept(folder: Path) -> str:
         "Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.",
     )
     return text.format(folder=folder)
+
+
+def settings_not_kept(path: Path) -> str:
+    """A sentence about settings that hold until the window is closed."""
+    text = QCoreApplication.translate(
+        "Troubles",
+        "This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the "
+        "window.",
+    )
+    return text.format(file=path)
