@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 
+from bundles import figures, sbom, sums
 from bundles.workshop import BuildError, Workshop
 
 TARGETS = {
@@ -30,50 +31,78 @@ def releases_address(environ: Mapping[str, str]) -> str:
     return f"{server}/{repository}/releases" if server and repository else ""
 
 
-def build(workshop: Workshop, targets: Sequence[str]) -> list[Path]:
-    """Build the targets in their order; returns the artefacts. Raises BuildError at the first that fails."""
-    made = []
+def build(workshop: Workshop, targets: Sequence[str], made: list[Path]) -> None:
+    """Build the targets in their order, and put the artefacts into `made` as they come.
+
+    Raises:
+        BuildError: at the first target that fails or does not keep to its figures.
+    """
     for target in targets:
-        workshop.target = target
-        for artefact in import_module(f"bundles.{target}").build(workshop):
+        workshop.target, workshop.installed = target, None
+        artefacts = import_module(f"bundles.{target}").build(workshop)
+        made += artefacts
+        for artefact in artefacts:
             workshop.step(f"{artefact.name}: {artefact.stat().st_size:,} bytes")
-            made.append(artefact)
+            if not sums.belongs(artefact.name, workshop.version):
+                raise BuildError(f"The name {artefact.name} lacks the version, so it would not be among the checksums.")
+        made.append(sbom.write(workshop, target, artefacts))
+        figures.check(workshop, target, artefacts)
+
+
+def close(workshop: Workshop, made: Sequence[Path], whole: bool) -> None:
+    """Write the checksums of what lies there, and tell what was made when that is not all that was asked for."""
+    failed, workshop.target = workshop.target, "build"
+    written = sums.write(workshop.out, workshop.version)
+    if written is not None:
+        workshop.step(f"{written} has the checksums of all files of {workshop.version} beside it")
+    if not whole:
+        names = ", ".join(path.name for path in made) or "nothing"
+        print(f"{failed or 'build'}: stopped here. Made by this call until then: {names}.", file=sys.stderr)
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line may say."""
+    listed = "\n".join(f"  {name:<9} {text}" for name, text in TARGETS.items())
+    made = argparse.ArgumentParser(
+        prog="build.py",
+        description="Build what players download, with a bill of materials and SHA256SUMS beside it.",
+        epilog=f"targets:\n{listed}\n  all-here  {', '.join(HERE)}: what any Linux machine can build\n\n"
+        "The targets are built in the order in which they are named. The first that fails ends the build with status "
+        "1;\nwhat was made before stays, with its checksums. All files bear the time of the last commit, or of "
+        "SOURCE_DATE_EPOCH.\npackaging/README.md tells more.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument("targets", nargs="+", metavar="TARGET", choices=[*TARGETS, "all-here"], help="what to build")
+    made.add_argument("--out", type=Path, metavar="FOLDER", help="where the artefacts go (default: dist)")
+    made.add_argument(
+        "--work", type=Path, metavar="FOLDER", help="where downloads and all in between go (default: build)"
+    )
+    made.add_argument(
+        "--releases",
+        default=releases_address(os.environ),
+        metavar="URL",
+        help="where the releases are published; the program tells it to its players (on GitHub: known)",
+    )
     return made
 
 
 def main(argv: Sequence[str]) -> int:
     """Carry out one call and return the exit status; what goes wrong is told in a sentence."""
-    listed = "\n".join(f"  {name:<9} {text}" for name, text in TARGETS.items())
-    parser = argparse.ArgumentParser(
-        prog="build.py",
-        description="Build what players download, with a bill of materials and SHA256SUMS beside it.",
-        epilog=f"targets:\n{listed}\n  all-here  {', '.join(HERE)}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("targets", nargs="+", metavar="TARGET", choices=[*TARGETS, "all-here"], help="what to build")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where the artefacts go (dist)")
-    parser.add_argument(
-        "--work", type=Path, metavar="FOLDER", help="where downloads and everything in between go (build)"
-    )
-    parser.add_argument(
-        "--releases",
-        default=releases_address(os.environ),
-        metavar="URL",
-        help="where the releases are published; the program tells it to its players",
-    )
-    chosen = parser.parse_args(argv)
+    chosen = parser().parse_args(argv)
     targets = list(dict.fromkeys(name for word in chosen.targets for name in (HERE if word == "all-here" else [word])))
     out, work = (folder.resolve() if folder else None for folder in (chosen.out, chosen.work))
     workshop = Workshop(out=out, work=work, releases=chosen.releases)
+    made: list[Path] = []
+    status = 1
     try:
-        artefacts = build(workshop, targets)
+        build(workshop, targets, made)
+        status = 0
     except BuildError as error:
         print(f"{workshop.target or 'build'}: {error}", file=sys.stderr)
-        return 1
     except OSError as error:
         print(f"{workshop.target or 'build'}: {error}.", file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
-        return 130
-    return 0 if artefacts else 1
+        status = 130
+    close(workshop, made, whole=status == 0)
+    return status

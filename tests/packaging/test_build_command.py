@@ -1,0 +1,105 @@
+"""`packaging/build.py`: targets one after the other, checksums beside them, and a sentence when one fails."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tests.scripts import load_script
+
+command = load_script("bundles.command")
+workshops = load_script("bundles.workshop")
+
+
+@pytest.fixture
+def targets(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Targets that write a small file; returns which were built."""
+    built: list[str] = []
+
+    def build(workshop: Any) -> list[Path]:
+        built.append(workshop.target)
+        if workshop.target == "rpm":
+            raise workshops.BuildError("'rpmbuild' is needed and not installed.")
+        if workshop.target == "windows":
+            raise OSError(28, "No space left on device")
+        path: Path = workshop.artefact(f"gonfalon-{workshop.version}-{workshop.target}.bin")
+        path.write_text(workshop.target)
+        return [path]
+
+    def bill(workshop: Any, target: str, artefacts: list[Path]) -> Path:
+        path: Path = workshop.artefact(f"gonfalon-{workshop.version}-{target}.cdx.json")
+        path.write_text("{}")
+        return path
+
+    for target in command.TARGETS:
+        module = ModuleType(target)
+        module.__dict__["build"] = build
+        monkeypatch.setitem(sys.modules, f"bundles.{target}", module)
+    monkeypatch.setattr(command.sbom, "write", bill)
+    monkeypatch.setattr(command.figures, "check", lambda workshop, target, artefacts: None)
+    return built
+
+
+def call(folder: Path, *targets: str) -> int:
+    status: int = command.main([*targets, "--out", str(folder / "out"), "--work", str(folder / "work")])
+    return status
+
+
+def listed(folder: Path) -> list[str]:
+    return [line.split("  ")[1] for line in (folder / "out/SHA256SUMS").read_text().splitlines()]
+
+
+def test_targets_are_built_once_in_their_order(tmp_path: Path, targets: list[str]) -> None:
+    assert call(tmp_path, "deb", "wheel", "deb") == 0
+    assert targets == ["deb", "wheel"]
+    assert [name.partition("-0.")[0] for name in listed(tmp_path)] == ["gonfalon"] * 4
+
+
+def test_the_sums_keep_what_an_earlier_call_made(tmp_path: Path, targets: list[str]) -> None:
+    assert call(tmp_path, "wheel") == 0
+    assert call(tmp_path, "deb") == 0
+    assert [name.rpartition("-")[2] for name in listed(tmp_path)] == [
+        "deb.bin", "deb.cdx.json", "wheel.bin", "wheel.cdx.json",
+    ]  # fmt: skip
+
+
+def test_a_failure_ends_the_build_and_tells_what_is_there(
+    tmp_path: Path, targets: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call(tmp_path, "all-here") == 1
+    assert targets == ["wheel", "deb", "rpm"]
+    said = capsys.readouterr().err
+    assert "rpm: 'rpmbuild' is needed and not installed." in said
+    assert "-deb.bin" in said
+    assert len(listed(tmp_path)) == 4
+
+
+def test_an_error_of_the_system_is_a_sentence_too(
+    tmp_path: Path, targets: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call(tmp_path, "windows") == 1
+    assert capsys.readouterr().err.startswith("windows: [Errno 28] No space left on device.")
+
+
+def test_an_artefact_without_the_version_is_refused(
+    tmp_path: Path, targets: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.modules["bundles.deb"], "build", lambda workshop: [Path(__file__)])
+    assert call(tmp_path, "deb") == 1
+    assert "lacks the version" in capsys.readouterr().err
+
+
+def test_an_unknown_target_is_refused_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["toaster"])
+    assert "all-here" in capsys.readouterr().err
+
+
+def test_the_address_of_the_releases_is_what_github_says() -> None:
+    known = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "a/b"}
+    assert command.releases_address(known) == "https://example.org/a/b/releases"
+    assert command.releases_address({}) == ""
