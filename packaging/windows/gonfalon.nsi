@@ -1,0 +1,231 @@
+; The set-up program for Windows: for one user, without an administrator. Compiled by packaging/bundles/windows.py, which
+; writes facts.nsh (VERSION, VERSION_NUMBERS, PUBLISHER, APP_ID, RELEASES, KILOBYTES, SETUP, ICON, LICENCE) and the lists
+; of files put.nsh and remove.nsh: the uninstaller deletes by name what was written, and no folder it has not made.
+;
+; Switches: /S asks nothing, /DESKTOP adds the shortcut on the desktop, /D=FOLDER (the last one, without quotes) installs
+; there. The uninstaller has /S and /REMOVESAVES, which removes games, sets and settings too.
+; Exit status: 0 done, 1 stopped by the user, 2 something could not be written, 3 Gonfalon is running,
+; 4 this Windows is too old, 5 the earlier version could not be removed.
+
+Target amd64-unicode
+SetCompressor /SOLID lzma
+SetCompressorDictSize 64
+
+!include MUI2.nsh
+!include LogicLib.nsh
+!include FileFunc.nsh
+!include WinVer.nsh
+!include facts.nsh
+
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Gonfalon"
+!define PROGID "Gonfalon.Record"
+!define STATUS_FAILED 2
+!define STATUS_RUNNING 3
+!define STATUS_TOO_OLD 4
+!define STATUS_EARLIER_STAYS 5
+
+Name "Gonfalon"
+OutFile "${SETUP}"
+InstallDir "$LOCALAPPDATA\Programs\Gonfalon"
+InstallDirRegKey HKCU "${UNINSTALL_KEY}" "InstallLocation"
+RequestExecutionLevel user
+ManifestDPIAware true
+ManifestLongPathAware true
+ManifestSupportedOS Win10
+BrandingText " "
+AllowSkipFiles off
+ShowInstDetails nevershow
+ShowUninstDetails nevershow
+
+VIProductVersion "${VERSION_NUMBERS}"
+VIFileVersion "${VERSION_NUMBERS}"
+!macro Described LANGUAGE
+  VIAddVersionKey /LANG=${LANGUAGE} ProductName "Gonfalon"
+  VIAddVersionKey /LANG=${LANGUAGE} FileDescription "Gonfalon Setup"
+  VIAddVersionKey /LANG=${LANGUAGE} CompanyName "${PUBLISHER}"
+  VIAddVersionKey /LANG=${LANGUAGE} LegalCopyright "© ${PUBLISHER}"
+  VIAddVersionKey /LANG=${LANGUAGE} FileVersion "${VERSION}"
+  VIAddVersionKey /LANG=${LANGUAGE} ProductVersion "${VERSION}"
+!macroend
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_COMPONENTSPAGE_SMALLDESC
+!define MUI_FINISHPAGE_RUN "$INSTDIR\Gonfalon.exe"
+
+!insertmacro MUI_PAGE_COMPONENTS
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+; The first is the one for whoever speaks none of them.
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Polish"
+!insertmacro MUI_LANGUAGE "Russian"
+!insertmacro MUI_LANGUAGE "Ukrainian"
+!insertmacro Described ${LANG_ENGLISH}
+!insertmacro Described ${LANG_POLISH}
+!insertmacro Described ${LANG_RUSSIAN}
+!insertmacro Described ${LANG_UKRAINIAN}
+!include sentences.nsh
+
+; -- both programs ------------------------------------------------------------------------------------------------------
+
+; The program and the process of its bots hold a mutex as long as they run; see launcher.c.
+!macro WaitUntilClosed PREFIX
+Function ${PREFIX}WaitUntilClosed
+  again:
+  System::Call 'kernel32::OpenMutexW(i 0x00100000, i 0, w "Local\${APP_ID}") p .r0'
+  ${If} $0 P<> 0
+    System::Call 'kernel32::CloseHandle(p r0)'
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IS_RUNNING)" /SD IDCANCEL IDRETRY again
+    SetErrorLevel ${STATUS_RUNNING}
+    Quit
+  ${EndIf}
+FunctionEnd
+!macroend
+!insertmacro WaitUntilClosed ""
+!insertmacro WaitUntilClosed "un."
+
+!macro TellExplorer
+  ; SHCNE_ASSOCCHANGED: icons and the menu of .gonfalon files are looked up again.
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
+; -- the set-up program -------------------------------------------------------------------------------------------------
+
+Section "Gonfalon" PROGRAM
+  SectionIn RO
+  Call WaitUntilClosed
+  Call RemoveEarlier
+  ClearErrors
+  !include put.nsh
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  ${If} ${Errors}
+    SetErrorLevel ${STATUS_FAILED}
+    MessageBox MB_OK|MB_ICONSTOP "$(NOT_WRITTEN)" /SD IDOK
+    Quit
+  ${EndIf}
+  CreateShortCut "$SMPROGRAMS\Gonfalon.lnk" "$INSTDIR\Gonfalon.exe" "" "$INSTDIR\Gonfalon.exe" 0 SW_SHOWNORMAL "" "$(COMMENT)"
+
+  WriteRegStr HKCU "Software\Classes\.gonfalon" "" "${PROGID}"
+  WriteRegNone HKCU "Software\Classes\.gonfalon\OpenWithProgids" "${PROGID}"
+  WriteRegStr HKCU "Software\Classes\${PROGID}" "" "$(RECORD)"
+  WriteRegStr HKCU "Software\Classes\${PROGID}\DefaultIcon" "" "$INSTDIR\Gonfalon.exe,0"
+  WriteRegStr HKCU "Software\Classes\${PROGID}\shell\open\command" "" '"$INSTDIR\Gonfalon.exe" "%1"'
+
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "Gonfalon"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\Gonfalon.exe"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${PUBLISHER}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" ${KILOBYTES}
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+  !if "${RELEASES}" != ""
+    WriteRegStr HKCU "${UNINSTALL_KEY}" "URLUpdateInfo" "${RELEASES}"
+  !endif
+  !insertmacro TellExplorer
+SectionEnd
+
+Section /o "$(DESKTOP_SHORTCUT)" DESKTOP_SHORTCUT
+  CreateShortCut "$DESKTOP\Gonfalon.lnk" "$INSTDIR\Gonfalon.exe" "" "$INSTDIR\Gonfalon.exe" 0 SW_SHOWNORMAL "" "$(COMMENT)"
+SectionEnd
+
+!insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
+  !insertmacro MUI_DESCRIPTION_TEXT ${PROGRAM} "$(PROGRAM_TOLD)"
+  !insertmacro MUI_DESCRIPTION_TEXT ${DESKTOP_SHORTCUT} "$(DESKTOP_SHORTCUT_TOLD)"
+!insertmacro MUI_FUNCTION_DESCRIPTION_END
+
+Function .onInit
+  SetShellVarContext current
+  ${IfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
+    SetErrorLevel ${STATUS_TOO_OLD}
+    Quit
+  ${EndIf}
+  Call WaitUntilClosed
+  ; A shortcut on the desktop that is there stays through an upgrade.
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/DESKTOP" $1
+  ${IfNot} ${Errors}
+  ${OrIf} ${FileExists} "$DESKTOP\Gonfalon.lnk"
+    !insertmacro SelectSection ${DESKTOP_SHORTCUT}
+  ${EndIf}
+FunctionEnd
+
+; The uninstaller of the version that is there knows which files it has; it keeps the games.
+Function RemoveEarlier
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $0 == ""
+  ${OrIfNot} ${FileExists} "$0\uninstall.exe"
+    Return
+  ${EndIf}
+  DetailPrint "$(REMOVING_EARLIER)"
+  ; With _?= it works from where it is, so that it can be waited for; then it cannot delete itself.
+  ExecWait '"$0\uninstall.exe" /S _?=$0' $1
+  ${If} $1 <> 0
+    MessageBox MB_OK|MB_ICONSTOP "$(EARLIER_STAYS)" /SD IDOK
+    SetErrorLevel ${STATUS_EARLIER_STAYS}
+    Quit
+  ${EndIf}
+  Delete "$0\uninstall.exe"
+  RMDir "$0"
+FunctionEnd
+
+; -- the uninstaller ----------------------------------------------------------------------------------------------------
+
+Section "Uninstall"
+  Call un.WaitUntilClosed
+  !include remove.nsh
+  Delete "$INSTDIR\uninstall.exe"
+  Delete "$SMPROGRAMS\Gonfalon.lnk"
+  Delete "$DESKTOP\Gonfalon.lnk"
+
+  ReadRegStr $0 HKCU "Software\Classes\.gonfalon" ""
+  ${If} $0 == "${PROGID}"
+    DeleteRegValue HKCU "Software\Classes\.gonfalon" ""
+  ${EndIf}
+  DeleteRegValue HKCU "Software\Classes\.gonfalon\OpenWithProgids" "${PROGID}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.gonfalon\OpenWithProgids"
+  ; What another program has written there keeps the key.
+  DeleteRegKey /ifempty HKCU "Software\Classes\.gonfalon"
+  DeleteRegKey HKCU "Software\Classes\${PROGID}"
+  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  !insertmacro TellExplorer
+
+  ; Where Qt keeps what the program writes: games and sets in the one, settings in the other.
+  StrCpy $1 no
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/REMOVESAVES" $2
+  ${IfNot} ${Errors}
+    StrCpy $1 yes
+  ${ElseIf} ${FileExists} "$APPDATA\Gonfalon\Gonfalon\*.*"
+  ${OrIf} ${FileExists} "$LOCALAPPDATA\Gonfalon\Gonfalon\*.*"
+    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(REMOVE_SAVES)" /SD IDNO IDNO keep
+    StrCpy $1 yes
+    keep:
+  ${EndIf}
+  ${If} $1 == yes
+    RMDir /r "$APPDATA\Gonfalon\Gonfalon"
+    RMDir "$APPDATA\Gonfalon"
+    RMDir /r "$LOCALAPPDATA\Gonfalon\Gonfalon"
+    RMDir "$LOCALAPPDATA\Gonfalon"
+  ${EndIf}
+
+  SetOutPath "$TEMP"
+  RMDir "$INSTDIR"
+SectionEnd
+
+Function un.onInit
+  SetShellVarContext current
+  Call un.WaitUntilClosed
+FunctionEnd
