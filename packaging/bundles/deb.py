@@ -2,54 +2,98 @@
 
 from __future__ import annotations
 
+import calendar
+import hashlib
+import textwrap
+import time
 from pathlib import Path
 
-from bundles import linux_files, tree
+from bundles import changelog, linked, linux_files, tree
+from bundles.changelog import Section
 from bundles.workshop import Workshop
 
-DEPENDS = (
-    "python3 (>= 3.11)",
-    "python3-yaml",
-    "libc6 (>= 2.34)",
-    "libdbus-1-3",
-    "libegl1",
-    "libfontconfig1",
-    "libgl1",
-    "libglib2.0-0t64 | libglib2.0-0",
-    "libxcb-cursor0",
-    "libxcb-icccm4",
-    "libxcb-keysyms1",
-    "libxcb-shape0",
-    "libxkbcommon-x11-0",
-    "libxkbcommon0",
-)
-RECOMMENDS = ("libwayland-cursor0",)
+MAINTAINER = "The Gonfalon contributors <gonfalon-table@users.noreply.github.com>"
+PYTHON = ("python3 (>= 3.11)", "python3-yaml")
+SINCE = {"libc6": f"(>= {linked.dotted(linked.GLIBC)})", "libstdc++6": "(>= 11)"}
+"""From which version on a package has all symbols that linked.py allows."""
+RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}
+"""Packages that have another name since Debian 13 and Ubuntu 24.04."""
 
 
 def build(workshop: Workshop) -> list[Path]:
     """Make the package an artefact."""
-    pack = workshop.need("dpkg-deb", "dpkg")
+    archiver = workshop.need("dpkg-deb", "dpkg")
     root = workshop.folder("deb")
-    linux_files.lay_out(workshop, root)
-    control = root / "DEBIAN/control"
-    control.parent.mkdir()
-    control.write_text(
-        f"""Package: gonfalon
-Version: {workshop.version}
-Section: games
-Priority: optional
-Architecture: amd64
-Maintainer: The Gonfalon contributors <gonfalon-table@users.noreply.github.com>
-Installed-Size: {tree.size(root) // 1024}
-Depends: {", ".join(DEPENDS)}
-Recommends: {", ".join(RECOMMENDS)}
-Description: card table for games of influence and intrigue
- Play against bots and with friends at one screen.
-""",
-        encoding="utf-8",
-    )
+    links = linux_files.lay_out(workshop, root)
+    add_files(workshop, root)
+    add_control(workshop, root, links)
     workshop.settle(root)
     goal = workshop.artefact(f"gonfalon_{workshop.version}_amd64.deb")
     workshop.step("packing")
-    workshop.run([pack, "--root-owner-group", "-Zxz", "--build", root, goal], environ={"DPKG_DEB_THREADS_MAX": "1"})
+    order: list[str | Path] = [archiver, "--root-owner-group", "-Zxz", "--build", root, goal]
+    # Several threads would cut the archive in as many parts as there are processors.
+    workshop.run(order, environ={"DPKG_DEB_THREADS_MAX": "1"})
     return [goal]
+
+
+def add_files(workshop: Workshop, root: Path) -> None:
+    """Add what only packages for Debian contain."""
+    share = root / "usr/share"
+    text = (workshop.root / "packaging/licences/copyright").read_text(encoding="utf-8")
+    linux_files.write(share / "doc/gonfalon/copyright", text)
+    told = changelog.sections((workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8"))
+    (share / "doc/gonfalon/changelog.gz").write_bytes(linux_files.pack(history(told, workshop.version, workshop.epoch)))
+    linux_files.write(share / "lintian/overrides/gonfalon", linux_files.read(workshop, "debian/lintian-overrides"))
+    update = linux_files.read(workshop, "debian/gonfalon.rtupdate")
+    linux_files.write(share / "python3/runtime.d/gonfalon.rtupdate", update).chmod(0o755)
+
+
+def add_control(workshop: Workshop, root: Path, links: linked.Links) -> None:
+    """Add what dpkg reads: it has to come last, since it says how much all files weigh and what they contain."""
+    names = tree.files(root)
+    size = sum(-(-(root / name).stat().st_size // 1024) for name in names)
+    sums = "".join(f"{hashlib.md5((root / name).read_bytes()).hexdigest()}  {name}\n" for name in names)
+    control = linux_files.read(
+        workshop,
+        "debian/control",
+        MAINTAINER=MAINTAINER,
+        SIZE=str(size),
+        DEPENDS=", ".join([*PYTHON, *relations(links.required)]),
+        RECOMMENDS=", ".join(relations(links.optional)),
+        HOMEPAGE=f"Homepage: {workshop.releases}\n" if workshop.releases else "",
+    )
+    linux_files.write(root / "DEBIAN/control", control)
+    linux_files.write(root / "DEBIAN/md5sums", sums)
+    for name in ("postinst", "prerm"):
+        linux_files.write(root / "DEBIAN" / name, linux_files.read(workshop, f"debian/{name}")).chmod(0o755)
+
+
+def relations(sonames: tuple[str, ...]) -> list[str]:
+    """The packages that hold these libraries, as a control file writes them."""
+    found = []
+    for package in linked.debian_packages(sonames):
+        names = [RENAMED[package], package] if package in RENAMED else [package]
+        found.append(" | ".join(f"{name} {SINCE[name]}" if name in SINCE else name for name in names))
+    return found
+
+
+def history(told: list[Section], version: str, epoch: int) -> str:
+    """The changelog as Debian writes it; what is not yet released counts as this version."""
+    known = {section.version for section in told}
+    parts = []
+    for section in told:
+        name, when = section.version, epoch
+        if section.date is not None:
+            # The clock is not in the changelog; noon is right in most of the world.
+            when = calendar.timegm((*section.date.timetuple()[:3], 12, 0, 0))
+        elif version in known:
+            continue
+        else:
+            name = version
+        entries = [entry for entries in section.entries.values() for entry in entries] or ["Nothing to tell."]
+        lines = [textwrap.fill(entry, 78, initial_indent="  * ", subsequent_indent="    ") for entry in entries]
+        day = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(when))
+        parts.append(
+            f"gonfalon ({name}) unstable; urgency=medium\n\n" + "\n".join(lines) + f"\n\n -- {MAINTAINER}  {day}\n"
+        )
+    return "\n".join(parts)

@@ -2,24 +2,77 @@
 
 from __future__ import annotations
 
-import shutil
+import gzip
+import re
+import time
 from pathlib import Path
 
-from bundles import tree
+from bundles import catalogue, icons, linked, tree
 from bundles.pins import LINUX
-from bundles.workshop import Workshop
+from bundles.workshop import BuildError, Workshop
 
 SOURCES = Path("packaging/linux")
+PROGRAM = Path("usr/lib/gonfalon")
+RECORD_TYPE = "application/vnd.gonfalon.record"
+"""The MIME type of *.gonfalon; its name begins with Gonfalon's own, so nobody else's is taken."""
 
 
-def lay_out(workshop: Workshop, root: Path) -> None:
-    """Put all files below `root`, which stands for the root of the system."""
+def lay_out(workshop: Workshop, root: Path) -> linked.Links:
+    """Put all files below `root`, which stands for the root of the system; returns what they ask of the system."""
     workshop.installed = root
-    program = root / "usr/lib/gonfalon"
+    program = root / PROGRAM
     program.mkdir(parents=True)
     tree.lay_out(workshop, LINUX, program, yaml=False)
-    sources = workshop.root / SOURCES
-    command = root / "usr/bin/gonfalon"
-    command.parent.mkdir(parents=True)
-    shutil.copyfile(sources / "gonfalon", command)
+    workshop.step("laying out what desktops want to know")
+    command = write(root / "usr/bin/gonfalon", read(workshop, "gonfalon"))
     command.chmod(0o755)
+    share, name = root / "usr/share", workshop.app_id
+    write(share / f"applications/{name}.desktop", read(workshop, "gonfalon.desktop"))
+    write(share / f"mime/packages/{name}.xml", read(workshop, "gonfalon-mime.xml"))
+    described = catalogue.metainfo(workshop, read(workshop, "gonfalon.metainfo.xml"))
+    write(share / f"metainfo/{name}.metainfo.xml", described)
+    manual = share / "man/man6/gonfalon.6.gz"
+    manual.parent.mkdir(parents=True)
+    manual.write_bytes(pack(read(workshop, "gonfalon.6")))
+    icons.lay_out(workshop, root, RECORD_TYPE)
+    return linked.links(workshop, program)
+
+
+def facts(workshop: Workshop) -> dict[str, str]:
+    """What stands for the names between @ and @ in the files of packaging/linux."""
+    day = time.gmtime(workshop.epoch)
+    return {
+        "APP_ID": workshop.app_id,
+        "DATE": f"{time.strftime('%B', day)} {day.tm_mday}, {day.tm_year}",
+        "RECORD_TYPE": RECORD_TYPE,
+        "VERSION": workshop.version,
+    }
+
+
+def read(workshop: Workshop, name: str, **more: str) -> str:
+    """A file of packaging/linux with the facts of this build in it, and with more of them."""
+    text = (workshop.root / SOURCES / name).read_text(encoding="utf-8")
+    return fill(text, {**facts(workshop), **more}, name)
+
+
+def fill(text: str, known: dict[str, str], name: str) -> str:
+    """A text whose every @NAME@ has become its fact; raises BuildError for a name that is not known."""
+
+    def fact(found: re.Match[str]) -> str:
+        if found[1] not in known:
+            raise BuildError(f"{SOURCES / name} asks for @{found[1]}@, which nothing gives.")
+        return known[found[1]]
+
+    return re.sub(r"@([A-Z_]+)@", fact, text)
+
+
+def write(path: Path, text: str) -> Path:
+    """Write a text below folders that are made for it; returns its path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+    return path
+
+
+def pack(text: str) -> bytes:
+    """A text as gzip keeps it, without a time and a name, as small as it can."""
+    return gzip.compress(text.encode(), 9, mtime=0)

@@ -1,0 +1,116 @@
+"""The AppStream file: what the catalogues of desktops tell of the program before it is installed."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+from bundles import changelog
+from bundles.changelog import Section
+from bundles.workshop import BuildError, Workshop
+
+TEMPLATE = Path("packaging/linux/gonfalon.metainfo.xml")
+LANGUAGES = ("pl", "ru", "uk")
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+HEADINGS = {
+    "Added": ("Dodano", "Добавлено", "Додано"),
+    "Changed": ("Zmieniono", "Изменено", "Змінено"),
+    "Deprecated": ("Wkrótce zniknie", "Скоро исчезнет", "Невдовзі зникне"),
+    "Removed": ("Usunięto", "Удалено", "Вилучено"),
+    "Fixed": ("Poprawiono", "Исправлено", "Виправлено"),
+    "Security": ("Bezpieczeństwo", "Безопасность", "Безпека"),
+}
+"""What the headings of the changelog are in LANGUAGES."""
+ADDRESSES = {"homepage": "", "bugtracker": "/issues"}
+"""Kinds of addresses, and what they add to that of the project."""
+
+
+def metainfo(workshop: Workshop, template: str) -> str:
+    """The file for this version: the template with addresses, if they are known, and the releases of the changelog."""
+    component = ET.fromstring(template)
+    for kind, address in _addresses(workshop.releases).items():
+        ET.SubElement(component, "url", type=kind).text = address
+    component.append(_releases(workshop))
+    ET.indent(component)
+    text = ET.tostring(component, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
+
+
+def _addresses(releases: str) -> dict[str, str]:
+    if not releases:
+        return {}
+    project = releases.removesuffix("/releases")
+    if project == releases:  # not a place whose further addresses we know
+        return {"homepage": releases}
+    return {kind: project + more for kind, more in ADDRESSES.items()}
+
+
+def _releases(workshop: Workshop) -> ET.Element:
+    """Every version of the changelog, or this one if it is not yet among them."""
+    told = {None: changelog.sections((workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8"))}
+    translated: dict[str, list[Section]] = {}
+    for language in LANGUAGES:
+        path = workshop.root / f"translations/changelog.{language}.md"
+        if path.is_file():
+            translated[language] = changelog.sections(path.read_text(encoding="utf-8"))
+    found = ET.Element("releases")
+    known = [one.version for one in told[None]]
+    for section in told[None]:
+        version, day = section.version, section.date
+        if version == changelog.UNRELEASED:
+            if workshop.version in known:
+                continue
+            version = workshop.version
+        date = day.isoformat() if day else time.strftime("%Y-%m-%d", time.gmtime(workshop.epoch))
+        kind = "development" if day is None or "-" in version else "stable"
+        release = ET.SubElement(found, "release", version=version, date=date, type=kind)
+        others = {
+            language: other
+            for language, sections in translated.items()
+            for other in sections
+            if other.version == section.version
+        }
+        description = _description(section, others)
+        if len(description):
+            release.append(description)
+    if not len(found):
+        raise BuildError(f"{changelog.CHANGELOG} has no version and no section [{changelog.UNRELEASED}].")
+    return found
+
+
+def _description(section: Section, translated: Mapping[str, Section]) -> ET.Element:
+    """What a version brought; a translation is taken where it has as many entries as the original."""
+    description = ET.Element("description")
+    for heading, entries in section.entries.items():
+        if not entries:
+            continue
+        usable = {
+            language: other.entries[heading]
+            for language, other in sorted(translated.items())
+            if len(other.entries.get(heading, ())) == len(entries)
+        }
+        description.append(_element("p", heading))
+        for language in usable:
+            description.append(_element("p", HEADINGS[heading][LANGUAGES.index(language)], language))
+        listed = ET.SubElement(description, "ul")
+        for at, entry in enumerate(entries):
+            listed.append(_element("li", entry))
+            for language, others in usable.items():
+                listed.append(_element("li", others[at], language))
+    return description
+
+
+def _element(tag: str, markdown: str, language: str = "") -> ET.Element:
+    """A paragraph or an entry; of Markdown there are code, emphasis and links, which become their words."""
+    text = escape(markdown, quote=False)
+    text = re.sub(r"\[([^\]]+)\]\([^)]+\)", r"\1", text)
+    text = re.sub(r"`([^`]+)`", r"<code>\1</code>", text)
+    text = re.sub(r"\*\*([^*]+)\*\*|\*([^*]+)\*", lambda found: f"<em>{found[1] or found[2]}</em>", text)
+    element = ET.fromstring(f"<{tag}>{text}</{tag}>")
+    if language:
+        element.set(LANG, language)
+    return element

@@ -1,0 +1,30 @@
+"""The icons of desktops for Linux: of the program and of its records, in the theme from which all others take."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from bundles.workshop import BuildError, Workshop
+
+SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
+"""Sizes that the theme has folders for; the smallest are drawn from app-icon-small.svg, which shows less."""
+THEME = Path("usr/share/icons/hicolor")
+
+
+def lay_out(workshop: Workshop, root: Path, record_type: str) -> None:
+    """Put the icons below `root`, the root of the system; `record_type` is the MIME type of records."""
+    resources = workshop.root / "resources"
+    for size in SIZES:
+        _copy(resources / f"icons/gonfalon-{size}.png", root / THEME / f"{size}x{size}/apps/{workshop.app_id}.png")
+    scalable = root / THEME / "scalable"
+    _copy(resources / "art/app-icon.svg", scalable / f"apps/{workshop.app_id}.svg")
+    record = record_type.replace("/", "-")
+    _copy(workshop.root / "packaging/linux/record.svg", scalable / f"mimetypes/{record}.svg")
+
+
+def _copy(source: Path, goal: Path) -> None:
+    if not source.is_file():
+        raise BuildError(f"The icon {source} is missing.")
+    goal.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, goal)
