@@ -46,7 +46,9 @@ LINUX = (
     "PySide6/Qt/plugins/platforms/libqwayland.so",
     "PySide6/Qt/plugins/platforms/libqxcb.so",
     "PySide6/Qt/plugins/platformthemes/libqxdgdesktopportal.so",
+    # GNOME leaves the frame of a window to the window; so do small compositors, for which the other plugin is.
     "PySide6/Qt/plugins/wayland-decoration-client/libadwaita.so",
+    "PySide6/Qt/plugins/wayland-decoration-client/libbradient.so",
     "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
     *(f"PySide6/Qt/translations/qtbase_{language}.qm" for language in ("en", "pl", "ru", "uk")),
 )
