@@ -13,6 +13,8 @@ from gonfalon.bots.bot import Bot
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 
+SECRET = "Ann holds the Conspiracy"
+"""What nobody may read who looks over a player's shoulder."""
 GATE = "GONFALON_TEST_GATE"
 """The path of a file that some bots wait for."""
 
@@ -33,7 +35,7 @@ class Naughty:
             case "dice":
                 return view.decision.moves[dice.below(len(view.decision.moves))]
             case "raises":
-                raise ZeroDivisionError("nothing to divide by\nat all")
+                raise ZeroDivisionError(f"nothing to divide by\n{SECRET}\n" * 100)
             case "dies":
                 os._exit(3)
             case "hangs":
@@ -52,12 +54,17 @@ class Naughty:
                     pass
                 return first
             case "modules":
-                raise RuntimeError(f"Qt is {'here' if 'PySide6' in sys.modules else 'absent'}")
+                raise named(f"Qt is {'here' if 'PySide6' in sys.modules else 'absent'}")
             case "game":
-                raise RuntimeError(f"the game is {self.game}")
+                raise named(f"the game is {self.game}")
             case "seed":
-                raise RuntimeError(f"the view has {'a' if hasattr(view, 'seed') else 'no'} seed")
+                raise named(f"the view has {'a' if hasattr(view, 'seed') else 'no'} seed")
         return first
+
+
+def named(what: str) -> Exception:
+    """An error whose type is called so: nothing else of it is told outside."""
+    return type(what, (RuntimeError,), {})(SECRET)
 
 
 def naughty(game: str, name: str) -> Bot:

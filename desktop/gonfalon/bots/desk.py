@@ -5,24 +5,32 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
 from gonfalon.bots.bot import Bot
 from gonfalon.core.dice import Dice
+from gonfalon.core.traces import trace_of, write_trace
 
 READY = b"ready"
 NICE = 5
 """How much the bots stand back behind the window."""
+MOST_TOLD = 1000
+"""How many characters of a bot's mistake are told; they fit into a message whatever letters they are."""
 
 
 def serve(pipe: Connection, find: Callable[[str, str], Bot]) -> None:
     """Answer questions until the pipe ends."""
     # The terminal sends Ctrl+C to all processes; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if not os.environ.get("GONFALON_DEBUG"):
+        # A terminal is a player's screen too, and a message of Python's may tell what a bot holds in its hand.
+        sys.stdout = sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115
     if hasattr(os, "nice"):
         os.nice(NICE)
     questions: SimpleQueue[bytes] = SimpleQueue()
@@ -46,7 +54,10 @@ def _answer(question: bytes, find: Callable[[str, str], Bot]) -> str:
     game: str
     name: str
     view: Any
-    ticket, game, name, view, seed, seconds = pickle.loads(question)
+    try:
+        ticket, game, name, view, seed, seconds = pickle.loads(question)
+    except Exception as error:  # noqa: BLE001
+        return f"? error {write_trace(trace_of(error), MOST_TOLD)}"
     # For a bot that never comes back while nobody is there to replace it.
     deadline = threading.Timer(2 * seconds + 5, os._exit, (1,))
     deadline.daemon = True
@@ -54,7 +65,7 @@ def _answer(question: bytes, find: Callable[[str, str], Bot]) -> str:
     try:
         return f"{ticket} move {find(game, name).choose(view, Dice(seed), seconds)}"
     except Exception as error:  # noqa: BLE001
-        # A bot's mistake is not the end of its process: the sentence goes into the log of the program.
-        return f"{ticket} error {type(error).__name__}: {error}"[:1000]
+        # A bot's mistake is not the end of its process: the program writes down where it was made.
+        return f"{ticket} error {write_trace(trace_of(error), MOST_TOLD)}"
     finally:
         deadline.cancel()

@@ -21,6 +21,7 @@ from gonfalon.bots.bot import SIMPLEST, Bot, bot
 from gonfalon.bots.desk import READY, serve
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.traces import Trace, read_trace
 
 GRACE = 0.25
 """The least that a bot may be late, in seconds."""
@@ -196,16 +197,21 @@ class Worker:
                 self._answered(message.decode(errors="replace"))
 
     def _answered(self, message: str) -> None:
-        """Take an answer, `TICKET move MOVE` or `TICKET error SENTENCE`."""
+        """Take an answer, `TICKET move MOVE` or `TICKET error TRACE`."""
         question = self._sent
         head, _, text = message.partition(" ")
         word, _, text = text.partition(" ")
         if question is None or head != str(question.ticket):
-            self._fail(f"it answered what nobody had asked: {message[:100]!r}")
+            self._fail("it answered what nobody had asked")
             return
         move = next((move for move in question.view.decision.moves if str(move) == text), None)  # type: ignore[union-attr]
+        if word == "error":
+            trace = read_trace(text)
+            self._fail(f"it failed: {trace.place}", trace)
+            return
         if word != "move" or move is None:
-            self._fail(f"it failed: {text}" if word == "error" else f"it answered {text[:100]!r}, which is not legal")
+            # What it answered may tell what it holds.
+            self._fail("it answered what is not legal")
             return
         self._sent = None
         if question.ticket == self._wanted:
@@ -226,7 +232,7 @@ class Worker:
         assert self._sent is not None
         return self._sent.limit - (self._clock() - self._sent_at)
 
-    def _fail(self, why: str) -> None:
+    def _fail(self, why: str, trace: Trace | None = None) -> None:
         question, self._sent = self._sent, None
         if not self._ready:
             self._failed_starts += 1
@@ -235,10 +241,11 @@ class Worker:
             _log.warning("the process of the bots is replaced: %s", why)
         self._replace()
         if question is not None:
-            self._fall_back(question, why)
+            self._fall_back(question, why, trace)
 
-    def _fall_back(self, question: Question, why: str) -> None:
-        _log.warning("the bot '%s' loses its turn and a page plays for it: %s", question.bot, why)
+    def _fall_back(self, question: Question, why: str, trace: Trace | None = None) -> None:
+        words = "the bot '%s' loses its turn and a page plays for it: %s"
+        _log.warning(words, question.bot, why, extra={"trace": trace})
         if question.ticket != self._wanted:
             return
         decision = question.view.decision
