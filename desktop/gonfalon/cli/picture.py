@@ -17,6 +17,7 @@ NAMES = (
     "curtain",
     "end",
     "rules",
+    "news",
     "settings",
     "five-players",
     "alliance",

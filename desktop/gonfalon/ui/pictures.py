@@ -13,6 +13,7 @@ from gonfalon.ui.app import Window
 from gonfalon.ui.application import make_application
 from gonfalon.ui.games.kit import Show, kit
 from gonfalon.ui.settings import Settings
+from gonfalon.ui.texts.news import NEWS
 
 __all__ = ["draw", "save", "screens"]
 
@@ -46,7 +47,7 @@ def save(image: QImage, path: Path) -> bool:
 
 def screens() -> dict[str, Show]:
     """What can be drawn: screens that no game is played on, and those that each game has staged."""
-    screens: dict[str, Show] = {"start": _start, "settings": Window.open_settings}
+    screens: dict[str, Show] = {"start": _start, "settings": Window.open_settings, "news": _news}
     for game in NAMES:
         screens.update(kit(game).pictures())
     return screens
@@ -54,3 +55,7 @@ def screens() -> dict[str, Show]:
 
 def _start(window: Window) -> None:
     window.start.set_continue(True)
+
+
+def _news(window: Window) -> None:
+    window.open_rules(NEWS)

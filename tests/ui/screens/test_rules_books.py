@@ -73,15 +73,16 @@ def link_at(view: PageView, words: str) -> QPoint:
 
 
 def test_the_contents_show_all_books_with_the_one_that_is_read_unfolded(book: RulesScreen) -> None:
-    assert [line.text() for line in book.tree.headings] == ["Oriflamme", "Alliance", "Ordonance", "Own cards"]
+    titles = ["Oriflamme", "Alliance", "Ordonance", "Own cards", "About the program"]
+    assert [line.text() for line in book.tree.headings] == titles
     assert shown(book) == {"oriflamme"}
     book.open_at("judge")
     assert shown(book) == {"alliance"}
-    assert book._crumbs.text() == "Alliance › The ten Alliance cards"
-    assert book._title.text() == "Judge"
+    assert book.paper.crumbs.text() == "Alliance › The ten Alliance cards"
+    assert book.paper.title.text() == "Judge"
     book.open_at("card-language")
     assert shown(book) == {"own-cards"}
-    assert book._crumbs.text() == "Own cards"
+    assert book.paper.crumbs.text() == "Own cards"
 
 
 def test_headings_fold_and_unfold(qtbot: QtBot, book: RulesScreen) -> None:
@@ -117,7 +118,8 @@ def test_keys_step_over_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> 
 def test_what_is_folded_stays_so_in_another_language(qtbot: QtBot, book: RulesScreen) -> None:
     qtbot.mouseClick(heading(book, "own-cards"), LEFT)
     qtbot.mouseClick(book.languages.segment("uk"), LEFT)
-    assert [line.text() for line in book.tree.headings] == ["Орифлама", "Альянс", "Ордонанс", "Власні карти"]
+    titles = ["Орифлама", "Альянс", "Ордонанс", "Власні карти", "Про програму"]
+    assert [line.text() for line in book.tree.headings] == titles
     assert shown(book) == {"oriflamme", "own-cards"}
 
 
@@ -129,7 +131,7 @@ def test_every_page_of_every_book_opens_and_fits(book: RulesScreen, code: str) -
         assert len(found.pages) > 5
         for page in found.pages:
             book.open_at(page.key)
-            assert book._title.text() == page.title
+            assert book.paper.title.text() == page.title
             text = book.view.toPlainText()
             assert text.strip()
             assert "```" not in text
@@ -243,7 +245,7 @@ def test_only_the_web_is_opened_outside(
     qtbot.mouseClick(book.view.viewport(), LEFT, NONE, link_at(book.view, "all"))
     qtbot.mouseClick(book.view.viewport(), LEFT, NONE, link_at(book.view, "some"))
     assert opened == ["https://example.org"]
-    assert book._title.text() == "Baker"
+    assert book.paper.title.text() == "Baker"
 
 
 def test_code_is_written_in_letters_of_one_width_with_its_lines_as_they_are(book: RulesScreen) -> None:
@@ -328,26 +330,27 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
         "Ordonance",
         "Harvest Fair",
         "Own cards",
+        "About the program",
     ]
-    assert book._title.text() == "Baker"
-    assert book._crumbs.text() == "Harvest Fair"
+    assert book.paper.title.text() == "Baker"
+    assert book.paper.crumbs.text() == "Harvest Fair"
     assert book.margin.picture.look is not None
     assert book.margin.picture.look.emblem == str(tmp_path / "baker.svg")
     assert [link.text() for link in book.margin.links] == ["Lord", "Judge", "Fox"]
     qtbot.mouseClick(book.margin.links[2], LEFT)
-    assert book._title.text() == "Fox"
-    assert book._pill.text() == "intrigue"
+    assert book.paper.title.text() == "Fox"
+    assert book.paper.pill.text() == "intrigue"
     assert book.view.toPlainText() == "Gain 2 influence.\nBe quick."
     book.open_for(cards, "baker")
     book.read_in("uk")
-    assert book._title.text() == "Пекар"
+    assert book.paper.title.text() == "Пекар"
     assert book.view.toPlainText() == "Отримайте 1 вплив."
 
 
 def test_a_users_card_takes_the_place_of_one_called_so_only_in_its_own_book(book: RulesScreen, tmp_path: Path) -> None:
     cards = deck(tmp_path, "Oriflamme", "Harvest Fair")
     book.open_for(cards, "spy")
-    assert book._title.text() == "Fox"
+    assert book.paper.title.text() == "Fox"
     line = next(line for line in book.tree.lines if line.key == "spy")
     assert line.text() == "Spy"
 
@@ -355,11 +358,11 @@ def test_a_users_card_takes_the_place_of_one_called_so_only_in_its_own_book(book
 def test_pages_of_a_set_go_when_its_game_has_ended(qtbot: QtBot, book: RulesScreen, tmp_path: Path) -> None:
     book.open_at("stacks")
     book.open_for(deck(tmp_path, "Harvest Fair"))
-    assert book._title.text() == "Baker"
+    assert book.paper.title.text() == "Baker"
     book.open_for(None)
     assert book.current_key() == "stacks"
-    assert book._title.text() == "Stacks"
-    assert len(book.tree.headings) == 4
+    assert book.paper.title.text() == "Stacks"
+    assert len(book.tree.headings) == 5
     qtbot.keyClick(book, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert book.current_key() == "stacks"
 

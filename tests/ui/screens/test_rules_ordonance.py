@@ -56,19 +56,19 @@ def test_it_opens_for_those_who_play_it(book: RulesScreen, tmp_path: Path) -> No
     assert book.current_key() == "goal"
     book.open_for(shipped())
     assert book.current_key() == "ordonance"
-    assert book._crumbs.text() == "Ordonance"
+    assert book.paper.crumbs.text() == "Ordonance"
     book.open_for(Shelf(tmp_path).deck(["Oriflamme"]))
     assert book.current_key() == "goal"
 
 
 def test_an_icon_has_its_card_in_the_margin_and_leads_to_the_others(qtbot: QtBot, book: RulesScreen) -> None:
     book.open_at("icon-flag")
-    assert book._title.text() == "Flag"
-    assert book._crumbs.text() == "Ordonance › The five icons"
+    assert book.paper.title.text() == "Flag"
+    assert book.paper.crumbs.text() == "Ordonance › The five icons"
     assert book.margin.picture.look == UnitLook(IN_ORDER, (0, 0, 0, 0, 1), "Flag", "B")
     assert book.margin.picture.accessibleName() == "Flag"
     assert book.margin.isVisible()
-    assert not book._pill.isVisible()
+    assert not book.paper.pill.isVisible()
     assert [link.text() for link in book.margin.links] == ["Helmet", "Swords", "Bow", "Spear"]
     assert book.margin.links[0].accessibleDescription() == "Above all but the flag."
     QApplication.processEvents()
@@ -103,8 +103,8 @@ def test_the_margin_is_not_cut_off_beside_a_short_text(book: RulesScreen, code: 
 def test_pages_of_cards_still_say_their_type(book: RulesScreen) -> None:
     book.open_at("icon-flag")
     book.open_at("spy")
-    assert book._pill.isVisible()
-    assert book._pill.text() == "character"
+    assert book.paper.pill.isVisible()
+    assert book.paper.pill.text() == "character"
 
 
 def test_the_deck_is_listed_in_tables_of_equal_columns(book: RulesScreen) -> None:

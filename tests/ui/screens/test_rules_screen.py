@@ -24,7 +24,7 @@ WORDS = {"en": "queue", "ru": "ряд", "uk": "ряд", "pl": "kolej"}
 
 def test_it_opens_at_the_first_chapter(book: RulesScreen) -> None:
     assert book.current_key() == "goal"
-    assert book._title.text() == "Goal of the game"
+    assert book.paper.title.text() == "Goal of the game"
     assert "throne" in book.view.toPlainText()
 
 
@@ -35,7 +35,7 @@ def test_every_page_of_every_language_opens(book: RulesScreen, code: str) -> Non
     assert [page.key for page in pages if page.kind] == list(card_types("oriflamme"))
     for page in pages:
         book.open_at(page.key)
-        assert book._title.text() == page.title
+        assert book.paper.title.text() == page.title
         assert book.view.toPlainText().strip()
         assert "```" not in book.view.toPlainText()
         assert "\ue000" not in book.view.toPlainText()
@@ -106,9 +106,9 @@ def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScre
     assert line.isChecked()
     qtbot.mouseClick(book.margin.links[0], LEFT)
     assert book.current_key() == "conspiracy"
-    qtbot.mouseClick(book.before, LEFT)
+    qtbot.mouseClick(book.paper.before, LEFT)
     assert book.current_key() == "ambush"
-    qtbot.mouseClick(book.after, LEFT)
+    qtbot.mouseClick(book.paper.after, LEFT)
     assert book.current_key() == "conspiracy"
 
 
@@ -126,9 +126,11 @@ def test_history_goes_back_and_forward(qtbot: QtBot, book: RulesScreen) -> None:
 
 
 def test_the_ends_have_no_button_beyond_them(book: RulesScreen) -> None:
-    assert not book.before.isVisible()
+    assert not book.paper.before.isVisible()
     book.open_at(rules.books("en")[-1].pages[-1].key)
-    assert not book.after.isVisible()
+    assert book.paper.after.text() == "What is new"
+    book.open_at(book.tree.lines[-1].key)
+    assert not book.paper.after.isVisible()
 
 
 def test_an_unknown_page_opens_the_first(book: RulesScreen) -> None:
@@ -139,7 +141,7 @@ def test_an_unknown_page_opens_the_first(book: RulesScreen) -> None:
 def test_the_rules_change_their_language_alone(qtbot: QtBot, settings: Settings, book: RulesScreen) -> None:
     book.open_at("spy")
     qtbot.mouseClick(book.languages.segment("pl"), LEFT)
-    assert book._title.text() == "Szpieg"
+    assert book.paper.title.text() == "Szpieg"
     assert book.current_key() == "spy"
     assert settings.language == "en"
     assert book._heading.text() == "Rules"
@@ -152,7 +154,7 @@ def test_a_new_language_of_the_program_is_that_of_the_rules(
     settings.language = "uk"
     language.install(qapp, "uk")
     qapp.processEvents()
-    assert book._title.text() == "Лорд"
+    assert book.paper.title.text() == "Лорд"
     assert book.tree.lines[0].text() == "Мета гри"
 
 

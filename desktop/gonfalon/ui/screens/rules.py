@@ -1,41 +1,33 @@
-"""The rules: chapters and cards, searched and read in any of the languages."""
+"""The rules: chapters and cards, searched and read in any of the languages, and what is new in the program."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.ui.language import LANGUAGES, native_name
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.units import UnitLook
+from gonfalon import __version__
+from gonfalon.ui.screens.rules_links import go_out, leads_out
+from gonfalon.ui.screens.rules_paper import RulesPaper
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.deck_pages import standing
-from gonfalon.ui.texts.library import Faces, Library
-from gonfalon.ui.widgets.buttons import Button, IconButton
-from gonfalon.ui.widgets.card_picture import TypePill
-from gonfalon.ui.widgets.contents import IconLook
+from gonfalon.ui.texts.library import Library
+from gonfalon.ui.texts.news import NEWS, PROGRAM
+from gonfalon.ui.widgets.buttons import IconButton
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
-from gonfalon.ui.widgets.page_margin import PageMargin
-from gonfalon.ui.widgets.page_view import PageView
-from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
-from gonfalon.ui.widgets.queue_strip import look_of
-from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.deck import Deck
     from gonfalon.games.oriflamme.cardset import CardSet
 
 __all__ = ["RulesScreen"]
-
-_FAMILY = "B"
 
 
 class RulesScreen(Screen):
@@ -79,59 +71,22 @@ class RulesScreen(Screen):
         self._column.addWidget(self.tree, 1)
 
     def _make_page(self) -> None:
-        self.paper = Panel(Ground.PARCHMENT)
-        self._crumbs = Words(14, colour="text_2", wrap=True)
-        self.languages = Segmented(LANGUAGES, px=14)
+        self.paper = RulesPaper()
+        self.paper.turned.connect(self._turn)
+        self.languages = self.paper.languages
         self.languages.chosen.connect(self.read_in)
-        self._title = Words(36, QFont.Weight.DemiBold, wrap=True)
-        self._pill = TypePill()
-        self._rule = Rule()
-        self.view = PageView()
+        self.view = self.paper.view
         self.view.linked.connect(self._follow)
-        self.margin = PageMargin()
+        self.margin = self.paper.margin
         self.margin.chosen.connect(self.open_at)
-        inner = QWidget()
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
-        self._body.setContentsMargins(0, 0, 0, 0)
-        self._body.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._body.addWidget(self.margin, 1)
-        self.area = ScrollArea(inner)
-        # The page takes the width that there is; one laid out for more room must not widen the window first.
-        self.area.setMinimumWidth(1)
-        self.before = Button()
-        self.before.set_icon_name("icon-back")
-        self.before.clicked.connect(lambda: self._turn(-1))
-        self.after = Button()
-        self.after.set_icon_name("icon-forward", right=True)
-        self.after.clicked.connect(lambda: self._turn(1))
-        head = QHBoxLayout()
-        head.addWidget(self._crumbs, 1)
-        head.addWidget(self.languages)
-        title = QHBoxLayout()
-        title.addWidget(self._title)
-        title.addWidget(self._pill)
-        title.addStretch(1)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.before)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.after)
-        self._whole = QVBoxLayout(self.paper)
-        self._whole.setSpacing(4)
-        self._head, self._title_row = head, title
-        self._whole.addLayout(head)
-        self._whole.addLayout(title)
-        self._whole.addWidget(self._rule)
-        self._whole.addWidget(self.area, 1)
-        self._whole.addLayout(self._foot)
+        self.area = self.paper.area
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Rules"))
         self.close_button.set_words(self.tr("Close the rules (Esc)"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
-        self.margin.retranslate(self.tr("See also"))
-        labels = {code: native_name(code) for code in LANGUAGES}
-        self.languages.set_labels(labels, self.tr("Language of the rules"))
+        self.paper.retranslate()
         if self.isVisible() or self._library is not None:
             self.read_in(self.settings.language)
         else:
@@ -206,59 +161,14 @@ class RulesScreen(Screen):
         page, library = self._page(), self._load()
         if page is None:
             return
-        index = self._pages.index(page)
         self.tree.set_current(page.key)
-        book = library.title(page)
-        if page.chapter:
-            self._crumbs.setText(self.tr("{game} › {chapter}").format(game=book, chapter=page.chapter))
-        else:
-            self._crumbs.setText(book)
-        self._title.setText(page.title)
-        self._show_card(page, library)
-        self.view.show_page(page, self._language, library.faces(page))
-        for button, near in ((self.before, index - 1), (self.after, index + 1)):
-            button.setVisible(0 <= near < len(self._pages))
-            if 0 <= near < len(self._pages):
-                button.setText(self._pages[near].title)
-        self.before.setAccessibleName(self.tr("Previous page: {title}").format(title=self.before.text()))
-        self.after.setAccessibleName(self.tr("Next page: {title}").format(title=self.after.text()))
+        self.paper.show_page(page, library)
+        if page.key == NEWS:
+            self.settings.news_seen = __version__
         self.restyle()
         self.area.verticalScrollBar().setValue(0)
         if self.search.text().strip():
             QTimer.singleShot(0, self, self._to_first_mark)
-
-    def _show_card(self, page: rules.Page, library: Library) -> None:
-        faces = library.faces(page)
-        look: CardLook | UnitLook | None = None
-        words, kinds = "", []
-        if page.icon:
-            look, words = self._alone(page, faces), page.title
-        elif page.kind is not None:
-            look = look_of(faces, page.kind, _FAMILY)
-            words = self.tr("{card}: {text}").format(card=look.name, text=look.text)
-            kinds = [kind for kind in faces.texts[page.kind].see_also if library.find(kind) and kind in faces.texts]
-            self._pill.mark = look.type
-            self._pill.setText(self.tr("character") if look.type == "character" else self.tr("intrigue"))
-        elif page.cards:
-            kinds = [other.kind for other in self._pages if other.kind and other.book == page.book]
-        links: list[CardLook | IconLook] = [look_of(faces, kind, _FAMILY) for kind in kinds]
-        if page.icon or page.cards:
-            links += self._icons(page, faces)
-        self.margin.show_card(look, words, [(other, other.text if look else "") for other in links])
-        self._pill.setVisible(page.kind is not None)
-
-    def _alone(self, page: rules.Page, faces: Faces) -> UnitLook:
-        """The card that bears nothing but the icon of this page."""
-        counts = tuple(int(icon == page.icon) for icon in faces.icons)
-        return UnitLook(faces.icons, counts, page.title, _FAMILY)
-
-    def _icons(self, page: rules.Page, faces: Faces) -> list[IconLook]:
-        """The other icons of the book."""
-        return [
-            IconLook(other.key, other.icon, other.title, standing(other.icon, faces.icons, self._language), _FAMILY)
-            for other in self._pages
-            if other.icon and other.book == page.book and other is not page
-        ]
 
     def _search(self, words: str) -> None:
         counts = {page.key: rules.count(page, words) for page in self._pages}
@@ -278,10 +188,12 @@ class RulesScreen(Screen):
 
     def _follow(self, link: str) -> None:
         """Go where a link of a page leads: to a page, to a heading of this or another page, or out of the program."""
-        if link.startswith(("https://", "http://")):
+        page = self._page()
+        if page is not None and page.book == PROGRAM and go_out(link, self.view, self._tip()):
+            return
+        if leads_out(link):
             QDesktopServices.openUrl(QUrl(link))
             return
-        page = self._page()
         anchor = unquote(link.removeprefix("#"))
         if page is None:
             return
@@ -293,6 +205,11 @@ class RulesScreen(Screen):
                 self.open_at(other.key)
                 QTimer.singleShot(0, self, lambda: self._to_heading(anchor))
                 return
+
+    def _tip(self) -> QPoint:
+        """Below the link that was followed, in the view."""
+        place = self.view.cursorRect()
+        return place.bottomLeft()
 
     def _to_heading(self, anchor: str) -> None:
         self.area.verticalScrollBar().setValue(self.view.top_of(anchor) or 0)
@@ -311,46 +228,9 @@ class RulesScreen(Screen):
         self.contents.setFixedWidth(contents)
         self._column.setContentsMargins(px(12), px(10), px(8), px(14))
         self._heading.setContentsMargins(HALO + px(4), 0, 0, 0)
-        bar = self.area.verticalScrollBar().sizeHint().width() + px(4)
-        side, top = px(42) if self.width() > px(1100) else px(24), px(14)
-        # Buttons bring the room for their ring along: all other things are set in by as much.
-        self._whole.setContentsMargins(side - HALO, top, side - bar, top)
-        self._head.setContentsMargins(HALO, 0, bar - HALO, 0)
-        self._title_row.setContentsMargins(HALO, 0, bar, 0)
-        self._rule.setContentsMargins(HALO, 0, bar, 0)
-        self._body.setContentsMargins(HALO, 0, 0, 0)
-        self._foot.setContentsMargins(0, 0, bar - HALO, 0)
+        side = px(42) if self.width() > px(1100) else px(24)
         room = self.width() - 2 * px(14) - px(11) - contents - 2 * side
-        self.languages.set_columns(0)
-        if self.languages.sizeHint().width() > room * 0.75:
-            self.languages.set_columns(2)
-        self._title_row.setSpacing(px(14))
-        pill = 0 if self._pill.isHidden() else self._pill.sizeHint().width() + px(20)
-        advance = self._title.fontMetrics().horizontalAdvance(self._title.text())
-        self._title.setWordWrap(advance + pill + 8 > room)
-        self._title_row.setStretch(0, 1 if self._title.wordWrap() else 0)
-        self._lay_page(room)
-
-    def _lay_page(self, room: int) -> None:
-        px, scale = self.px, self.settings.text_scale
-        margin = px(250) if room > px(760) else px(210)
-        gap = px(34) if room > px(760) else px(18)
-        text = room - margin - gap
-        has_side = not self.margin.isHidden()
-        beside = text >= px(380) * scale or not has_side
-        self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
-        self._body.setSpacing(gap)
-        measure = round(px(590) * scale)
-        if has_side and beside:
-            self.margin.fit(margin - 12, margin, px(4))
-            self._body.setAlignment(self.margin, Qt.AlignmentFlag.AlignRight)
-            width = min(text, measure)
-        else:
-            self.margin.fit(px(220), 16777215, px(4))
-            self._body.setAlignment(self.margin, Qt.AlignmentFlag(0))
-            # Code is broken only where it must be: its lines are longer than those that are good to read.
-            width = min(room, round(measure * (1.25 if self.view.has_code() else 1.1)))
-        self.view.set_width(width)
+        self.paper.arrange(room, side, px(14), self.settings.text_scale, self.design_unit)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -6,20 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.ui.language import LANGUAGES, native_name
-from gonfalon.ui.screens.banner import Banner, Drawing
+from gonfalon import __version__
 from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.seating import ORDONANCE, ORIFLAMME, Deck, Seating
+from gonfalon.ui.screens.start_banner import StartBanner
 from gonfalon.ui.screens.start_foot import StartFoot
 from gonfalon.ui.settings import Settings
-from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.segmented import Segmented
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.cardset import CardSet
@@ -30,6 +28,8 @@ __all__ = ["StartScreen"]
 _FIRST: Final = "goal"
 _FIRST_OF_ORDONANCE: Final = "ordonance"
 """The chapters with which the rules of the games begin."""
+_NEWS: Final = "program:news"
+"""The page that tells what is new in the program."""
 
 
 class StartScreen(Screen):
@@ -46,7 +46,6 @@ class StartScreen(Screen):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self._can_continue = False
         self._painted = False
         self._told: QWidget | None = None
         self._read_of = _FIRST
@@ -59,34 +58,18 @@ class StartScreen(Screen):
         sides.addWidget(self.banner)
         sides.addWidget(self._right, 1)
         self.retranslate()
+        if not settings.news_seen:
+            # Whoever starts the program for the first time has no older one to compare it with.
+            settings.news_seen = __version__
 
     def _make_banner(self) -> None:
-        self.banner = Banner()
-        self._gonfalon = Drawing("gonfalon")
-        self._wordmark = Drawing("wordmark-gold")
-        self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._tagline = Words(17, italic=True, wrap=True)
-        self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.languages = Segmented(LANGUAGES, px=14)
-        self.languages.set_value(self.settings.language)
-        self.languages.chosen.connect(self._language_chosen)
-        self.resume = Button(wrap=True)
-        self.rules = Button(wrap=True)
-        self.options = Button(wrap=True)
+        self.banner = StartBanner(self.settings)
+        self.languages, self.resume = self.banner.languages, self.banner.resume
+        self.rules, self.options = self.banner.rules, self.banner.options
         self.resume.clicked.connect(self.continue_game)
         self.rules.clicked.connect(self._open_rules)
         self.options.clicked.connect(self.open_settings)
-        # They get their places in arrange(), but measure themselves on the banner from now on.
-        for button in (self.resume, self.rules, self.options):
-            button.setParent(self.banner)
-        self._buttons = QGridLayout()
-        self._buttons.setSpacing(0)
-        self._left = QVBoxLayout(self.banner)
-        self._left.addWidget(self._gonfalon, 1)
-        self._left.addWidget(self._wordmark)
-        self._left.addWidget(self._tagline)
-        self._left.addWidget(self.languages)
-        self._left.addLayout(self._buttons)
+        self.banner.version.clicked.connect(self._open_news)
 
     def _make_choices(self) -> None:
         self._right = QWidget()
@@ -127,25 +110,17 @@ class StartScreen(Screen):
         self._whole.addWidget(self.foot)
 
     def retranslate(self) -> None:
-        self._tagline.setText(self.tr("A table for games of influence,\nfor up to five families at one screen"))
-        self.languages.set_labels({code: native_name(code) for code in LANGUAGES}, self.tr("Language"))
-        self.languages.set_value(self.settings.language)
-        self.resume.setText(self.tr("Continue a game"))
-        self.rules.setText(self.tr("Rules"))
-        self.options.setText(self.tr("Settings"))
+        self.banner.retranslate()
         self._games_heading.setText(self.tr("Choose a game"))
         self.games.set_language(self.settings.language)
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
         self.foot.retranslate()
-        self.set_continue(self._can_continue)
         self._show_seating()
 
     def set_continue(self, possible: bool) -> None:
         """Whether there is an unfinished game to go on with."""
-        self._can_continue = possible
-        self.resume.setEnabled(possible)
-        self.resume.setToolTip("" if possible else self.tr("There is no unfinished game to go on with"))
+        self.banner.set_continue(possible)
 
     def begin_game(self) -> None:
         """Ask for the game that is chosen now."""
@@ -239,8 +214,10 @@ class StartScreen(Screen):
         self.open_rules.emit(first if first != self._read_of else "")
         self._read_of = first
 
-    def _language_chosen(self, code: str) -> None:
-        self.settings.language = code
+    def _open_news(self) -> None:
+        # The rules are left at another place now, so that they begin with the first chapter the next time.
+        self._read_of = _NEWS
+        self.open_rules.emit(_NEWS)
 
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)
@@ -248,21 +225,13 @@ class StartScreen(Screen):
             self.hide_hands.setChecked(self.settings.curtain)
         elif name == "language":
             self.languages.set_value(self.settings.language)
+        elif name == "news_seen":
+            self.banner.show_news()
 
     def arrange(self) -> None:
         width, px = self.width(), self.px
         narrow = max(min(px(452), round(width * 0.353)), px(300))
-        self.banner.setFixedWidth(narrow)
-        side = px(30) if narrow > px(400) else px(16)
-        self._left.setContentsMargins(side, px(40) if self.height() > px(760) else px(16), side + px(10), px(24))
-        self._left.setSpacing(px(14))
-        inner = narrow - 2 * side - px(10)
-        self.languages.set_columns(0)
-        if self.languages.sizeHint().width() > inner:
-            self.languages.set_columns(2)
-        self._wordmark.setFixedHeight(round(inner * 170 / 813))
-        self._gonfalon.setMinimumHeight(px(90))
-        self._arrange_buttons(inner)
+        self.banner.arrange(narrow, self.height(), px)
         margin = px(18) - HALO
         tight = self.height() < px(780)
         bar = self.area.verticalScrollBar().sizeHint().width()
@@ -275,17 +244,6 @@ class StartScreen(Screen):
         self.foot.arrange(width - narrow - 2 * margin - HALO)
         self.games.arrange(width - narrow - margin - max(bar, margin), self.height(), tight=tight)
         self.seats.restyle()
-
-    def _arrange_buttons(self, room: int) -> None:
-        row = (self.resume, self.rules, self.options)
-        if sum(button.sizeHint().width() for button in row) <= room:
-            places = ((0, 0, 2), (0, 2, 1), (0, 3, 1))
-        elif 2 * max(self.rules.sizeHint().width(), self.options.sizeHint().width()) <= room:
-            places = ((0, 0, 4), (1, 0, 2), (1, 2, 2))
-        else:
-            places = ((0, 0, 4), (1, 0, 4), (2, 0, 4))
-        for button, (line, column, span) in zip(row, places, strict=True):
-            self._buttons.addWidget(button, line, column, 1, span)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -301,8 +259,10 @@ class StartScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.start.click()
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_F1:
+            self._open_rules()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

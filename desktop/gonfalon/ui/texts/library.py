@@ -1,4 +1,4 @@
-"""Everything that can be looked up while one game is played: the books of the rules, and the cards of users' sets."""
+"""Everything that can be looked up: the books of the rules, the cards of users' sets, and the program itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from gonfalon.ui.texts import rules
+from gonfalon.ui.texts import news, rules
 from gonfalon.ui.texts.cards import SHIPPED, CardText, deck_texts, shipped_texts
 from gonfalon.ui.texts.deck_pages import IN_ORDER, with_deck
 
@@ -52,7 +52,9 @@ class Library:
         own: list[rules.Book] = []
         if cards is not None:
             own = self._own_books(cards, shipped)
-        self.books = (*books[:-1], *own, *books[-1:])
+        program = news.book(language)
+        self._faces[program.key] = shipped
+        self.books = (*books[:-1], *own, *books[-1:], program)
         self.pages = tuple(page for book in self.books for page in book.pages)
         self.home = self._home(cards, own) if deck is None else self._first(rules.ORDONANCE)
         """The key of the page where whoever plays with these cards begins to read."""

@@ -14,7 +14,20 @@ from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.texts.cards import SHIPPED, card_texts, card_types
 from gonfalon.ui.texts.markdown import plain_lines, sections, slug, without_fences
 
-__all__ = ["BOOKS", "MIXED", "ORDONANCE", "Book", "Page", "all_types", "anchors", "books", "count", "pages", "pattern"]
+__all__ = [
+    "BOOKS",
+    "MIXED",
+    "ORDONANCE",
+    "Book",
+    "Page",
+    "all_types",
+    "anchors",
+    "books",
+    "chapters_of",
+    "count",
+    "pages",
+    "pattern",
+]
 
 BOOKS: Final[dict[str, tuple[str, ...]]] = {
     "oriflamme": ("oriflamme",),
@@ -77,6 +90,11 @@ def books(language: str) -> tuple[Book, ...]:
 def pages(book: str, language: str) -> tuple[Page, ...]:
     """The pages of a book in reading order, the cards after their chapter; none if there is no such book."""
     return next((found.pages for found in books(language) if found.key == book), ())
+
+
+def chapters_of(stem: str, book: str, language: str) -> tuple[str, list[Page]]:
+    """The title of a book, where the file gives one, and the chapters of the file, in English if there is no other."""
+    return _file(stem, book, language, data.translations_dir(), data.cards_dir())
 
 
 def all_types() -> dict[str, str]:

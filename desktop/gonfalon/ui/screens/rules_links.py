@@ -1,0 +1,67 @@
+"""What the links on the pages about the program do: open the browser or a folder, or copy something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint, QUrl
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from gonfalon import data
+from gonfalon.ui.texts import news
+
+__all__ = ["go_out", "leads_out"]
+
+_OUT = ("https://", "http://")
+_SHOWN_MS = 4000
+"""How long an answer stays beside the link; long enough to read a path."""
+
+
+def leads_out(link: str) -> bool:
+    """Whether a link of any page leads out of the program."""
+    return link.startswith(_OUT)
+
+
+def go_out(link: str, beside: QWidget, at: QPoint) -> bool:
+    """Follow a link of a page about the program; False if it is one that leads to another page.
+
+    What came of it is said in a tip at a point of the widget.
+    """
+    kind, _, what = link.partition(":")
+    said = ""
+    if leads_out(link):
+        if not QDesktopServices.openUrl(QUrl(link)):
+            said = QCoreApplication.translate(
+                "RulesScreen", "No browser opens. Please type the address there yourself."
+            )
+    elif kind == "copy" and what in {"address", "facts"}:
+        QGuiApplication.clipboard().setText(data.releases() if what == "address" else news.facts())
+        said = QCoreApplication.translate("RulesScreen", "Copied")
+    elif kind == "folder" and what in news.folders():
+        said = _open_folder(what)
+    else:
+        return False
+    if said:
+        _say(said, beside, at)
+    return True
+
+
+def _open_folder(name: str) -> str:
+    folder = news.folders()[name]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        words = QCoreApplication.translate(
+            "OwnCards", "The folder cannot be made ({reason}). Please make it yourself: {folder}"
+        )
+        return words.format(reason=error.strerror or error, folder=folder)
+    if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        return ""
+    words = QCoreApplication.translate(
+        "OwnCards", "The desktop does not open folders. Please go there yourself: {folder}"
+    )
+    return words.format(folder=folder)
+
+
+def _say(said: str, beside: QWidget, at: QPoint) -> None:
+    QToolTip.showText(beside.mapToGlobal(at), said, beside, beside.rect(), _SHOWN_MS)
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(beside, said))

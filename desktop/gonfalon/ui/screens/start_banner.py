@@ -1,0 +1,107 @@
+"""The left side of the start screen: the gonfalon, the languages, what leads elsewhere, and the version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout
+
+from gonfalon import __version__
+from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.screens.banner import Banner, Drawing
+from gonfalon.ui.settings import Settings
+from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.dress import Words
+from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.version_line import VersionLine
+
+__all__ = ["StartBanner"]
+
+
+class StartBanner(Banner):
+    """What is always at hand; whoever makes it connects the buttons."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._can_continue = False
+        self._gonfalon = Drawing("gonfalon")
+        self._wordmark = Drawing("wordmark-gold")
+        self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._tagline = Words(17, italic=True, wrap=True)
+        self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.languages = Segmented(LANGUAGES, px=14)
+        self.languages.chosen.connect(lambda code: setattr(settings, "language", code))
+        self.resume, self.rules, self.options = (Button(wrap=True) for _ in range(3))
+        # They get their places in arrange(), but measure themselves on the banner from now on.
+        for button in (self.resume, self.rules, self.options):
+            button.setParent(self)
+        self.version = VersionLine(f"Gonfalon {__version__}")
+        self._buttons = QGridLayout()
+        self._buttons.setSpacing(0)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._gonfalon, 1)
+        self._column.addWidget(self._wordmark)
+        self._column.addWidget(self._tagline)
+        self._column.addWidget(self.languages)
+        self._column.addLayout(self._buttons)
+        self._column.addWidget(self.version)
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        self._tagline.setText(
+            QCoreApplication.translate(
+                "StartScreen", "A table for games of influence,\nfor up to five families at one screen"
+            )
+        )
+        labels = {code: native_name(code) for code in LANGUAGES}
+        self.languages.set_labels(labels, QCoreApplication.translate("StartScreen", "Language"))
+        self.languages.set_value(self._settings.language)
+        self.resume.setText(QCoreApplication.translate("StartScreen", "Continue a game"))
+        self.rules.setText(QCoreApplication.translate("StartScreen", "Rules"))
+        self.options.setText(QCoreApplication.translate("StartScreen", "Settings"))
+        self.set_continue(self._can_continue)
+        self.show_news()
+
+    def set_continue(self, possible: bool) -> None:
+        """Whether there is an unfinished game to go on with."""
+        self._can_continue = possible
+        why_not = QCoreApplication.translate("StartScreen", "There is no unfinished game to go on with")
+        self.resume.setEnabled(possible)
+        self.resume.setToolTip("" if possible else why_not)
+
+    def show_news(self) -> None:
+        """Mark the version if it is newer than what the user has read about."""
+        self.version.unread = self._settings.news_seen not in {"", __version__}
+        name = QCoreApplication.translate("StartScreen", "What is new in Gonfalon {version}")
+        self.version.set_words(
+            QCoreApplication.translate("StartScreen", "What is new"),
+            name.format(version=__version__),
+            QCoreApplication.translate("StartScreen", "The program is another version than before"),
+        )
+
+    def arrange(self, narrow: int, high: int, px: Callable[[float], int]) -> None:
+        """Fit everything into these logical pixels; `px` gives how many of them a design pixel has."""
+        self.setFixedWidth(narrow)
+        side = px(30) if narrow > px(400) else px(16)
+        self._column.setContentsMargins(side, px(40) if high > px(760) else px(16), side + px(10), px(10))
+        self._column.setSpacing(px(14) if high > px(760) else px(10))
+        inner = narrow - 2 * side - px(10)
+        self.languages.set_columns(0)
+        if self.languages.sizeHint().width() > inner:
+            self.languages.set_columns(2)
+        self._wordmark.setFixedHeight(round(inner * 170 / 813))
+        self._gonfalon.setMinimumHeight(px(90))
+        self._arrange_buttons(inner)
+
+    def _arrange_buttons(self, room: int) -> None:
+        row = (self.resume, self.rules, self.options)
+        if sum(button.sizeHint().width() for button in row) <= room:
+            places = ((0, 0, 2), (0, 2, 1), (0, 3, 1))
+        elif 2 * max(self.rules.sizeHint().width(), self.options.sizeHint().width()) <= room:
+            places = ((0, 0, 4), (1, 0, 2), (1, 2, 2))
+        else:
+            places = ((0, 0, 4), (1, 0, 4), (2, 0, 4))
+        for button, (line, column, span) in zip(row, places, strict=True):
+            self._buttons.addWidget(button, line, column, 1, span)
