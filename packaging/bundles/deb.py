@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import calendar
 import hashlib
 import textwrap
 import time
 from pathlib import Path
 
-from bundles import changelog, linked, linux_files, tree
-from bundles.changelog import Section
+from bundles import linked, linux_files, tree
 from bundles.workshop import Workshop
 
-MAINTAINER = "The Gonfalon contributors <gonfalon-table@users.noreply.github.com>"
 PYTHON = ("python3 (>= 3.11)", "python3-yaml")
 SINCE = {"libc6": f"(>= {linked.dotted(linked.GLIBC)})", "libstdc++6": "(>= 11)"}
 """From which version on a package has all symbols that linked.py allows."""
@@ -41,8 +38,7 @@ def add_files(workshop: Workshop, root: Path) -> None:
     share = root / "usr/share"
     text = (workshop.root / "packaging/licences/copyright").read_text(encoding="utf-8")
     linux_files.write(share / "doc/gonfalon/copyright", text)
-    told = changelog.sections((workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8"))
-    (share / "doc/gonfalon/changelog.gz").write_bytes(linux_files.pack(history(told, workshop.version, workshop.epoch)))
+    (share / "doc/gonfalon/changelog.gz").write_bytes(linux_files.pack(history(workshop)))
     linux_files.write(share / "lintian/overrides/gonfalon", linux_files.read(workshop, "debian/lintian-overrides"))
     update = linux_files.read(workshop, "debian/gonfalon.rtupdate")
     linux_files.write(share / "python3/runtime.d/gonfalon.rtupdate", update).chmod(0o755)
@@ -56,7 +52,8 @@ def add_control(workshop: Workshop, root: Path, links: linked.Links) -> None:
     control = linux_files.read(
         workshop,
         "debian/control",
-        MAINTAINER=MAINTAINER,
+        DEB_VERSION=linux_files.ordered(workshop.version),
+        MAINTAINER=linux_files.MAINTAINER,
         SIZE=str(size),
         DEPENDS=", ".join([*PYTHON, *relations(links.required)]),
         RECOMMENDS=", ".join(relations(links.optional)),
@@ -77,23 +74,12 @@ def relations(sonames: tuple[str, ...]) -> list[str]:
     return found
 
 
-def history(told: list[Section], version: str, epoch: int) -> str:
+def history(workshop: Workshop) -> str:
     """The changelog as Debian writes it; what is not yet released counts as this version."""
-    known = {section.version for section in told}
     parts = []
-    for section in told:
-        name, when = section.version, epoch
-        if section.date is not None:
-            # The clock is not in the changelog; noon is right in most of the world.
-            when = calendar.timegm((*section.date.timetuple()[:3], 12, 0, 0))
-        elif version in known:
-            continue
-        else:
-            name = version
-        entries = [entry for entries in section.entries.values() for entry in entries] or ["Nothing to tell."]
+    for version, when, entries in linux_files.history(workshop):
         lines = [textwrap.fill(entry, 78, initial_indent="  * ", subsequent_indent="    ") for entry in entries]
         day = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(when))
-        parts.append(
-            f"gonfalon ({name}) unstable; urgency=medium\n\n" + "\n".join(lines) + f"\n\n -- {MAINTAINER}  {day}\n"
-        )
+        head = f"gonfalon ({linux_files.ordered(version)}) unstable; urgency=medium"
+        parts.append("\n\n".join([head, "\n".join(lines), f" -- {linux_files.MAINTAINER}  {day}\n"]))
     return "\n".join(parts)

@@ -28,6 +28,9 @@ GLIBC = (2, 34)
 GLIBCXX = (3, 4, 29)
 """The newest C++ library that may be asked for: that of GCC 11, which the same systems have."""
 
+Newest = Mapping[str, tuple[int, ...]]
+"""The newest version of the symbols of GLIBC and of GLIBCXX that something asks for."""
+
 _NEEDED = re.compile(r"\(NEEDED\).*\[(.+)\]")
 _SYMBOLS = re.compile(r"\b(GLIBC|GLIBCXX)_(\d+(?:\.\d+)+)")
 
@@ -40,8 +43,7 @@ class Links:
     """Names of libraries, as `libGL.so.1`, without which the program does not start."""
     optional: tuple[str, ...]
     """Those that only some sessions need, and that are not among the required ones."""
-    newest: Mapping[str, tuple[int, ...]]
-    """The newest version of the symbols of GLIBC and of GLIBCXX that is asked for."""
+    newest: Newest
 
 
 def links(workshop: Workshop, folder: Path) -> Links:
@@ -62,7 +64,7 @@ def links(workshop: Workshop, folder: Path) -> Links:
     return Links(tuple(sorted(needed[False])), tuple(sorted(needed[True] - needed[False])), newest)
 
 
-def check_age(newest: Mapping[str, tuple[int, ...]]) -> None:
+def check_age(newest: Newest) -> None:
     """Raise BuildError if the bundle would not start on the oldest system that it is made for."""
     for family, limit in (("GLIBC", GLIBC), ("GLIBCXX", GLIBCXX)):
         if newest[family] > limit:

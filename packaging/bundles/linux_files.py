@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import calendar
 import gzip
 import re
 import time
 from pathlib import Path
 
-from bundles import catalogue, icons, linked, tree
+from bundles import catalogue, changelog, icons, linked, tree
 from bundles.pins import LINUX
 from bundles.workshop import BuildError, Workshop
 
@@ -15,6 +16,8 @@ SOURCES = Path("packaging/linux")
 PROGRAM = Path("usr/lib/gonfalon")
 RECORD_TYPE = "application/vnd.gonfalon.record"
 """The MIME type of *.gonfalon; its name begins with Gonfalon's own, so nobody else's is taken."""
+MAINTAINER = "The Gonfalon contributors <gonfalon-table@users.noreply.github.com>"
+"""Packages have to name somebody; the address is one that GitHub gives to whoever shows none."""
 
 
 def lay_out(workshop: Workshop, root: Path) -> linked.Links:
@@ -76,3 +79,27 @@ def write(path: Path, text: str) -> Path:
 def pack(text: str) -> bytes:
     """A text as gzip keeps it, without a time and a name, as small as it can."""
     return gzip.compress(text.encode(), 9, mtime=0)
+
+
+def ordered(version: str) -> str:
+    """The version for package managers: what comes before a release is older than it with a tilde, and only so."""
+    return version.replace("-", "~", 1)
+
+
+def history(workshop: Workshop) -> list[tuple[str, int, list[str]]]:
+    """Version, time and entries of each section of the changelog; what is not yet released counts as this version."""
+    told = changelog.sections((workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8"))
+    known = {section.version for section in told}
+    found = []
+    for section in told:
+        version, when = section.version, workshop.epoch
+        if section.date is not None:
+            # The changelog has no clock; at noon it is the same day in most of the world.
+            when = calendar.timegm((*section.date.timetuple()[:3], 12, 0, 0))
+        elif workshop.version in known:
+            continue
+        else:
+            version = workshop.version
+        entries = [entry for entries in section.entries.values() for entry in entries]
+        found.append((version, when, entries or ["Nothing to tell."]))
+    return found
