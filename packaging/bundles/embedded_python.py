@@ -29,10 +29,13 @@ SECONDS = 60
 
 FILES = (f"{LIBRARY}.dll", "python3.dll", "vcruntime140.dll", "vcruntime140_1.dll")
 """What lies beside the program; the licence of Python is taken too."""
-EXTENSIONS = ("_multiprocessing", "_queue", "_socket", "pyexpat", "select", "unicodedata")
+EXTENSIONS = (
+    "_ctypes.pyd", "_multiprocessing.pyd", "_queue.pyd", "_socket.pyd", "libffi-8.dll", "pyexpat.pyd", "select.pyd",
+    "unicodedata.pyd",
+)  # fmt: skip
 """The modules in C that are taken; the others are what has no use without a network, a database or a console."""
 UNUSED = (
-    "__phello__", "aifc", "antigravity", "asyncio", "cgi", "cgitb", "chunk", "crypt", "ctypes", "curses", "dbm",
+    "__phello__", "aifc", "antigravity", "asyncio", "cgi", "cgitb", "chunk", "crypt", "curses", "dbm",
     "doctest", "email", "ensurepip", "ftplib", "http", "idlelib", "imaplib", "imghdr", "lib2to3", "mailbox", "mailcap",
     "modulefinder", "msilib", "nntplib", "pdb", "pickletools", "poplib", "pstats", "pydoc", "pydoc_data", "smtplib",
     "sndhdr", "socketserver", "sqlite3", "ssl", "sunau", "telnetlib", "this", "tkinter", "trace", "turtle",
@@ -129,7 +132,7 @@ def lay_out(archive: Path, beside: Path, library: Path, epoch: int) -> None:
         for name in FILES:
             (beside / name).write_bytes(python.read(name))
         for name in EXTENSIONS:
-            (library / f"{name}.pyd").write_bytes(python.read(f"{name}.pyd"))
+            (library / name).write_bytes(python.read(name))
         (library / "Python-LICENSE.txt").write_bytes(python.read("LICENSE.txt"))
         with zipfile.ZipFile(io.BytesIO(python.read(f"{LIBRARY}.zip"))) as modules:
             _pack_modules(modules, library / f"{LIBRARY}.zip", epoch)
@@ -139,13 +142,12 @@ def lay_out(archive: Path, beside: Path, library: Path, epoch: int) -> None:
 
 
 def _pack_modules(modules: zipfile.ZipFile, goal: Path, epoch: int) -> None:
-    # Stored as they are: the set-up program compresses all of it better than piece by piece, and starting needs no zlib.
     when = time.gmtime(max(epoch, 315532800))[:6]
-    with zipfile.ZipFile(goal, "w", zipfile.ZIP_STORED) as archive:
+    with zipfile.ZipFile(goal, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name in sorted(modules.namelist()):
             if not name.endswith("/") and first_name(name) not in UNUSED:
                 entry = zipfile.ZipInfo(name, when)
-                entry.create_system = 0
+                entry.create_system, entry.compress_type = 0, zipfile.ZIP_DEFLATED
                 archive.writestr(entry, modules.read(name))
 
 

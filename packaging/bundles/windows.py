@@ -11,6 +11,8 @@ from bundles.workshop import BuildError, Workshop
 
 LIBRARY = "lib"
 """The folder of the bundle that is on Python's path; launcher.c looks into it too."""
+LICENCES = Path("packaging/licences")
+"""The texts that have to come with Qt."""
 ONLY_FOR_TRIALS = "-trial"
 """In the name of every artefact that must not be published, because its Python is not python.org's file."""
 
@@ -40,7 +42,8 @@ def lay_out(workshop: Workshop, python: embedded_python.EmbeddedPython) -> Path:
     for name in ("LICENSE", "NOTICE"):
         text = (workshop.root / name).read_text(encoding="utf-8")
         (goal / f"{name}.txt").write_text(text, encoding="utf-8", newline="\r\n")
-    shutil.copytree(workshop.root / launcher.SOURCES / "licenses", goal / "licenses")
+    shutil.copytree(workshop.root / LICENCES, goal / "licences", ignore=shutil.ignore_patterns("copyright"))
+    shutil.copyfile(workshop.root / launcher.SOURCES / "licences.txt", goal / "licences" / "README.txt")
     workshop.settle(goal)
     check(tree.files(goal))
     return goal

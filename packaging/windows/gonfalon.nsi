@@ -3,7 +3,8 @@
 ; of files put.nsh and remove.nsh: the uninstaller deletes by name what was written, and no folder it has not made.
 ;
 ; Switches: /S asks nothing, /DESKTOP adds the shortcut on the desktop, /D=FOLDER (the last one, without quotes) installs
-; there. The uninstaller has /S and /REMOVESAVES, which removes games, sets and settings too.
+; there. The uninstaller has /S, /REMOVESAVES, which removes games, sets and settings too, and /UPGRADE, which keeps all
+; that the program has written.
 ; Exit status: 0 done, 1 stopped by the user, 2 something could not be written, 3 Gonfalon is running,
 ; 4 this Windows is too old, 5 the earlier version could not be removed.
 
@@ -145,7 +146,8 @@ SectionEnd
 
 Function .onInit
   SetShellVarContext current
-  ${IfNot} ${AtLeastWin10}
+  ; What Qt needs: Windows 10 of autumn 2018.
+  ${IfNot} ${AtLeastBuild} 17763
     MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
     SetErrorLevel ${STATUS_TOO_OLD}
     Quit
@@ -170,7 +172,7 @@ Function RemoveEarlier
   ${EndIf}
   DetailPrint "$(REMOVING_EARLIER)"
   ; With _?= it works from where it is, so that it can be waited for; then it cannot delete itself.
-  ExecWait '"$0\uninstall.exe" /S _?=$0' $1
+  ExecWait '"$0\uninstall.exe" /S /UPGRADE _?=$0' $1
   ${If} $1 <> 0
     MessageBox MB_OK|MB_ICONSTOP "$(EARLIER_STAYS)" /SD IDOK
     SetErrorLevel ${STATUS_EARLIER_STAYS}
@@ -201,29 +203,37 @@ Section "Uninstall"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   !insertmacro TellExplorer
 
-  ; Where Qt keeps what the program writes: games and sets in the one, settings in the other.
-  StrCpy $1 no
+  ; gonfalon/ui/folders.py says what is where: games, sets and settings in the one, the log and crash reports in the other.
   ${GetParameters} $0
   ClearErrors
-  ${GetOptions} $0 "/REMOVESAVES" $2
-  ${IfNot} ${Errors}
-    StrCpy $1 yes
-  ${ElseIf} ${FileExists} "$APPDATA\Gonfalon\Gonfalon\*.*"
-  ${OrIf} ${FileExists} "$LOCALAPPDATA\Gonfalon\Gonfalon\*.*"
-    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(REMOVE_SAVES)" /SD IDNO IDNO keep
-    StrCpy $1 yes
-    keep:
-  ${EndIf}
-  ${If} $1 == yes
-    RMDir /r "$APPDATA\Gonfalon\Gonfalon"
-    RMDir "$APPDATA\Gonfalon"
-    RMDir /r "$LOCALAPPDATA\Gonfalon\Gonfalon"
-    RMDir "$LOCALAPPDATA\Gonfalon"
+  ${GetOptions} $0 "/UPGRADE" $1
+  ${If} ${Errors}
+    Call un.RemoveWhatWasWritten
   ${EndIf}
 
   SetOutPath "$TEMP"
   RMDir "$INSTDIR"
 SectionEnd
+
+Function un.RemoveWhatWasWritten
+  StrCpy $1 keep
+  ClearErrors
+  ${GetOptions} $0 "/REMOVESAVES" $2
+  ${IfNot} ${Errors}
+    StrCpy $1 remove
+  ${ElseIf} ${FileExists} "$APPDATA\Gonfalon\*.*"
+    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(REMOVE_SAVES)" /SD IDNO IDNO keep
+    StrCpy $1 remove
+    keep:
+  ${EndIf}
+  ${If} $1 == remove
+    RMDir /r "$APPDATA\Gonfalon"
+    RMDir /r "$LOCALAPPDATA\Gonfalon"
+  ; The first versions had their settings there.
+  ${ElseIfNot} ${FileExists} "$LOCALAPPDATA\Gonfalon\Gonfalon\*.*"
+    RMDir /r "$LOCALAPPDATA\Gonfalon"
+  ${EndIf}
+FunctionEnd
 
 Function un.onInit
   SetShellVarContext current

@@ -43,10 +43,10 @@
   "Некоторые файлы не удалось записать, поэтому Gonfalon установлен не полностью. Проверьте, пожалуйста, есть ли место на диске и можно ли записывать в эту папку, а затем запустите установку снова." \
   "Деякі файли не вдалося записати, тому Gonfalon установлено не повністю. Перевірте, будь ласка, чи є місце на диску й чи можна записувати в цю папку, а потім запустіть встановлення знову."
 !insertmacro Sentence TOO_OLD \
-  "Gonfalon needs Windows 10 or newer." \
-  "Gonfalon wymaga systemu Windows 10 lub nowszego." \
-  "Для Gonfalon нужна Windows 10 или новее." \
-  "Для Gonfalon потрібна Windows 10 або новіша."
+  "Gonfalon needs Windows 10, version 1809, or newer." \
+  "Gonfalon wymaga systemu Windows 10 w wersji 1809 lub nowszego." \
+  "Для Gonfalon нужна Windows 10 версии 1809 или новее." \
+  "Для Gonfalon потрібна Windows 10 версії 1809 або новіша."
 !insertmacro Sentence REMOVING_EARLIER \
   "Removing the earlier version; saved games are kept" \
   "Usuwanie wcześniejszej wersji; zapisane gry pozostają" \
