@@ -72,9 +72,16 @@ def _command(name: str, words: Sequence[str]) -> int:
 
 
 def _window(words: Sequence[str]) -> int:
-    if words and not words[0].startswith("-"):
-        _overview().error(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}")
-    arguments = _overview().parse_args(words)
+    from gonfalon.cli.record_word import is_record
+
+    overview = _overview()
+    if words and not words[0].startswith("-") and not is_record(words[0]):
+        overview.error(f"there is no command '{words[0]}'; the commands are {', '.join(COMMANDS)}")
+    arguments = overview.parse_args(words)
+    if arguments.record is not None and not is_record(arguments.record):
+        overview.error(f"unrecognized arguments: {arguments.record}")
+    if arguments.record is not None and (arguments.smoke or arguments.smoke_game):
+        overview.error("a record is opened without --smoke and --smoke-game")
     return int(import_module("gonfalon.cli.window").run(arguments))
 
 
@@ -91,11 +98,14 @@ def _overview() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="gonfalon",
         description="A card table for games of influence and intrigue. Without a command it opens the window.",
+        usage="gonfalon [FILE.gonfalon | COMMAND ...] [options]",
         epilog=f"commands:\n{commands}\n\n'gonfalon COMMAND --help' tells more about each.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}")
     parser.add_argument("--smoke", action="store_true", help="open the window, say when it was first painted, and quit")
+    record = "a record; the window continues its game or shows how it ended, in the one that is open if there is one"
+    parser.add_argument("record", nargs="?", metavar="FILE.gonfalon", help=record)
     four = "let four bots play a game in the window, and quit"
     parser.add_argument("--smoke-game", nargs="?", const="oriflamme", metavar="GAME", help=four)
     return parser

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import logging
+import multiprocessing
 import os
 import signal
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+from gonfalon.cli.record_word import record_path
 
 _LOADED = time.perf_counter()
 
@@ -22,11 +25,22 @@ def run(arguments: argparse.Namespace) -> int:
         print("gonfalon: there is no screen to open a window on.", file=sys.stderr)
         print("'gonfalon --help' names the commands that need none.", file=sys.stderr)
         return 1
+    if multiprocessing.parent_process() is not None:
+        # Whatever has gone wrong in a process of the bots: it never has a window.
+        return 1
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
+    trial = arguments.smoke or arguments.smoke_game
+    record = "" if arguments.record is None else record_path(arguments.record)
     try:
+        from gonfalon.ui.instance import Instance
+
+        instance = None if trial else Instance()
+        if instance is not None and instance.hand_over(record):
+            return 0
         from gonfalon.ui.app import Window
         from gonfalon.ui.application import make_application
         from gonfalon.ui.moving import bring_over
+        from gonfalon.ui.reception import hear
         from gonfalon.ui.settings import Settings
     except ImportError as error:
         print(f"The window cannot be opened: {error}.", file=sys.stderr)
@@ -35,6 +49,10 @@ def run(arguments: argparse.Namespace) -> int:
     bring_over()
     app = make_application()
     window = Window(Settings())
+    if record:
+        window.reception.open(Path(record))
+    if instance is not None:
+        hear(instance, window, app)
     if arguments.smoke:
         window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:
@@ -44,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
     window.show()
     status = int(app.exec())
     window.deleteLater()
+    if instance is not None:
+        instance.close()
     return status
 
 

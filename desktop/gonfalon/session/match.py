@@ -87,10 +87,7 @@ class Match:
                 program does not have; the file is left alone.
         """
         journal, record = Journal.reopen(path)
-        for offset, seat in enumerate(record.seats):
-            if seat.bot is not None and seat.bot not in BOTS:
-                sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(BOTS)}."
-                raise record.error("unknown-bot", sentence, "seats", offset)
+        check_bots(record)
         return cls.restore(record, journal, shelves)
 
     # -- reading -----------------------------------------------------------------------------------------------------
@@ -242,6 +239,18 @@ class Match:
         return state
 
 
+def check_bots(record: Record) -> None:
+    """See whether all bots of a game are here to play on.
+
+    Raises:
+        RecordError: with the line of one that is not.
+    """
+    for offset, seat in enumerate(record.seats):
+        if seat.bot is not None and seat.bot not in BOTS:
+            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(BOTS)}."
+            raise record.error("unknown-bot", sentence, "seats", offset)
+
+
 def _played(state: State, move: Any) -> tuple[State, list[Event]]:
     events: list[Event] = []
     after = state.clone()
@@ -251,4 +260,4 @@ def _played(state: State, move: Any) -> tuple[State, list[Event]]:
     return after, events
 
 
-__all__ = ["IllegalMove", "JournalError", "Match", "RecordError"]
+__all__ = ["IllegalMove", "JournalError", "Match", "RecordError", "check_bots"]

@@ -16,6 +16,7 @@ from gonfalon.session.seats import NewGame
 from gonfalon.ui import language
 from gonfalon.ui.folders import is_folder, sets_folder
 from gonfalon.ui.pages import Pages
+from gonfalon.ui.reception import Reception
 from gonfalon.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class Window(Pages):
         self._ending: tuple[EndingScreen, Match] | None = None
         self._seat_behind = 0
         self._away = False
+        self.reception = Reception(self)
+        self.dropped.connect(self.reception.open)
         self.start.begin.connect(self.begin)
         self.start.continue_game.connect(self.continue_game)
         app = QApplication.instance()
@@ -75,6 +78,12 @@ class Window(Pages):
         self._before.clear()
         self._look_for_saved()
         self._show(self.start)
+        self._leave_ending()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is at the table that has not come to its end."""
+        return self.play is not None and self.play.match is not None and self._ending is None
 
     def played_deck(self) -> Any:
         match = self.play.match if self.play is not None else None
@@ -95,7 +104,7 @@ class Window(Pages):
         except JournalError as error:
             _log.warning("%s", error)
             self.show_match(Match.begin(new_game, shelves=self.shelves))
-            self._not_kept()
+            self.tell_unkept()
             return
         except ValueError as error:
             from gonfalon.ui.texts.troubles import cannot_be_begun
@@ -126,7 +135,20 @@ class Window(Pages):
         self._last = match.new_game
         self._before.clear()
         self._show(table)
+        self._leave_ending()
+        if self.curtain is not None:
+            # It would hide a hand of the game before, and show one of this.
+            self.curtain.take_away()
         play.begin(match)
+
+    def show_end(self, match: Match) -> None:
+        """Show how a game ended, whenever and wherever it was played."""
+        if self.play is not None:
+            self.play.leave()
+        if self.curtain is not None:
+            self.curtain.take_away()
+        self._last = match.new_game
+        self._show_ending(match)
 
     def table_of(self, game: str) -> tuple[TableScreen, Play]:
         """Take the table of a game from now on, which is made when it is first needed; bots serve at all of them."""
@@ -144,7 +166,7 @@ class Window(Pages):
             table.menu.connect(self._menu)
             play.curtain_wanted.connect(self._let_curtain_fall)
             play.over.connect(self._end)
-            play.trouble.connect(self._not_kept)
+            play.trouble.connect(self.tell_unkept)
             self._tables[game] = table, play
         self.table, self.play = self._tables[game]
         return self._tables[game]
@@ -165,7 +187,8 @@ class Window(Pages):
         menu.add_button(QCoreApplication.translate("Window", "Leave to the start screen"), self.show_start)
         self.table.open_overlay(menu)
 
-    def _not_kept(self) -> None:
+    def tell_unkept(self) -> None:
+        """Say that the game that is played is not kept."""
         from gonfalon.ui.texts.troubles import cannot_be_kept
 
         heading = QCoreApplication.translate("Window", "This game cannot be kept")
@@ -185,6 +208,7 @@ class Window(Pages):
         who = self.play.match.seats[seat]
         told = [(family or who.family, sentence) for family, sentence in happened]
         self.curtain.show_for(who, told, away=away, at_once=away)
+        self.foremost.keep()
 
     def _curtain_lifted(self) -> None:
         assert self.play is not None
@@ -211,27 +235,34 @@ class Window(Pages):
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        from gonfalon.ui.screens.ending import EndingScreen
-
-        assert self.table is not None
         assert self.play is not None
         assert self.play.match is not None
-        match = self.play.match
+        self._show_ending(self.play.match)
+
+    def _show_ending(self, match: Match) -> None:
+        from gonfalon.ui.screens.ending import EndingScreen
+
         screen = EndingScreen(self.settings)
         # As large as it will be, so that its first picture is the right one.
         screen.resize(self.size())
-        screen.show_report(self.table.kit.report(match, language.current()))
+        self._report(screen, match)
         screen.play_again.connect(self._play_again)
         screen.start_screen.connect(self.show_start)
-        for leaving in (screen.play_again, screen.start_screen):
-            leaving.connect(screen.deleteLater)
-            leaving.connect(self._forget_ending)
-        self._ending = (screen, match)
         self._before.clear()
         self._show(screen)
+        self._leave_ending()
+        self._ending = (screen, match)
 
-    def _forget_ending(self) -> None:
-        self._ending = None
+    def _leave_ending(self) -> None:
+        """Let go of the last ending, now that something else is shown."""
+        if self._ending is not None:
+            self._ending[0].deleteLater()
+            self._ending = None
+
+    def _report(self, screen: EndingScreen, match: Match) -> None:
+        from gonfalon.ui.games.kit import kit
+
+        screen.show_report(kit(match.game.name).report(match, language.current()))
 
     def _play_again(self) -> None:
         assert self._last is not None
@@ -245,9 +276,8 @@ class Window(Pages):
             return
         if self.play is not None:
             self.play.retranslate()
-        if self._ending is not None and self.table is not None:
-            screen, match = self._ending
-            screen.show_report(self.table.kit.report(match, language.current()))
+        if self._ending is not None:
+            self._report(*self._ending)
         if self.curtain is not None and self.curtain.is_down() and self.play is not None:
             self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind), self._away)
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
+from gonfalon.core.record import SUFFIX
 from gonfalon.ui import language
+from gonfalon.ui.foremost import Foremost
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 
 if TYPE_CHECKING:
+    from gonfalon.ui.board.overlay import Overlay
     from gonfalon.ui.screens.curtain import CurtainScreen
 
 __all__ = ["MINIMUM", "Frame"]
 
 MINIMUM = QSize(1024, 700)
+FORWARD_MS = 500
+"""How long a desktop may take to bring the window forward."""
 
 
 class Frame(QWidget):
@@ -26,17 +33,26 @@ class Frame(QWidget):
 
     painted = Signal()
     """The first screen has been painted."""
+    closing = Signal()
+    """The window is being closed."""
+    dropped = Signal(object)
+    """The path of a record was dropped onto the window."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
         self.setWindowTitle("Gonfalon")
         self.setMinimumSize(MINIMUM)
+        self.setAcceptDrops(True)
         self._layout = QStackedLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._before: list[QWidget] = []
         self._painted = False
         self.curtain: CurtainScreen | None = None
+        self.design_unit = 1.0
+        """That of the screen beneath, for what lies over it."""
+        self.foremost = Foremost(self)
+        self.foremost.gone.connect(self._give_keyboard_back)
         self._install_language()
         self.start = StartScreen(settings)
         self._layout.addWidget(self.start)
@@ -55,6 +71,7 @@ class Frame(QWidget):
             self.curtain.setFocus()
         else:
             screen.setFocus()
+        self.foremost.keep()
 
     def _open(self, screen: Screen) -> None:
         """Show a screen that leads back to the one that is left."""
@@ -73,6 +90,39 @@ class Frame(QWidget):
         notice = Overlay(screen, heading, text)
         notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
         notice.open()
+
+    def overlay(self, heading: str, text: str) -> Overlay:
+        """An overlay to be laid by `foremost` over everything that there is, a curtain too."""
+        from gonfalon.ui.board.overlay import Overlay
+
+        screen = self._layout.currentWidget()
+        self.design_unit = screen.design_unit if isinstance(screen, Screen) else 1.0
+        return Overlay(self, heading, text)
+
+    def tell(self, heading: str, text: str) -> None:
+        """Show a notice over everything that there is."""
+        notice = self.overlay(heading, text)
+        notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
+        self.foremost.lay(notice)
+
+    def _give_keyboard_back(self) -> None:
+        if self.curtain is not None and self.curtain.is_down():
+            self.curtain.setFocus()
+        else:
+            (self._layout.currentWidget() or self.start).setFocus()
+
+    def come_forward(self, token: str = "") -> None:
+        """Show the window before all others, as far as the desktop lets it; `token` is what it gave for that."""
+        if token and QGuiApplication.platformName() == "wayland":
+            # Where Qt looks for it.
+            os.environ["XDG_ACTIVATION_TOKEN"] = token
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        # Where windows may not push forward, this one asks to be looked at.
+        QTimer.singleShot(FORWARD_MS, self, lambda: QApplication.alert(self))
 
     def _settings_not_kept(self) -> None:
         from gonfalon.ui.texts.troubles import settings_not_kept
@@ -96,7 +146,32 @@ class Frame(QWidget):
             # Children are painted after this; the message comes when they all have been.
             QTimer.singleShot(0, self, self.painted.emit)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _record_in(event.mimeData()) is not None:
+            # It stays where it was, whatever the desktop would rather do with it.
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _record_in(event.mimeData())
+        if path is not None:
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            # Not from within the drag, for which another program waits.
+            QTimer.singleShot(0, self, lambda: self.dropped.emit(path))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.foremost.arrange()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.flush()
         super().closeEvent(event)
+
+
+def _record_in(data: QMimeData) -> Path | None:
+    """The first record among the files that are dragged, None where there is none."""
+    paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
+    return next((path for path in paths if path.suffix.lower() == SUFFIX), None)

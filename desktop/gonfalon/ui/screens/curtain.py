@@ -163,6 +163,12 @@ class CurtainScreen(Screen):
         self.area.verticalScrollBar().setValue(0)
         self._move(-self.height(), 0, 0 if at_once else fall_time(self.settings))
 
+    def take_away(self) -> None:
+        """Be gone without being lifted: the game that it hides has been left."""
+        self._motion.stop()
+        self._rising = False
+        self.hide()
+
     def is_down(self) -> bool:
         """Whether the curtain hides the table now, or will in a moment."""
         return self.isVisible() and not self._rising

@@ -6,19 +6,21 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.core.record import RecordError
+from gonfalon.core.record import RecordError, printable
 
 __all__ = ["cannot_be_begun", "cannot_be_kept", "settings_not_kept", "why_not_continued"]
 
 
 def why_not_continued(error: RecordError) -> str:
     """A sentence about a record that cannot be taken up; the file is left as it is."""
-    place = f"{error.source}, {error.line}" if error.line else error.source
+    # A file may be called anything.
+    source = printable(error.source)
+    place = f"{source}, {error.line}" if error.line else source
     return _reason(error.code).format(file=place, name=error.about)
 
 
 def _reason(code: str) -> str:
-    if code == "foreign":
+    if code in ("foreign", "huge"):
         return QCoreApplication.translate("Troubles", "This file is not a game of Gonfalon: {file}.")
     if code in ("newer-format", "other-rules"):
         return QCoreApplication.translate("Troubles", "This game was saved by another version of Gonfalon: {file}.")

@@ -1,0 +1,145 @@
+"""A record that somebody wants to open: what it is, and the game that is played on from it.
+
+Only a game that lies among those of this program is played on in its file. Of a record from anywhere else a copy is
+made, and the record is only read.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+
+from gonfalon.core.record import SUFFIX, Record, load, read_file
+from gonfalon.session.journal import FINISHED, Journal, JournalError, finished_games, saved_games
+from gonfalon.session.match import Match, RecordError, check_bots
+from gonfalon.session.shelves import Shelves
+
+__all__ = ["Found", "Kept", "enter", "examine"]
+
+_log = logging.getLogger(__name__)
+
+
+class Kept(Enum):
+    """How a record stands to the games that are kept here."""
+
+    HERE = "here"
+    """It is one of them, or as far as one of them."""
+    NOT_YET = "not yet"
+    FURTHER = "further"
+    """The same game is kept here, and more of it was played."""
+    BEHIND = "behind"
+    """The same game is kept here, and less of it was played."""
+    PLAYED_OUT = "played out"
+    """The same game is kept here, and was played to its end."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What opening a record leads to."""
+
+    match: Match
+    """The game as it will be shown, not kept anywhere yet."""
+    kept: Kept
+    place: Path | None = None
+    """The file of this program in which the game is played on; None where there is none yet, or at a game's end."""
+
+
+def examine(path: Path, folder: Path, shelves: Shelves) -> Found:
+    """See what a record is, without writing anything; `folder` is where games are kept.
+
+    Raises:
+        RecordError: when it cannot be opened.
+    """
+    place = _place(path, folder)
+    if place is not None and (place.parent / FINISHED / place.name).exists():
+        # It was finished, and the program was killed before it had tidied up.
+        path, place = place.parent / FINISHED / place.name, None
+    record = _read(path)
+    match = _restored(record, shelves)
+    if match.over or place is not None:
+        return Found(match, Kept.HERE if place is not None else Kept.NOT_YET, None if match.over else place)
+    return _found_here(record, folder, shelves) or Found(match, _behind(record, folder))
+
+
+def enter(found: Found, folder: Path, shelves: Shelves) -> Match:
+    """The game to sit down at; without a journal where it is over, or cannot be kept.
+
+    Raises:
+        RecordError: when the file has changed meanwhile and cannot be played on any more.
+    """
+    match = found.match
+    if match.over:
+        return match
+    if found.place is not None:
+        return Match.resume(found.place, shelves)
+    journal = Journal(folder)
+    try:
+        journal.begin(match.record())
+    except JournalError as error:
+        _log.warning("%s", error)
+    else:
+        match.journal = journal
+    return match
+
+
+def _place(path: Path, folder: Path) -> Path | None:
+    """The file among the games that a path leads to, by way of links too; None for one that lies elsewhere."""
+    true = Path(os.path.realpath(path))
+    try:
+        inside = true.parent.samefile(folder)
+    except (OSError, ValueError):
+        return None
+    return folder / true.name if inside and true.suffix == SUFFIX and not true.name.startswith(".") else None
+
+
+def _read(path: Path) -> Record:
+    try:
+        return read_file(path)
+    except RecordError as error:
+        if error.code != "truncated":
+            raise
+        # A move that was being written when the program or the power went; it was never shown.
+        return Journal.reopen(path)[1]
+
+
+def _restored(record: Record, shelves: Shelves) -> Match:
+    match = Match.restore(record, shelves=shelves)
+    if not match.over:
+        check_bots(record)
+    return match
+
+
+def _found_here(record: Record, folder: Path, shelves: Shelves) -> Found | None:
+    """The same game as it is kept here, at least as far as in the record."""
+    mine = [(saved.record, saved.path) for saved in saved_games(folder) if saved.record is not None]
+    as_far = [(kept, path) for kept, path in mine if _goes_on(kept, record)]
+    as_far.sort(key=lambda one: len(one[0].moves), reverse=True)
+    for kept, path in as_far:
+        try:
+            match = _restored(kept, shelves)
+        except RecordError:
+            continue
+        further = len(kept.moves) > len(record.moves)
+        return Found(match, Kept.FURTHER if further else Kept.HERE, None if match.over else path)
+    seed = f"\nseed: {record.seed}\n".encode()
+    for path in finished_games(folder):
+        try:
+            if seed in load(path) and _goes_on(played := read_file(path), record):
+                return Found(Match.restore(played, shelves=shelves), Kept.PLAYED_OUT)
+        except RecordError:
+            continue
+    return None
+
+
+def _behind(record: Record, folder: Path) -> Kept:
+    saved = [game.record for game in saved_games(folder) if game.record is not None]
+    return Kept.BEHIND if any(_goes_on(record, kept) for kept in saved) else Kept.NOT_YET
+
+
+def _goes_on(longer: Record, shorter: Record) -> bool:
+    """Whether both are the same game and the one begins with all moves of the other."""
+    first, second = (replace(record, moves=(), outcome=None) for record in (longer, shorter))
+    return first == second and longer.moves[: len(shorter.moves)] == shorter.moves

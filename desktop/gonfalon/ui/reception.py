@@ -1,0 +1,156 @@
+"""Records that come from outside: from the command line, another process, the desktop, or dropped onto the window."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.core.record import RecordError, printable
+from gonfalon.ui.application import Application
+
+if TYPE_CHECKING:
+    from gonfalon.ui.app import Window
+    from gonfalon.ui.calls import Call
+    from gonfalon.ui.instance import Instance
+    from gonfalon.ui.opening import Found
+
+__all__ = ["Reception", "hear"]
+
+LATEST_MS = 3000
+"""When a window listens that has not been painted, because something covers it."""
+
+_log = logging.getLogger(__name__)
+
+
+class Reception(QObject):
+    """Opens records in the window, and asks first while a game is being played there."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: Path | None = None
+        self._ready = False
+        window.painted.connect(self._begin)
+
+    def open(self, path: Path) -> None:
+        """Open a record, as soon as the window has been painted."""
+        if not self._ready:
+            self._waiting = path
+            return
+        found = self._examined(path)
+        if found is None:
+            return
+        if self._is_open(found):
+            text = QCoreApplication.translate("Opening", "“{file}” is the game that is being played.")
+            self._tell(QCoreApplication.translate("Opening", "This game is open already"), text, path)
+        elif self._window.playing:
+            self._ask(path)
+        else:
+            self._enter(path, found)
+
+    def _begin(self) -> None:
+        self._ready = True
+        path, self._waiting = self._waiting, None
+        if path is not None:
+            self.open(path)
+
+    def _examined(self, path: Path) -> Found | None:
+        from gonfalon.ui.opening import examine
+
+        try:
+            return examine(path, self._window.folder, self._window.shelves)
+        except RecordError as error:
+            self._refuse(error)
+            return None
+
+    def _refuse(self, error: RecordError) -> None:
+        from gonfalon.ui.texts.troubles import why_not_continued
+
+        # Not its sentence: that may name the moves that were legal, and so a hand.
+        _log.warning("%s, line %d: %s", printable(error.source), error.line, error.code)
+        self._window.tell(QCoreApplication.translate("Opening", "This game cannot be opened"), why_not_continued(error))
+
+    def _is_open(self, found: Found) -> bool:
+        match = self._window.play.match if self._window.play is not None else None
+        if match is None or match.journal is None or match.journal.path is None or found.place is None:
+            return False
+        return self._window.playing and os.path.realpath(match.journal.path) == os.path.realpath(found.place)
+
+    def _ask(self, path: Path) -> None:
+        match = self._window.play.match if self._window.play is not None else None
+        if match is None or match.journal is not None:
+            text = QCoreApplication.translate("Opening", "“{file}” is opened, and this game is kept as it stands.")
+        else:
+            text = QCoreApplication.translate(
+                "Opening", "“{file}” is opened, and this game is lost, because it cannot be kept."
+            )
+        heading = QCoreApplication.translate("Opening", "A game is being played")
+        question = self._window.overlay(heading, text.format(file=printable(path.name)))
+        question.add_button(QCoreApplication.translate("Opening", "Go on playing"), key="Esc", gold=True)
+        question.add_button(QCoreApplication.translate("Opening", "Open"), lambda: self._open_now(path))
+        self._window.foremost.lay(question)
+
+    def _open_now(self, path: Path) -> None:
+        # It may have changed while the question was open.
+        found = self._examined(path)
+        if found is not None:
+            self._enter(path, found)
+
+    def _enter(self, path: Path, found: Found) -> None:
+        from gonfalon.ui.opening import enter
+
+        try:
+            match = enter(found, self._window.folder, self._window.shelves)
+        except RecordError as error:
+            self._refuse(error)
+            return
+        self._window.foremost.take_away()
+        if match.over:
+            self._window.show_end(match)
+        else:
+            self._window.show_match(match)
+            if match.journal is None:
+                self._window.tell_unkept()
+                return
+        self._say_what_is_kept(path, found)
+
+    def _say_what_is_kept(self, path: Path, found: Found) -> None:
+        from gonfalon.ui.opening import Kept
+
+        if found.kept is Kept.FURTHER:
+            text = QCoreApplication.translate("Opening", "It goes on where it was left, further than “{file}”.")
+        elif found.kept is Kept.BEHIND:
+            text = QCoreApplication.translate(
+                "Opening", "“{file}” is further, so the game goes on from there. The other one is kept too."
+            )
+        elif found.kept is Kept.PLAYED_OUT:
+            text = QCoreApplication.translate(
+                "Opening", "“{file}” was played to its end here, and this is how it ended."
+            )
+        else:
+            return
+        self._tell(QCoreApplication.translate("Opening", "This game is kept here already"), text, path)
+
+    def _tell(self, heading: str, text: str, path: Path) -> None:
+        self._window.tell(heading, text.format(file=printable(path.name)))
+
+
+def hear(instance: Instance, window: Window, app: QApplication) -> None:
+    """Let the window open what comes from outside while it is open."""
+
+    def called(call: Call) -> None:
+        window.come_forward(call.token)
+        if call.path:
+            window.reception.open(Path(call.path))
+
+    # The first picture does not wait for that.
+    window.painted.connect(lambda: instance.listen(called))
+    QTimer.singleShot(LATEST_MS, window, lambda: instance.listen(called))
+    window.closing.connect(instance.hush)
+    if isinstance(app, Application):
+        app.open_with(window.reception.open)
