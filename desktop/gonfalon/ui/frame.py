@@ -92,18 +92,22 @@ class Frame(QWidget):
         notice.open()
 
     def overlay(self, heading: str, text: str) -> Overlay:
-        """An overlay to be laid by `foremost` over everything that there is, a curtain too."""
+        """An overlay of this window in its measure, to be given to `lay_over`."""
         from gonfalon.ui.board.overlay import Overlay
 
         screen = self._layout.currentWidget()
         self.design_unit = screen.design_unit if isinstance(screen, Screen) else 1.0
         return Overlay(self, heading, text)
 
+    def lay_over(self, overlay: Overlay) -> None:
+        """Show an overlay of this window over everything that there is, a curtain too."""
+        self.foremost.lay(overlay)
+
     def tell(self, heading: str, text: str) -> None:
         """Show a notice over everything that there is."""
         notice = self.overlay(heading, text)
         notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
-        self.foremost.lay(notice)
+        self.lay_over(notice)
 
     def _give_keyboard_back(self) -> None:
         if self.curtain is not None and self.curtain.is_down():

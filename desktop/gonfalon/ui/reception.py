@@ -93,7 +93,7 @@ class Reception(QObject):
         question = self._window.overlay(heading, text.format(file=printable(path.name)))
         question.add_button(QCoreApplication.translate("Opening", "Go on playing"), key="Esc", gold=True)
         question.add_button(QCoreApplication.translate("Opening", "Open"), lambda: self._open_now(path))
-        self._window.foremost.lay(question)
+        self._window.lay_over(question)
 
     def _open_now(self, path: Path) -> None:
         # It may have changed while the question was open.
