@@ -34,6 +34,8 @@ class Figure:
     """The pattern of the artefact whose size it is."""
     installed: str = ""
     """The target for whose installed size it stands."""
+    trial: str = ""
+    """The pattern of the names of a trial's figures, the worst of which it is."""
 
     def told(self, value: float) -> str:
         """A value of this figure for people."""

@@ -111,4 +111,5 @@ def _ask_cyclonedx(workshop: Workshop, folder: Path, goal: Path, lines: str) -> 
     needed.write_text(lines, encoding="utf-8")
     order: list[str | Path] = [workshop.python, "-W", "ignore", "-m", "cyclonedx_py", "requirements"]
     order += ["--pyproject", workshop.root / "pyproject.toml", "--output-reproducible", "--spec-version", "1.6"]
-    workshop.run([*order, "--output-format", "JSON", "--output-file", goal, needed])
+    # It is validated when it is complete.
+    workshop.run([*order, "--no-validate", "--output-format", "JSON", "--output-file", goal, needed])

@@ -1,0 +1,141 @@
+"""`packaging/release.py`: whether a tag can be released, what its page says, and all artefacts in one folder."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from bundles import figures, sums
+from bundles.changelog import CHANGELOG, release_notes, section
+from bundles.workshop import ROOT, BuildError, Workshop
+
+KINDS = {
+    "the wheel": ".whl",
+    "the Debian package": ".deb",
+    "the Fedora package": ".rpm",
+    "the set-up program for Windows": "-setup.exe",
+    "the AppImage": ".AppImage",
+    "the Flatpak": ".flatpak",
+    "the disk image for macOS": ".dmg",
+}
+"""What a release consists of, by how the names end; a set-up program for trials ends otherwise."""
+TRIAL = "-trial."
+"""Stands in the name of what must not be published."""
+
+
+def check(workshop: Workshop, tag: str) -> None:
+    """Raise BuildError if a tag is not that of the version in the source, or the changelog does not tell of it."""
+    if tag != f"v{workshop.version}":
+        raise BuildError(
+            f"The tag is {tag}, and desktop/gonfalon/__init__.py says {workshop.version}; it takes the tag "
+            f"v{workshop.version}. Please remove the tag, correct one of the two and tag again."
+        )
+    notes(workshop)
+    day = section(_changelog(workshop), workshop.version).date
+    # Where it is already tomorrow, the changelog may say so.
+    latest = datetime.fromtimestamp(workshop.epoch, UTC) + timedelta(days=1)
+    if day is not None and day > latest.date():
+        raise BuildError(f"{CHANGELOG} says that {workshop.version} is of {day}, which is after the commit of the tag.")
+
+
+def notes(workshop: Workshop) -> str:
+    """What the page of the release says; raises BuildError when the changelog has nothing."""
+    return release_notes(_changelog(workshop), workshop.version)
+
+
+def gather(workshop: Workshop, folders: Path, goal: Path) -> list[Path]:
+    """Put what the machines of a release have built into one folder, with checksums over all.
+
+    Args:
+        workshop: the build.
+        folders: one folder for each machine, with its artefacts and its SHA256SUMS.
+        goal: the folder for all of them; made when it is not there.
+
+    Raises:
+        BuildError: when a file is not what its machine has made, must not be published, or one is missing.
+    """
+    goal.mkdir(parents=True, exist_ok=True)
+    for folder in sorted(path for path in folders.iterdir() if path.is_dir()):
+        said = (folder / sums.NAME).read_text(encoding="utf-8") if (folder / sums.NAME).is_file() else ""
+        if not said or said != sums.text(folder, workshop.version):
+            raise BuildError(f"The files in {folder} are not those of its {sums.NAME}; they were changed or cut short.")
+        for line in said.splitlines():
+            name = line.partition("  ")[2]
+            if TRIAL in name:
+                raise BuildError(f"{name} was built for trials only and must not be published.")
+            if (goal / name).exists():
+                raise BuildError(f"Two machines have made {name}.")
+            shutil.copyfile(folder / name, goal / name)
+    names = [path.name for path in goal.iterdir()]
+    lacking = [kind for kind, end in KINDS.items() if not any(name.endswith(end) for name in names)]
+    if lacking:
+        raise BuildError(f"The release lacks {', '.join(lacking)}.")
+    sums.write(goal, workshop.version)
+    return sorted(goal.iterdir())
+
+
+def measured(workshop: Workshop, file: Path) -> dict[str, float]:
+    """Hold what a trial has measured to packaging/figures.toml; returns the values by the name of their figure.
+
+    Raises:
+        BuildError: when the file cannot be read or a figure does not keep to its limit.
+    """
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))["figures"]
+        medians = [(str(one["name"]), float(one["median"])) for one in told]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BuildError(f"{file} is not what packaging/trials/debian.py --json writes: {error}.") from None
+    known = figures.figures(workshop.root)
+    values: dict[str, float] = {}
+    for figure in known.values():
+        found = [median for name, median in medians if fnmatchcase(name, figure.trial)]
+        if found:
+            values[figure.name] = max(found)
+    figures.hold(known, values, figures.entries(_changelog(workshop), workshop.version))
+    return values
+
+
+def _changelog(workshop: Workshop) -> str:
+    return (workshop.root / CHANGELOG).read_text(encoding="utf-8")
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line may say."""
+    made = argparse.ArgumentParser(prog="release.py", description="The steps of a release beside building and trying.")
+    steps = made.add_subparsers(dest="step", required=True, metavar="STEP")
+    one = steps.add_parser("check", help="whether the source and the changelog agree with a tag")
+    one.add_argument("tag", metavar="TAG", help="as v1.2.0")
+    steps.add_parser("notes", help="print what the page of the release says")
+    one = steps.add_parser("gather", help="put the artefacts of several machines into one folder")
+    one.add_argument("folders", type=Path, metavar="FOLDERS", help="a folder that holds one for each machine")
+    one.add_argument("goal", type=Path, metavar="GOAL", help="where all of them go")
+    one = steps.add_parser("measured", help="hold the figures of packaging/trials/debian.py --json to their limits")
+    one.add_argument("file", type=Path, metavar="FILE")
+    return made
+
+
+def main(argv: Sequence[str]) -> int:
+    """Carry out one step and return the exit status; what goes wrong is told in a sentence."""
+    chosen = parser().parse_args(argv)
+    workshop = Workshop(ROOT)
+    try:
+        if chosen.step == "check":
+            check(workshop, chosen.tag)
+            print(f"{chosen.tag} can be released.")
+        elif chosen.step == "notes":
+            print(notes(workshop), end="")
+        elif chosen.step == "gather":
+            print("\n".join(path.name for path in gather(workshop, chosen.folders, chosen.goal)))
+        else:
+            for name, value in measured(workshop, chosen.file).items():
+                print(f"{name} = {value:.2f}")
+    except (BuildError, OSError) as error:
+        print(f"release: {error}", file=sys.stderr)
+        return 1
+    return 0

@@ -1,0 +1,127 @@
+"""`packaging/release.py`: a tag that agrees with the source, and all artefacts of all machines in one folder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scripts import load_script
+
+release = load_script("bundles.release")
+sums = load_script("bundles.sums")
+workshops = load_script("bundles.workshop")
+BuildError = workshops.BuildError
+
+CHANGELOG = "## [Unreleased]\n\n## [1.2.0] - 2027-01-31\n\n### Added\n\n- A third game.\n"
+FIGURES = """
+[first-picture-warm]
+word = "first picture"
+unit = "s"
+trial = "first picture, warm, *"
+limit = 0.6
+measured_by = "trials/debian.py"
+"""
+MACHINES = {
+    "linux": ("gonfalon-1.2.0-py3-none-any.whl", "gonfalon_1.2.0_amd64.deb", "gonfalon-1.2.0-1.x86_64.rpm"),
+    "windows": ("Gonfalon-1.2.0-windows-x64-setup.exe",),
+    "others": ("Gonfalon-1.2.0.AppImage", "Gonfalon-1.2.0.flatpak", "Gonfalon-1.2.0.dmg"),
+}
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A checkout of 1.2.0, committed in the evening of 30 January 2027 (UTC)."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1801339200")
+    for name, text in {
+        "desktop/gonfalon/__init__.py": '__version__ = "1.2.0"\n',
+        "CHANGELOG.md": CHANGELOG,
+        "packaging/figures.toml": FIGURES,
+    }.items():
+        path = tmp_path / "checkout" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return workshops.Workshop(root=tmp_path / "checkout")
+
+
+@pytest.fixture
+def machines(tmp_path: Path) -> Path:
+    """What the machines of a release hand in."""
+    folder = tmp_path / "machines"
+    for machine, names in MACHINES.items():
+        (folder / machine).mkdir(parents=True)
+        for name in names:
+            (folder / machine / name).write_text(name)
+        sums.write(folder / machine, "1.2.0")
+    return folder
+
+
+def test_the_tag_of_the_version_can_be_released(workshop: Any) -> None:
+    release.check(workshop, "v1.2.0")
+    assert release.notes(workshop) == "### Added\n\n- A third game.\n"
+
+
+@pytest.mark.parametrize("tag", ["v1.2.1", "1.2.0", "v1.2.0-rc1"])
+def test_another_tag_is_refused(workshop: Any, tag: str) -> None:
+    with pytest.raises(BuildError, match=r"takes the tag v1\.2\.0"):
+        release.check(workshop, tag)
+
+
+def test_a_version_that_the_changelog_does_not_tell_of_is_refused(workshop: Any) -> None:
+    (workshop.root / "CHANGELOG.md").write_text("## [Unreleased]\n\n### Added\n\n- A third game.\n")
+    with pytest.raises(BuildError, match=r"no section for 1\.2\.0"):
+        release.check(workshop, "v1.2.0")
+
+
+def test_a_day_that_is_still_to_come_is_refused(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", str(1801339200 - 86400))
+    with pytest.raises(BuildError, match="2027-01-31, which is after the commit"):
+        release.check(workshops.Workshop(root=workshop.root), "v1.2.0")
+
+
+def test_all_artefacts_come_into_one_folder_with_their_sums(workshop: Any, machines: Path, tmp_path: Path) -> None:
+    gathered = release.gather(workshop, machines, tmp_path / "all")
+    names = sorted(name for names in MACHINES.values() for name in names)
+    assert [path.name for path in gathered] == sorted([*names, "SHA256SUMS"])
+    lines = (tmp_path / "all/SHA256SUMS").read_text().splitlines()
+    assert [line.partition("  ")[2] for line in lines] == names
+
+
+def test_a_file_that_was_changed_on_the_way_is_refused(workshop: Any, machines: Path, tmp_path: Path) -> None:
+    (machines / "others/Gonfalon-1.2.0.dmg").write_text("changed")
+    with pytest.raises(BuildError, match="others are not those of its SHA256SUMS"):
+        release.gather(workshop, machines, tmp_path / "all")
+
+
+def test_what_lacks_is_named(workshop: Any, machines: Path, tmp_path: Path) -> None:
+    (machines / "others/Gonfalon-1.2.0.flatpak").unlink()
+    sums.write(machines / "others", "1.2.0")
+    with pytest.raises(BuildError, match="lacks the Flatpak"):
+        release.gather(workshop, machines, tmp_path / "all")
+
+
+def test_what_was_built_for_trials_is_not_published(workshop: Any, machines: Path, tmp_path: Path) -> None:
+    name = MACHINES["windows"][0]
+    (machines / "windows" / name).rename(machines / "windows" / name.replace("-setup.", "-setup-trial."))
+    sums.write(machines / "windows", "1.2.0")
+    with pytest.raises(BuildError, match="for trials only"):
+        release.gather(workshop, machines, tmp_path / "all")
+
+
+def test_the_worst_of_the_measured_is_held_to_its_limit(workshop: Any, tmp_path: Path) -> None:
+    told = [
+        {"suite": suite, "name": f"first picture, warm, {screen}", "median": median}
+        for suite, screen, median in (("bookworm", "xcb", 0.4), ("trixie", "wayland", 0.5))
+    ]
+    file = tmp_path / "trial.json"
+    file.write_text(json.dumps({"figures": told}))
+    assert release.measured(workshop, file) == {"first-picture-warm": 0.5}
+    told[0]["median"] = 0.7
+    file.write_text(json.dumps({"figures": told}))
+    with pytest.raises(BuildError, match=r"0\.70 s, and its limit is 0\.60 s"):
+        release.measured(workshop, file)
+    file.write_text("[]")
+    with pytest.raises(BuildError, match=r"is not what packaging/trials/debian\.py"):
+        release.measured(workshop, file)
