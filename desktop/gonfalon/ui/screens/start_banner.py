@@ -34,10 +34,10 @@ class StartBanner(Banner):
         self.languages = Segmented(LANGUAGES, px=14)
         self.languages.chosen.connect(lambda code: setattr(settings, "language", code))
         self.resume, self.rules, self.options = (Button(wrap=True) for _ in range(3))
-        # They get their places in arrange(), but measure themselves on the banner from now on.
-        for button in (self.resume, self.rules, self.options):
-            button.setParent(self)
         self.version = VersionLine(f"Gonfalon {__version__}")
+        # Buttons get their places in arrange(), but measure themselves on the banner from now on; the keys go this way.
+        for part in (self.languages, self.resume, self.rules, self.options, self.version):
+            part.setParent(self)
         self._buttons = QGridLayout()
         self._buttons.setSpacing(0)
         self._column = QVBoxLayout(self)
@@ -85,14 +85,15 @@ class StartBanner(Banner):
         """Fit everything into these logical pixels; `px` gives how many of them a design pixel has."""
         self.setFixedWidth(narrow)
         side = px(30) if narrow > px(400) else px(16)
-        self._column.setContentsMargins(side, px(40) if high > px(760) else px(16), side + px(10), px(10))
-        self._column.setSpacing(px(14) if high > px(760) else px(10))
+        tall = high > px(760)
+        self._column.setContentsMargins(side, px(40) if tall else px(12), side + px(10), px(10) if tall else px(4))
+        self._column.setSpacing(px(14) if tall else px(8))
         inner = narrow - 2 * side - px(10)
         self.languages.set_columns(0)
         if self.languages.sizeHint().width() > inner:
             self.languages.set_columns(2)
         self._wordmark.setFixedHeight(round(inner * 170 / 813))
-        self._gonfalon.setMinimumHeight(px(90))
+        self._gonfalon.setMinimumHeight(px(90) if tall else px(40))
         self._arrange_buttons(inner)
 
     def _arrange_buttons(self, room: int) -> None:

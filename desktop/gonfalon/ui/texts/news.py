@@ -119,7 +119,8 @@ def long_date(day: date, language: str) -> str:
     if system.language() == locale.language():
         locale = system
     form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
-    return locale.toString(QDate(day.year, day.month, day.day), form)
+    # Qt has a narrow space before the word for the year, which our letters lack.
+    return locale.toString(QDate(day.year, day.month, day.day), form).replace("\u202f", "\xa0")
 
 
 def _changes(language: str, words: Mapping[str, str]) -> str:
