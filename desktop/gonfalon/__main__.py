@@ -6,13 +6,14 @@ import multiprocessing
 import sys
 
 from gonfalon import cli
+from gonfalon.cli import console
 
 
 def main() -> int:
     """Start the program; returns its exit status."""
     # First of all: in a frozen application the bots' process begins here too.
     multiprocessing.freeze_support()
-    return cli.main()
+    return console.run(cli.main)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import multiprocessing
 import os
 import signal
@@ -11,8 +10,14 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from gonfalon.cli import console
 from gonfalon.cli.record_word import record_path
+from gonfalon.data import MissingDataError
+
+if TYPE_CHECKING:
+    from gonfalon.ui.guard import Guard
 
 _LOADED = time.perf_counter()
 
@@ -28,27 +33,40 @@ def run(arguments: argparse.Namespace) -> int:
     if multiprocessing.parent_process() is not None:
         # Whatever has gone wrong in a process of the bots: it never has a window.
         return 1
-    logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
-    trial = arguments.smoke or arguments.smoke_game
-    record = "" if arguments.record is None else record_path(arguments.record)
     try:
-        from gonfalon.ui.instance import Instance
+        from gonfalon.ui.guard import Guard
 
-        instance = None if trial else Instance()
-        if instance is not None and instance.hand_over(record):
-            return 0
-        from gonfalon.ui.app import Window
-        from gonfalon.ui.application import make_application
-        from gonfalon.ui.moving import bring_over
-        from gonfalon.ui.reception import hear
-        from gonfalon.ui.settings import Settings
+        with Guard(_give_up) as guard:
+            try:
+                return _open(arguments, guard)
+            except (ImportError, MissingDataError):
+                raise
+            except Exception as error:  # noqa: BLE001
+                guard.crashes.report(error, "the start")
+                return _went_wrong(guard)
     except ImportError as error:
-        print(f"The window cannot be opened: {error}.", file=sys.stderr)
-        print("On Linux a system library that Qt needs may be missing; the README names the packages.", file=sys.stderr)
+        _cannot_open(str(error))
         return 1
+
+
+def _open(arguments: argparse.Namespace, guard: Guard) -> int:
+    from gonfalon.ui.instance import Instance
+
+    trial = bool(arguments.smoke or arguments.smoke_game)
+    record = "" if arguments.record is None else record_path(arguments.record)
+    instance = None if trial else Instance()
+    if instance is not None and instance.hand_over(record):
+        return 0
+    from gonfalon.ui.app import Window
+    from gonfalon.ui.application import make_application
+    from gonfalon.ui.moving import bring_over
+    from gonfalon.ui.reception import hear
+    from gonfalon.ui.settings import Settings
+
     bring_over()
     app = make_application()
     window = Window(Settings())
+    guard.watch(window, trial)
     if record:
         window.reception.open(Path(record))
     if instance is not None:
@@ -64,7 +82,27 @@ def run(arguments: argparse.Namespace) -> int:
     window.deleteLater()
     if instance is not None:
         instance.close()
-    return status
+    return _went_wrong(guard) if trial and guard.crashes.count else status
+
+
+def _went_wrong(guard: Guard) -> int:
+    folder = guard.crashes.reports.folder
+    print(f"Something went wrong in the program. A report lies in {folder}, if it could be written.", file=sys.stderr)
+    return 1
+
+
+def _cannot_open(why: str) -> None:
+    print(f"The window cannot be opened: {why.rstrip('. ')}.", file=sys.stderr)
+    if sys.platform == "linux":
+        print("A system library that Qt needs may be missing; the README names the packages.", file=sys.stderr)
+
+
+def _give_up(why: str) -> None:
+    """End the process with a sentence where Qt would abort it."""
+    _cannot_open(why)
+    console.deliver()
+    sys.stderr.flush()
+    os._exit(1)
 
 
 def _say_and_close(close: Callable[[], object]) -> None:

@@ -1,0 +1,88 @@
+"""Watches over the program from before the window to after it: the log, what goes wrong, how the last run ended."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from gonfalon import __version__
+from gonfalon.ui.crashes import Crashes, Notices
+from gonfalon.ui.folders import crashes_folder, state_folder
+from gonfalon.ui.log import write_log
+from gonfalon.ui.qt_messages import QtMessages
+from gonfalon.ui.reports import Reports
+from gonfalon.ui.sudden import SuddenEnds
+
+if TYPE_CHECKING:
+    from gonfalon.ui.app import Window
+
+__all__ = ["Guard"]
+
+_log = logging.getLogger(__name__)
+
+
+class Guard:
+    """In a `with` block: begins, and at its end gives everything back."""
+
+    def __init__(self, cannot_open: Callable[[str], None]) -> None:
+        """
+        Args:
+            cannot_open: told what Qt says when it gives up before there is a window; Qt ends the process after it.
+        """
+        self._messages = QtMessages(cannot_open)
+        self._sudden = SuddenEnds(crashes_folder())
+        self.crashes = Crashes(Reports(crashes_folder(), _facts))
+        self._notices: Notices | None = None
+        self._handler: logging.Handler | None = None
+
+    def __enter__(self) -> Guard:
+        self._handler = write_log(state_folder())
+        self._messages.take()
+        self.crashes.catch()
+        self._sudden.watch()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.crashes.release()
+        self._messages.end()
+        self._sudden.end()
+        if self._handler is not None:
+            logging.getLogger().removeHandler(self._handler)
+
+    def watch(self, window: Window, trial: bool = False) -> None:
+        """Tell the player in this window from now on; in a `trial` there is none."""
+        self._notices = Notices(self.crashes, lambda written: self._tell_crash(window, written))
+        window.painted.connect(lambda: self._opened(window, trial))
+
+    def _opened(self, window: Window, trial: bool) -> None:
+        self._messages.opened()
+        # The only line that is no warning: it says to what the others belong.
+        _note(" | ".join(_facts().splitlines()))
+        if trial:
+            return
+        ends = self._sudden.take()
+        written = [self.crashes.reports.write("the program, which fell", lines) for lines in ends]
+        if ends:
+            from gonfalon.ui.crash_notice import tell_sudden_end
+
+            tell_sudden_end(window, self.crashes.reports.folder if any(written) else None)
+
+    def _tell_crash(self, window: Window, written: bool) -> None:
+        from gonfalon.ui.crash_notice import tell_crash
+
+        tell_crash(window, self.crashes.reports.folder if written else None)
+
+
+def _note(text: str) -> None:
+    record = logging.LogRecord(__name__, logging.INFO, "", 0, text, None, None)
+    logging.getLogger().handle(record)
+
+
+def _facts() -> str:
+    with contextlib.suppress(ImportError):
+        from gonfalon.ui.texts.news import facts
+
+        return facts()
+    return f"Gonfalon {__version__}"

@@ -1,0 +1,177 @@
+"""Something goes wrong in a slot, an event handler, a thread, a destructor or a bot: told once, and nothing with it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, QtMsgType, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gonfalon.core.traces import Step, Trace
+from gonfalon.ui.crashes import PAUSE_SECONDS, Crashes, Notices
+from gonfalon.ui.qt_messages import QtMessages
+from gonfalon.ui.reports import Reports
+
+SECRET = "Ann holds the Conspiracy"
+
+
+@pytest.fixture
+def crashes(tmp_path: Path, qapp: object) -> Iterator[Crashes]:
+    crashes = Crashes(Reports(tmp_path))
+    crashes.catch()
+    yield crashes
+    crashes.release()
+
+
+class Sender(QObject):
+    sent = Signal()
+
+
+class Broken(QWidget):
+    def paintEvent(self, event: QPaintEvent) -> None:
+        raise KeyError(SECRET)
+
+
+def fails() -> None:
+    raise ValueError(SECRET)
+
+
+def reports(folder: Path) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("crash-*.txt"))]
+
+
+def test_a_slot(crashes: Crashes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    sender = Sender()
+    sender.sent.connect(fails)
+    for _ in range(3):
+        sender.sent.emit()
+    (report,) = reports(tmp_path)
+    assert "ValueError" in report
+    assert "test_crashes.py" in report
+    assert "fails" in report
+    assert crashes.count == 3
+    assert SECRET not in report
+    assert capfd.readouterr() == ("", "")
+
+
+def test_an_event_handler(crashes: Crashes, tmp_path: Path, qtbot: QtBot, capfd: pytest.CaptureFixture[str]) -> None:
+    widget = Broken()
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitUntil(lambda: crashes.count > 0)
+    widget.update()
+    qtbot.waitUntil(lambda: crashes.count > 1)
+    widget.hide()
+    (report,) = reports(tmp_path)
+    assert "KeyError" in report
+    assert SECRET not in report
+    # PySide writes the name of the method by itself.
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert set(err.split(": ")) == {"Error calling Python override of QWidget::paintEvent()", ""}
+
+
+def test_a_timer_goes_on(crashes: Crashes, tmp_path: Path, qtbot: QtBot) -> None:
+    timer, beats = QTimer(), []
+
+    def beat() -> None:
+        beats.append(1)
+        fails()
+
+    timer.timeout.connect(beat)
+    timer.start(0)
+    qtbot.waitUntil(lambda: len(beats) > 3)
+    timer.stop()
+    assert len(reports(tmp_path)) == 1
+
+
+def test_a_thread_and_a_destructor(crashes: Crashes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    thread = threading.Thread(target=fails)
+    thread.start()
+    thread.join()
+
+    class Dying:
+        def __del__(self) -> None:
+            raise IndexError(SECRET)
+
+    Dying()
+    texts = "".join(reports(tmp_path))
+    assert "in a thread" in texts
+    assert "IndexError" in texts
+    assert SECRET not in texts
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_was_caught_and_logged_is_a_report_too(crashes: Crashes, tmp_path: Path) -> None:
+    log = logging.getLogger("gonfalon.test")
+    try:
+        fails()
+    except ValueError:
+        log.exception("the page failed too")
+    log.warning("no report")
+    log.warning("a bot", extra={"trace": None})
+    log.warning("a bot", extra={"trace": Trace("ZeroDivisionError", (Step("gonfalon/bots/a.py", 3, "f"),))})
+    first, second = reports(tmp_path)
+    assert "ValueError" in first
+    assert "in the bots' process" in second
+    assert "gonfalon/bots/a.py:3:f" in second
+
+
+def test_an_error_about_an_error_ends_there(crashes: Crashes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reports, "write", lambda *_: fails())
+    sys.excepthook(ValueError, ValueError(SECRET), None)
+    assert crashes.count == 1
+
+
+def test_with_debugging_the_terminal_is_told_everything(
+    crashes: Crashes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("GONFALON_DEBUG", "1")
+    sys.excepthook(ValueError, ValueError(SECRET), None)
+    assert SECRET in capfd.readouterr().err
+
+
+def test_the_hooks_are_given_back(qapp: object, tmp_path: Path) -> None:
+    before = sys.excepthook, threading.excepthook, sys.unraisablehook
+    crashes = Crashes(Reports(tmp_path))
+    crashes.catch()
+    assert sys.excepthook is not before[0]
+    crashes.release()
+    assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
+
+
+def test_notices_come_later_and_not_all_the_time(crashes: Crashes, qtbot: QtBot) -> None:
+    told: list[bool] = []
+    now = [1000.0]
+    notices = Notices(crashes, told.append, lambda: now[0])
+    for number in range(3):
+        crashes.take(Trace("ValueError", (Step("a.py", number, "f"),)), "a slot")
+    assert not told
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [True]
+    now[0] += PAUSE_SECONDS
+    crashes.take(Trace("ValueError", (Step("a.py", 1, "f"),)), "a slot")
+    crashes.take(Trace("ValueError", (Step("a.py", 9, "f"),)), "a slot")
+    qtbot.waitUntil(lambda: len(told) > 1)
+    assert told == [True, True]
+    assert notices is not None
+
+
+def test_qt_that_cannot_begin_is_a_sentence(caplog: pytest.LogCaptureFixture) -> None:
+    told: list[str] = []
+    messages = QtMessages(told.append)
+    messages._message(QtMsgType.QtDebugMsg, None, "nothing")  # type: ignore[arg-type]
+    messages._message(QtMsgType.QtWarningMsg, None, "could not connect to display :99")  # type: ignore[arg-type]
+    messages._message(QtMsgType.QtFatalMsg, None, "no Qt platform plugin")  # type: ignore[arg-type]
+    assert told == ["could not connect to display :99\nno Qt platform plugin"]
+    messages.opened()
+    messages._message(QtMsgType.QtFatalMsg, None, "later")  # type: ignore[arg-type]
+    assert len(told) == 1
+    assert [record.getMessage() for record in caplog.records if record.name == "qt"][-1] == "later"
