@@ -26,9 +26,15 @@ def lay_out(workshop: Workshop, root: Path) -> linked.Links:
     program = root / PROGRAM
     program.mkdir(parents=True)
     tree.lay_out(workshop, LINUX, program, yaml=False)
-    workshop.step("laying out what desktops want to know")
     command = write(root / "usr/bin/gonfalon", read(workshop, "gonfalon"))
     command.chmod(0o755)
+    describe(workshop, root)
+    return linked.links(workshop, program)
+
+
+def describe(workshop: Workshop, root: Path) -> None:
+    """Put what desktops want to know below `root`: all of usr/share, which is alike wherever the program comes from."""
+    workshop.step("laying out what desktops want to know")
     share, name = root / "usr/share", workshop.app_id
     write(share / f"applications/{name}.desktop", read(workshop, "gonfalon.desktop"))
     write(share / f"mime/packages/{name}.xml", read(workshop, "gonfalon-mime.xml"))
@@ -38,7 +44,6 @@ def lay_out(workshop: Workshop, root: Path) -> linked.Links:
     manual.parent.mkdir(parents=True)
     manual.write_bytes(pack(read(workshop, "gonfalon.6")))
     icons.lay_out(workshop, root, RECORD_TYPE)
-    return linked.links(workshop, program)
 
 
 def facts(workshop: Workshop) -> dict[str, str]:
