@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from bundles import figures, sums
-from bundles.changelog import CHANGELOG, release_notes, section
+from bundles.changelog import CHANGELOG, release_notes, section, sections
 from bundles.workshop import ROOT, BuildError, Workshop
 
 KINDS = {
@@ -25,6 +25,8 @@ KINDS = {
     "the disk image for macOS": ".dmg",
 }
 """What a release consists of, by how the names end; a set-up program for trials ends otherwise."""
+TRANSLATED = "translations"
+"""The folder of the changelog's translations."""
 TRIAL = "-trial."
 """Stands in the name of what must not be published."""
 
@@ -37,6 +39,11 @@ def check(workshop: Workshop, tag: str) -> None:
             f"v{workshop.version}. Please remove the tag, correct one of the two and tag again."
         )
     notes(workshop)
+    for path in sorted((workshop.root / TRANSLATED).glob("changelog.*.md")):
+        if workshop.version not in [one.version for one in sections(path.read_text(encoding="utf-8"))]:
+            raise BuildError(
+                f"{TRANSLATED}/{path.name} has no section for {workshop.version}, and {CHANGELOG} has one."
+            )
     day = section(_changelog(workshop), workshop.version).date
     # Where it is already tomorrow, the changelog may say so.
     latest = datetime.fromtimestamp(workshop.epoch, UTC) + timedelta(days=1)

@@ -75,6 +75,15 @@ def test_a_version_that_the_changelog_does_not_tell_of_is_refused(workshop: Any)
         release.check(workshop, "v1.2.0")
 
 
+def test_a_translation_that_lags_behind_is_named(workshop: Any) -> None:
+    folder = workshop.root / "translations"
+    folder.mkdir()
+    (folder / "changelog.pl.md").write_text(CHANGELOG)
+    (folder / "changelog.uk.md").write_text("## [Unreleased]\n")
+    with pytest.raises(BuildError, match=r"translations/changelog\.uk\.md has no section for 1\.2\.0"):
+        release.check(workshop, "v1.2.0")
+
+
 def test_a_day_that_is_still_to_come_is_refused(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", str(1801339200 - 86400))
     with pytest.raises(BuildError, match="2027-01-31, which is after the commit"):
