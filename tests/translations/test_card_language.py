@@ -7,12 +7,13 @@ import re
 import pytest
 
 from gonfalon.data import cards_dir, translations_dir
+from gonfalon.ui.folders import places
 
 OTHERS = ("ru", "uk", "pl")
 FENCE = re.compile(r"^```([\w-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`\n]+)`")
 LETTERS = {"ru": r"[А-Яа-яЁё]", "uk": r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]", "pl": r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"}
-OTHER_WORDS = {"UTF", "Tab", "SVG", "Markdown", "YAML", "R", "B", "G", "Y", "K", "a", "z"}
+OTHER_WORDS = {"Linux", "Windows", "macOS", "UTF", "Tab", "SVG", "Markdown", "YAML", "R", "B", "G", "Y", "K", "a", "z"}
 
 
 def reference(language: str) -> str:
@@ -84,3 +85,30 @@ def test_the_text_is_neat(language: str) -> None:
     assert not re.search(r"\S  +\S", text)
     assert reference(language).count("```") == reference("en").count("```")
     assert reference(language).endswith("\n")
+
+
+SYSTEMS = {
+    "linux": ({"HOME": "/home/ann"}, "/home/ann", "~"),
+    "win32": ({"APPDATA": r"C:\Users\ann\AppData\Roaming"}, r"C:\Users\ann\AppData\Roaming", "%APPDATA%"),
+    "darwin": ({"HOME": "/Users/ann"}, "/Users/ann", "~"),
+}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_the_folder_of_sets_is_the_one_that_the_program_reads(language: str, system: str) -> None:
+    environ, start, written = SYSTEMS[system]
+    folder = str(places(system, environ, "").data / "sets")
+    assert folder.startswith(start)
+    assert f"`{folder.replace(start, written)}`" in reference(language)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_readme_names_the_folders_of_the_program(system: str) -> None:
+    environ, start, written = SYSTEMS[system]
+    known = places(system, environ, "")
+    readme = (cards_dir().parent / "README.md").read_text(encoding="utf-8")
+    for folder in (known.data, known.settings.parent):
+        path = str(folder).replace(start, written)
+        separator = "\\" if system == "win32" else "/"
+        assert f"`{path}{separator}`" in readme
