@@ -38,7 +38,8 @@ def build(workshop: Workshop) -> list[Path]:
     settings = {**REPRODUCIBLE, "_topdir": str(spec.parent), "tree": str(root)}
     for name, value in settings.items():
         order += ["--define", f"{name} {value}"]
-    told = workshop.run([*order, spec])
+    # In their home, users may have settings of their own for rpmbuild.
+    told = workshop.run([*order, spec], environ={"HOME": str(spec.parent)})
     made = sorted(spec.parent.glob("RPMS/x86_64/*.rpm"))
     if len(made) != 1:
         raise BuildError(f"rpmbuild did not make one package but {len(made)}:\n{told}")

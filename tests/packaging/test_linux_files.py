@@ -1,0 +1,276 @@
+"""Desktops for Linux are told what the program is, in every language, and in the form that they ask for."""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import re
+import shutil
+import struct
+import subprocess
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from gonfalon import APP_ID, __version__, cli
+from gonfalon.core import record
+from tests.scripts import ROOT, load_script
+
+linux_files, catalogue, icons = (load_script(f"bundles.{name}") for name in ("linux_files", "catalogue", "icons"))
+workshops = load_script("bundles.workshop")
+LANGUAGES = {"pl", "ru", "uk"}
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """All files of a package but the program itself."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setattr(linux_files.tree, "lay_out", lambda *_, **__: None)
+    monkeypatch.setattr(linux_files.linked, "links", lambda *_: None)
+    workshop = workshops.Workshop(work=tmp_path)
+    folder: Path = workshop.folder("root")
+    linux_files.lay_out(workshop, folder)
+    assert workshop.installed == folder
+    return folder
+
+
+def checked(program: str, *words: str | Path) -> str:
+    """What a program says of a file; the test is skipped where it is not installed."""
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
+    done = subprocess.run([program, *words], capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+def test_files_are_named_as_desktops_look_for_them(root: Path) -> None:
+    share = root / "usr/share"
+    for name in (
+        f"applications/{APP_ID}.desktop",
+        f"metainfo/{APP_ID}.metainfo.xml",
+        f"mime/packages/{APP_ID}.xml",
+        f"icons/hicolor/scalable/apps/{APP_ID}.svg",
+        "icons/hicolor/scalable/mimetypes/application-vnd.gonfalon.record.svg",
+        "man/man6/gonfalon.6.gz",
+    ):
+        assert (share / name).is_file(), name
+    for path in root.rglob("*"):
+        if path.is_file() and path.suffix not in {".png", ".gz"}:
+            assert not re.search(r"@[A-Z_]+@", path.read_text(encoding="utf-8")), path
+
+
+def test_a_name_that_nothing_fills_is_told() -> None:
+    with pytest.raises(workshops.BuildError, match=r"packaging/linux/x asks for @NOTHING@"):
+        linux_files.fill("@NOTHING@", {"SOMETHING": ""}, "x")
+
+
+def test_icons_have_the_size_of_their_folder(root: Path) -> None:
+    found = sorted((root / "usr/share/icons/hicolor").glob("*x*/apps/*.png"))
+    assert len(found) == len(icons.SIZES)
+    for path in found:
+        width, height = struct.unpack(">II", path.read_bytes()[16:24])
+        assert f"{width}x{height}" == path.parent.parent.name
+
+
+def test_an_icon_that_is_missing_is_told(tmp_path: Path) -> None:
+    workshop = workshops.Workshop(root=tmp_path)
+    workshop.app_id = "x"
+    with pytest.raises(workshops.BuildError, match=r"gonfalon-16\.png is missing"):
+        icons.lay_out(workshop, tmp_path, "a/b")
+
+
+def test_the_command_takes_only_the_packages_own_files(root: Path) -> None:
+    command = root / "usr/bin/gonfalon"
+    assert command.stat().st_mode & 0o111
+    # Isolated: no folder of the user's and no variable of Python's comes before the program's own files.
+    assert command.read_text(encoding="utf-8").startswith("#!/usr/bin/python3 -I\n")
+    assert '"/usr/lib/gonfalon"' in command.read_text(encoding="utf-8")
+
+
+# -- the desktop entry and the type of records -------------------------------------------------------------------------
+
+
+def entry(root: Path) -> dict[str, str]:
+    lines = (root / f"usr/share/applications/{APP_ID}.desktop").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines[1:])
+
+
+def test_the_desktop_entry_is_valid(root: Path) -> None:
+    told = checked("desktop-file-validate", root / f"usr/share/applications/{APP_ID}.desktop")
+    # Older ones do not know version 1.5 of the specification, in which SingleMainWindow came.
+    assert [line for line in told.splitlines() if '"1.5"' not in line and "SingleMainWindow" not in line] == []
+
+
+def test_the_desktop_entry_speaks_every_language(root: Path) -> None:
+    keys = entry(root)
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert {name for name in keys if name.startswith(key)} == {key, *(f"{key}[{one}]" for one in LANGUAGES)}
+    assert all(value.endswith(";") for key, value in keys.items() if key.startswith("Keywords"))
+    assert (keys["Icon"], keys["Exec"]) == (APP_ID, "gonfalon %f")
+
+
+def test_records_are_known_by_their_name_and_their_first_words(root: Path) -> None:
+    told = ET.parse(root / f"usr/share/mime/packages/{APP_ID}.xml")
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kind = told.find(f"{space}mime-type")
+    assert kind is not None
+    assert entry(root)["MimeType"] == f"{kind.get('type')};"
+    assert [glob.get("pattern") for glob in kind.iter(f"{space}glob")] == [f"*{record.SUFFIX}"]
+    (begins,) = (match.get("value") for match in kind.iter(f"{space}match"))
+    assert begins
+    assert record.FINISHED.startswith(begins)
+    assert record.UNFINISHED.startswith(begins)
+    assert {comment.get(LANG) for comment in kind.iter(f"{space}comment")} == {None, *LANGUAGES}
+
+
+def test_the_type_of_records_is_accepted(root: Path) -> None:
+    checked("update-mime-database", root / "usr/share/mime")
+    kept = (root / "usr/share/mime/globs2").read_text(encoding="utf-8")
+    assert f"50:{linux_files.RECORD_TYPE}:*.gonfalon" in kept
+    assert b"Gonfalon record " in (root / "usr/share/mime/magic").read_bytes()
+
+
+# -- what catalogues tell ----------------------------------------------------------------------------------------------
+
+
+def described(root: Path) -> ET.Element:
+    return ET.parse(root / f"usr/share/metainfo/{APP_ID}.metainfo.xml").getroot()
+
+
+def test_the_catalogues_file_is_valid(root: Path) -> None:
+    told = checked("appstreamcli", "validate", "--no-net", root / f"usr/share/metainfo/{APP_ID}.metainfo.xml")
+    assert not re.search(r"^[EWI]:", told, re.MULTILINE), told
+
+
+def test_catalogues_tell_everything_in_every_language(root: Path) -> None:
+    component = described(root)
+    for tag in ("summary", "developer_name", "description/p", "description/ul/li"):
+        found = [element.get(LANG) for element in component.findall(tag)]
+        assert found.count(None) == len(found) / 4, tag
+        assert set(found) == {None, *LANGUAGES}, tag
+
+
+def test_addresses_are_told_only_when_they_are_known(root: Path, tmp_path: Path) -> None:
+    assert described(root).findall("url") == []
+    template = "<component/>"
+    workshop = workshops.Workshop(work=tmp_path, releases="https://example.org/a/releases")
+    told = ET.fromstring(catalogue.metainfo(workshop, template))
+    assert {url.get("type"): url.text for url in told.findall("url")} == {
+        "homepage": "https://example.org/a",
+        "bugtracker": "https://example.org/a/issues",
+    }
+
+
+CHANGES = """# Changelog
+
+## [Unreleased]
+
+### Added
+
+- A third game, with `cards/pamir.yaml` & *more*.
+
+## [0.0.9] - 2026-01-31
+
+### Fixed
+
+- The [curtain](https://example.org/x) hides < the hand.
+"""
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    (tmp_path / "CHANGELOG.md").write_text(CHANGES, encoding="utf-8")
+    (tmp_path / "translations").mkdir()
+    polish = CHANGES.replace("A third game", "Trzecia gra").replace("- The [", "- Jedno.\n- Drugie: [")
+    (tmp_path / "translations/changelog.pl.md").write_text(polish, encoding="utf-8")
+    made = workshops.Workshop(root=tmp_path, work=tmp_path)
+    made.version, made.app_id = __version__, APP_ID
+    return made
+
+
+def test_releases_are_those_of_the_changelog(workshop: Any) -> None:
+    releases = ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("releases/release")
+    assert [(one.get("version"), one.get("date"), one.get("type")) for one in releases] == [
+        (__version__, "2023-11-14", "development"),
+        ("0.0.9", "2026-01-31", "stable"),
+    ]
+    entries = [("".join(entry.itertext()), entry.get(LANG)) for entry in releases[0].iter("li")]
+    assert entries[0][0].replace("\n", "").startswith("A third game, with cards/pamir.yaml & more")
+    assert [language for _, language in entries] == [None, "pl"]
+    # Here the translation has another number of entries, so it is not known which belong together.
+    assert [("".join(entry.itertext()), entry.get(LANG)) for entry in releases[1].iter("li")] == [
+        ("The curtain hides < the hand.", None)
+    ]
+
+
+def test_the_section_of_this_version_takes_the_place_of_what_is_not_released(workshop: Any) -> None:
+    workshop.version = "0.0.9"
+    told = ET.fromstring(catalogue.metainfo(workshop, "<component/>"))
+    assert [one.get("version") for one in told.iter("release")] == ["0.0.9"]
+    assert [version for version, _, _ in linux_files.history(workshop)] == ["0.0.9"]
+
+
+def test_package_managers_are_told_the_same_history(workshop: Any) -> None:
+    assert linux_files.history(workshop) == [
+        (__version__, 1700000000, ["A third game, with `cards/pamir.yaml` & *more*."]),
+        ("0.0.9", 1769860800, ["The [curtain](https://example.org/x) hides < the hand."]),
+    ]
+
+
+def test_what_comes_before_a_release_is_older() -> None:
+    assert [linux_files.ordered(version) for version in ("1.0.0", "1.0.0-rc.1")] == ["1.0.0", "1.0.0~rc.1"]
+
+
+# -- the manual page ---------------------------------------------------------------------------------------------------
+
+
+def manual(root: Path) -> str:
+    return gzip.decompress((root / "usr/share/man/man6/gonfalon.6.gz").read_bytes()).decode()
+
+
+def options(parser: argparse.ArgumentParser) -> set[str]:
+    return {word for action in parser._actions for word in action.option_strings if word.startswith("--")}
+
+
+def test_the_manual_page_has_every_command_with_its_options(root: Path) -> None:
+    entries = re.split(r"^\.It Cm ", manual(root).partition(".Sh COMMANDS")[2].partition(".Sh")[0], flags=re.MULTILINE)
+    told = {entry.split()[0]: entry for entry in entries[1:]}
+    assert set(told) == set(cli.COMMANDS)
+    for name, entry in told.items():
+        parser = argparse.ArgumentParser()
+        import_module(f"gonfalon.cli.{name.replace('-', '_')}").arguments(parser)
+        assert {f"-{word}" for word in re.findall(r"Fl (-[\w-]+)", entry)} == options(parser) - {"--help"}, name
+
+
+def test_the_manual_page_has_every_option_of_the_window(root: Path) -> None:
+    told = manual(root).partition(".Sh DESCRIPTION")[2].partition(".Sh COMMANDS")[0]
+    assert {f"-{word}" for word in re.findall(r"(?:Fl| ,) (-[\w-]+)", told)} == options(cli._overview())
+    assert ".Op Ar file\n" in manual(root)
+
+
+def test_the_manual_page_is_in_form(root: Path, tmp_path: Path) -> None:
+    page = tmp_path / "gonfalon.6"
+    page.write_text(manual(root), encoding="utf-8")
+    assert checked("mandoc", "-Tlint", "-Wwarning", page) == ""
+    # Without a terminal `man` prints the page too; only its complaints begin with the name of a program.
+    told = checked("man", "--warnings", "--encoding=UTF-8", "--local-file", page)
+    assert not re.search(r"^(man|troff|groff|.*<standard input>):", told, re.MULTILINE), told
+
+
+def test_the_manual_page_is_of_this_version(root: Path) -> None:
+    assert ".Dd November 14, 2023\n" in manual(root)
+    assert f".Os Gonfalon {__version__}\n" in manual(root)
+
+
+def test_what_is_compressed_does_not_tell_when() -> None:
+    packed = linux_files.pack("a" * 1000)
+    assert packed[3:8] == bytes(5)
+    assert packed == linux_files.pack("a" * 1000)
+    assert (ROOT / linux_files.SOURCES / "gonfalon").is_file()

@@ -1,0 +1,98 @@
+"""The package for Fedora asks for libraries by their own names, and is the same whoever builds it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon import __version__
+from tests.scripts import load_script
+
+linked, linux_files, rpm = (load_script(f"bundles.{name}") for name in ("linked", "linux_files", "rpm"))
+workshops = load_script("bundles.workshop")
+NEWEST = {"GLIBC": (2, 34), "GLIBCXX": (3, 4, 29)}
+LINKS = linked.Links(("libGL.so.1", "libc.so.6", "libstdc++.so.6"), ("libwayland-client.so.0",), NEWEST)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package without the program: only its wrapping is looked at."""
+
+    def lay_out(_: Any, root: Path) -> Any:
+        linux_files.write(root / "usr/bin/gonfalon", "#!/bin/sh\n").chmod(0o755)
+        linux_files.write(root / "usr/lib/gonfalon/gonfalon/__init__.py", "x" * 5000)
+        linux_files.write(root / "usr/share/man/man6/gonfalon.6.gz", "")
+        return LINKS
+
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setattr(linux_files, "lay_out", lay_out)
+    if shutil.which("rpmbuild") is None:
+        pytest.skip("rpmbuild is not installed")
+
+
+def build(folder: Path, releases: str = "") -> Path:
+    (made,) = rpm.build(workshops.Workshop(out=folder / "out", work=folder / "work", releases=releases))
+    assert made.name == f"gonfalon-{__version__}-1.x86_64.rpm"
+    return Path(made)
+
+
+def asked(made: Path, *words: str) -> list[str]:
+    done = subprocess.run(["rpm", "--query", "--package", *words, made], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+@pytest.mark.usefixtures("small")
+def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = build(tmp_path / "first").read_bytes()
+    before = os.umask(0o077)
+    try:
+        monkeypatch.setenv("TZ", "Asia/Tokyo")
+        (tmp_path / ".rpmmacros").write_text("%packager Somebody Else\n%_binary_payload w1.gzdio\n", encoding="utf-8")
+        monkeypatch.setenv("HOME", str(tmp_path))
+        second = build(tmp_path / "another place" / "second").read_bytes()
+    finally:
+        os.umask(before)
+    assert first == second
+
+
+@pytest.mark.usefixtures("small")
+def test_the_package_tells_what_it_needs_and_gives_nothing_to_others(tmp_path: Path) -> None:
+    made = build(tmp_path)
+    assert {
+        "libGL.so.1()(64bit)",
+        "libc.so.6(GLIBC_2.34)(64bit)",
+        "libstdc++.so.6(GLIBCXX_3.4.29)(64bit)",
+        "python3 >= 3.11",
+        "python3dist(pyyaml)",
+    } <= set(asked(made, "--requires"))
+    assert asked(made, "--recommends") == ["libwayland-client.so.0()(64bit)"]
+    assert {name.split("(")[0].split(" ")[0] for name in asked(made, "--provides")} == {"gonfalon"}
+    assert asked(made, "--queryformat", "%{URL} %{BUILDHOST} %{BUILDTIME}") == ["(none) gonfalon 1700000000"]
+    address = "https://example.org/releases"
+    assert asked(build(tmp_path, address), "--queryformat", "%{URL}") == [address]
+
+
+@pytest.mark.usefixtures("small")
+def test_the_package_owns_its_folders_and_no_others(tmp_path: Path) -> None:
+    made = build(tmp_path)
+    listed = asked(made, "--queryformat", "[%{FILEMODES:perms} %{FILEUSERNAME} %{FILENAMES}\n]")
+    folders = [line.split()[2] for line in listed if line.startswith("d")]
+    assert folders == ["/usr/lib/gonfalon", "/usr/lib/gonfalon/gonfalon", "/usr/share/licenses/gonfalon"]
+    assert {line.split()[1] for line in listed} == {"root"}
+    names = {line.split()[2] for line in listed}
+    assert {"/usr/bin/gonfalon", "/usr/share/man/man6/gonfalon.6.gz"} <= names
+    assert set(asked(made, "--licensefiles")) >= {
+        f"/usr/share/licenses/gonfalon/{name}" for name in ("LICENSE", "NOTICE", "LGPL-3.0.txt", "GPL-3.0.txt")
+    }
+
+
+def test_the_changelog_is_in_rpms_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(linux_files, "history", lambda _: [("1.0.0-rc.1", 1700000000, ["From 85 % to 150 %."])])
+    head, entry = rpm.history(workshops.Workshop()).splitlines()
+    assert head == f"* Tue Nov 14 2023 {linux_files.MAINTAINER} - 1.0.0~rc.1-1"
+    assert entry == "- From 85 %% to 150 %%."

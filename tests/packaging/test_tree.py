@@ -1,0 +1,78 @@
+"""The program is laid out whole, and nothing comes along that nobody asked for."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.scripts import load_script
+
+pins, qt_files, tree = (load_script(f"bundles.{name}") for name in ("pins", "qt_files", "tree"))
+workshops = load_script("bundles.workshop")
+LayOut = Callable[..., Path]
+QT = {"PySide6/QtCore.pyd": "core", "PySide6/QtNetwork.pyd": "network", "PySide6/__init__.py": ""}
+
+
+def archive(path: Path, files: dict[str, str]) -> Path:
+    with zipfile.ZipFile(path, "w") as opened:
+        for name, text in files.items():
+            opened.writestr(name, text)
+    return path
+
+
+@pytest.fixture
+def lay_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LayOut:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    program = {"gonfalon/__main__.py": "", "gonfalon/_data/cards/a.yaml": "", "gonfalon-1.dist-info/RECORD": ""}
+    made = archive(tmp_path / "gonfalon.whl", program)
+    wheels = {
+        "pyside6-essentials": archive(tmp_path / "qt.whl", QT),
+        "shiboken6": archive(tmp_path / "shiboken.whl", {"shiboken6/Shiboken.pyd": ""}),
+        "pyyaml": archive(
+            tmp_path / "yaml.whl",
+            {"yaml/__init__.py": "", "yaml/_yaml.pyd": "", "pyyaml-6.dist-info/licenses/LICENSE": "", "a/b.pyi": ""},
+        ),
+    }
+    monkeypatch.setattr(tree, "fetch", lambda *_: wheels)
+    monkeypatch.setattr(tree.wheel, "make", lambda _: made)
+
+    def lay_out(patterns: tuple[str, ...], yaml: bool = False) -> Path:
+        monkeypatch.setitem(qt_files.SELECTIONS, "windows", patterns)
+        workshop = workshops.Workshop(work=tmp_path)
+        goal = workshop.folder("goal")
+        tree.lay_out(workshop, pins.WINDOWS, goal, yaml)
+        return goal
+
+    return lay_out
+
+
+def test_the_program_and_what_was_chosen_of_qt_is_laid_out(lay_out: LayOut) -> None:
+    goal = lay_out(("PySide6/__init__.py", "PySide6/QtCore.*", "shiboken6/*"))
+    assert tree.files(goal) == [
+        "PySide6/QtCore.pyd",
+        "PySide6/__init__.py",
+        "gonfalon/__main__.py",
+        "gonfalon/_data/cards/a.yaml",
+        "shiboken6/Shiboken.pyd",
+    ]
+    assert tree.size(goal) == len("core")
+    assert {path.stat().st_mtime for path in goal.rglob("*")} == {1800000000}
+
+
+def test_yaml_comes_with_its_licence_where_the_system_has_none(lay_out: LayOut) -> None:
+    names = tree.files(lay_out(("PySide6/QtCore.*",), yaml=True))
+    assert {"yaml/__init__.py", "yaml/_yaml.pyd", "pyyaml-6.dist-info/licenses/LICENSE"} <= set(names)
+    assert "a/b.pyi" not in names
+
+
+def test_a_file_that_the_wheels_lack_is_told(lay_out: LayOut) -> None:
+    with pytest.raises(workshops.BuildError, match=r"no PySide6/QtSvg\.\*"):
+        lay_out(("PySide6/QtCore.*", "PySide6/QtSvg.*"))
+
+
+def test_what_must_not_come_in_does_not(lay_out: LayOut) -> None:
+    with pytest.raises(workshops.BuildError, match=r"QtNetwork\.pyd"):
+        lay_out(("PySide6/*",))

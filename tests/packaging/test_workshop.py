@@ -1,0 +1,98 @@
+"""Two builds of the same commit come out alike, and what goes wrong is told."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gonfalon
+from tests.scripts import ROOT, load_script
+
+workshops = load_script("bundles.workshop")
+BuildError = workshops.BuildError
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    return workshops.Workshop(out=tmp_path / "out", work=tmp_path / "work", releases="https://example.org/releases")
+
+
+def test_the_facts_are_those_of_the_program(workshop: Any) -> None:
+    assert (workshop.version, workshop.app_id) == (gonfalon.__version__, gonfalon.APP_ID)
+
+
+def test_a_fact_that_is_not_there_is_told(tmp_path: Path) -> None:
+    (tmp_path / "desktop/gonfalon").mkdir(parents=True)
+    (tmp_path / "desktop/gonfalon/__init__.py").write_text("", encoding="utf-8")
+    with pytest.raises(BuildError, match="no line `__version__"):
+        _ = workshops.Workshop(root=tmp_path).version
+
+
+def test_the_time_is_given_or_the_last_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
+    assert workshops.Workshop().epoch == 1800000000
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
+    with pytest.raises(BuildError, match="yesterday"):
+        _ = workshops.Workshop().epoch
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    with pytest.raises(BuildError, match="please set SOURCE_DATE_EPOCH"):
+        _ = workshops.Workshop(root=tmp_path).epoch
+
+
+def test_commands_see_nothing_that_makes_builds_differ(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"TZ": "Asia/Tokyo", "LC_ALL": "pl_PL.UTF-8", "PYTHONHASHSEED": "7"}.items():
+        monkeypatch.setenv(name, value)
+    told = workshop.run([sys.executable, "-c", "import os; print(os.environ)"])
+    for piece in ("'TZ': 'UTC'", "'LC_ALL': 'C.UTF-8'", "'PYTHONHASHSEED': '0'", "'SOURCE_DATE_EPOCH': '1800000000'"):
+        assert piece in told
+    assert "'GONFALON_RELEASES': 'https://example.org/releases'" in told
+
+
+def test_a_command_that_fails_is_told_with_its_last_words(workshop: Any) -> None:
+    script = "import sys; print(*range(90), sep='\\n'); sys.exit('No space left')"
+    with pytest.raises(BuildError) as error:
+        workshop.run([sys.executable, "-c", script])
+    lines = str(error.value).splitlines()
+    assert "ended with status 1" in lines[0]
+    assert "No space left" in lines
+    assert len(lines) <= workshops.LAST_LINES + 1
+    with pytest.raises(BuildError, match="cannot be started"):
+        workshop.run(["/nowhere/at/all"])
+
+
+def test_a_program_that_is_missing_is_told_with_its_package(workshop: Any) -> None:
+    with pytest.raises(BuildError, match="apt-get install wanted"):
+        workshop.need("no-such-program", "wanted")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions are those of POSIX")
+def test_everything_gets_one_time_and_usual_permissions(workshop: Any) -> None:
+    folder = workshop.folder("tree")
+    (folder / "bin").mkdir(mode=0o700)
+    for name, mode in (("bin/run", 0o700), ("bin/text", 0o600), ("shared", 0o666)):
+        (folder / name).write_text("")
+        (folder / name).chmod(mode)
+    (folder / "link").symlink_to("bin/run")
+    workshop.settle(folder)
+    modes = {path.name: stat.S_IMODE(path.lstat().st_mode) for path in [folder, *folder.rglob("*")]}
+    del modes["link"]
+    assert modes == {"tree": 0o755, "bin": 0o755, "run": 0o755, "text": 0o644, "shared": 0o644}
+    assert {path.lstat().st_mtime for path in [folder, *folder.rglob("*")]} == {1800000000}
+
+
+def test_folders_begin_empty_and_artefacts_anew(workshop: Any) -> None:
+    (workshop.folder("a") / "old").touch()
+    assert list(workshop.folder("a").iterdir()) == []
+    workshop.artefact("one.deb").touch()
+    assert not workshop.artefact("one.deb").exists()
+    assert workshop.artefact("one.deb").parent == workshop.out
+
+
+def test_the_checkout_is_found_from_anywhere() -> None:
+    assert workshops.Workshop().root == ROOT
