@@ -14,7 +14,7 @@ __all__ = ["Foremost"]
 
 
 class Foremost(QObject):
-    """At most one overlay over the whole window; while it is open, no key reaches what is beneath."""
+    """Overlays over the whole window, the last one first; while one is open, no key reaches what is beneath."""
 
     gone = Signal()
     """The keyboard is free again."""
@@ -22,42 +22,41 @@ class Foremost(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.overlay: Overlay | None = None
+        self._overlays: list[Overlay] = []
 
     def lay(self, overlay: Overlay) -> None:
-        """Show an overlay of the window; one that is open is closed without an answer."""
-        self.take_away()
-        self.overlay = overlay
-        overlay.closed.connect(self._closed)
+        """Show an overlay of the window; what is open comes back when this one is closed."""
+        if self._overlays:
+            self._overlays[-1].hide()
+        else:
+            self._application().focusChanged.connect(self._keyboard_moved)
+        self._overlays.append(overlay)
+        overlay.closed.connect(lambda: self._closed(overlay))
         overlay.open()
-        self._application().focusChanged.connect(self._keyboard_moved)
-
-    def take_away(self) -> None:
-        """Close what is open."""
-        if self.overlay is not None:
-            self.overlay.close_it()
 
     def keep(self) -> None:
         """Come to the front again, after something else has come there."""
-        if self.overlay is not None:
-            self.overlay.open()
+        if self._overlays:
+            self._overlays[-1].open()
 
     def arrange(self) -> None:
         """Take the middle of the window, whose size has changed."""
-        if self.overlay is not None:
-            self.overlay.arrange()
+        if self._overlays:
+            self._overlays[-1].arrange()
 
-    def _closed(self) -> None:
-        self.overlay = None
+    def _closed(self, overlay: Overlay) -> None:
+        self._overlays.remove(overlay)
+        if self._overlays:
+            self.keep()
+            return
         self._application().focusChanged.disconnect(self._keyboard_moved)
         self.gone.emit()
 
     def _keyboard_moved(self, old: QWidget | None, new: QWidget | None) -> None:
-        overlay = self.overlay
-        if overlay is None or new is None or new.window() is not self._window:
+        if not self._overlays or new is None or new.window() is not self._window:
             return
-        if new is not overlay and not overlay.isAncestorOf(new):
-            overlay.open()
+        if new is not self._overlays[-1] and not self._overlays[-1].isAncestorOf(new):
+            self.keep()
 
     @staticmethod
     def _application() -> QApplication:

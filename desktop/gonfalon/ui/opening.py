@@ -87,8 +87,8 @@ def enter(found: Found, folder: Path, shelves: Shelves) -> Match:
 
 def _place(path: Path, folder: Path) -> Path | None:
     """The file among the games that a path leads to, by way of links too; None for one that lies elsewhere."""
-    true = Path(os.path.realpath(path))
     try:
+        true = Path(os.path.realpath(path))
         inside = true.parent.samefile(folder)
     except (OSError, ValueError):
         return None

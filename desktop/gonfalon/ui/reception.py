@@ -15,6 +15,7 @@ from gonfalon.ui.application import Application
 
 if TYPE_CHECKING:
     from gonfalon.ui.app import Window
+    from gonfalon.ui.board.overlay import Overlay
     from gonfalon.ui.calls import Call
     from gonfalon.ui.instance import Instance
     from gonfalon.ui.opening import Found
@@ -35,6 +36,7 @@ class Reception(QObject):
         self._window = window
         self._waiting: Path | None = None
         self._ready = False
+        self._question: Overlay | None = None
         window.painted.connect(self._begin)
 
     def open(self, path: Path) -> None:
@@ -42,6 +44,9 @@ class Reception(QObject):
         if not self._ready:
             self._waiting = path
             return
+        if self._question is not None:
+            # Whoever has chosen another record means that one.
+            self._question.close_it()
         found = self._examined(path)
         if found is None:
             return
@@ -93,7 +98,12 @@ class Reception(QObject):
         question = self._window.overlay(heading, text.format(file=printable(path.name)))
         question.add_button(QCoreApplication.translate("Opening", "Go on playing"), key="Esc", gold=True)
         question.add_button(QCoreApplication.translate("Opening", "Open"), lambda: self._open_now(path))
+        question.closed.connect(self._answered)
+        self._question = question
         self._window.lay_over(question)
+
+    def _answered(self) -> None:
+        self._question = None
 
     def _open_now(self, path: Path) -> None:
         # It may have changed while the question was open.
@@ -109,7 +119,6 @@ class Reception(QObject):
         except RecordError as error:
             self._refuse(error)
             return
-        self._window.foremost.take_away()
         if match.over:
             self._window.show_end(match)
         else:

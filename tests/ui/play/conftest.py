@@ -19,7 +19,7 @@ from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.screens import curtain, table
 from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce
-from tests.ui.play.person import Person
+from tests.ui.play.person import Person, game
 
 FAST = 200.0
 """How many times faster than usual things move, where they are to move at all."""
@@ -104,3 +104,20 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     monkeypatch.setattr(Match, "view", seen)
     monkeypatch.setattr(Match, "events_since", told)
     return seats
+
+
+@pytest.fixture
+def visited(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Person:
+    """Somebody before a window that opens what comes from outside."""
+    person = Person(open_window(), qtbot)
+    qtbot.waitUntil(lambda: person.window.reception._ready)
+    return person
+
+
+@pytest.fixture
+def shared(visited: Person) -> Person:
+    """Two people and two bots share the screen, and the curtain is down for the second person."""
+    visited.window.settings.curtain = True
+    visited.begin(game(people="RB", seed=18, first=0))
+    assert visited.curtained
+    return visited

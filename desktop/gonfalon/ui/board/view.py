@@ -29,6 +29,9 @@ class BoardView(QGraphicsView):
         self._scene = scene
         self._keyboard = keyboard
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # What is dropped from outside is for the window; a scene would swallow it.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)

@@ -23,6 +23,8 @@ class TextField(KeyboardFocus, QLineEdit):
         self._px = px
         self._characters = characters
         self.setFrame(False)
+        # A file that is dropped here is for the window, and its name is not what somebody is called.
+        self.setAcceptDrops(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.restyle()
 
