@@ -1,0 +1,1 @@
+"""Trials of the finished packages on clean systems."""

@@ -1,0 +1,89 @@
+"""Sit down at a table with three bots, play more than a round, and print the memory that it takes, in kB.
+
+Run in a trial by the Python of the root, on the installed program: `python3 -I at_the_table.py FOLDER GAME HOME`, with
+the folder that holds the package `gonfalon`. In the game the person always takes the last of the legal moves.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+STEP_MS = 10
+MOST_STEPS = 12_000
+REST_MS = 500
+"""How long the table is at rest before its memory is read."""
+FAMILIES = {"oriflamme": "RBGY", "ordonance": "RBGY"}
+DECISIONS = 12
+"""After so many moves of the person a round has certainly been played."""
+
+
+def main() -> None:
+    """Play and print one JSON object: `window` and `bots`, what is resident of both processes."""
+    sys.path.insert(0, sys.argv[1])
+    with tempfile.TemporaryDirectory() as home:
+        sit_down(sys.argv[2], Path(home))
+
+
+def sit_down(game: str, home: Path) -> None:
+    """Play in a window whose settings and records are in a folder of its own."""
+    from gonfalon.session.seats import NewGame, Seat
+    from gonfalon.ui.app import Window
+    from gonfalon.ui.application import make_application
+    from gonfalon.ui.settings import Settings
+
+    make_application([])
+    settings = Settings(home / "settings.ini")
+    settings.animation_speed, settings.bot_pause = "double", 0.0
+    window = Window(settings, home / "games")
+    window.resize(1280, 800)
+    window.show()
+    people = "R"
+    seats = tuple(Seat(family, family, None if family in people else "squire") for family in FAMILIES[game])
+    window.begin(NewGame(game, seats, first=0, seed=7))
+    play(window)
+    wait(REST_MS)
+    worker = window.worker.pid if window.worker is not None else None
+    print(json.dumps({"window": resident(os.getpid()), "bots": resident(worker) if worker is not None else 0}))
+    window.close()
+
+
+def play(window) -> None:  # type: ignore[no-untyped-def]  # its class is only known where the program is
+    """Answer what the person is asked, often enough, and stop when the person is asked again."""
+    answered = 0
+    for _ in range(MOST_STEPS):
+        wait(STEP_MS)
+        decision = window.table.scene.asking.decision
+        if window.play.match.over:
+            return
+        if decision is None or not window.table.idle:
+            continue
+        if answered == DECISIONS:
+            return
+        window.table.scene.asking.answer(decision.moves[-1])
+        answered += 1
+    sys.exit("The game at the table did not go on.")
+
+
+def wait(milliseconds: int) -> None:
+    """Let the window live for a while."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def resident(process: int) -> int:
+    """The resident memory of a process, in kB."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    assert found is not None
+    return int(found[1])
+
+
+if __name__ == "__main__":
+    main()
