@@ -92,7 +92,7 @@ def _went_wrong(guard: Guard) -> int:
 
 
 def _cannot_open(why: str) -> None:
-    print(f"The window cannot be opened: {why.rstrip('. ')}.", file=sys.stderr)
+    print(f"The window cannot be opened: {' '.join(why.split()).rstrip('.')}.", file=sys.stderr)
     if sys.platform == "linux":
         print("A system library that Qt needs may be missing; the README names the packages.", file=sys.stderr)
 
