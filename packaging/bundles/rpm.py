@@ -11,8 +11,13 @@ from bundles import linked, linux_files
 from bundles.workshop import BuildError, Workshop
 
 LICENCES = ("LICENSE", "NOTICE", "packaging/licences/*")
-OWN = (linux_files.PROGRAM.as_posix(), "usr/share/licenses/gonfalon")
-"""Folders that are the package's with all that is in them; it shares the others."""
+OWN = (
+    linux_files.PROGRAM.as_posix(),
+    "usr/share/icons/hicolor",
+    "usr/share/licenses/gonfalon",
+    "usr/share/mime",
+)
+"""Folders to be removed with the package when nobody else has them; the others are every system's."""
 MARKS = (("usr/share/licenses/", "%license "), ("usr/share/man/", "%doc "))
 """What a file is for, by its folder."""
 REPRODUCIBLE = {
@@ -85,14 +90,15 @@ def capabilities(sonames: Iterable[str], newest: linked.Newest) -> list[str]:
 
 def listed(root: Path) -> list[str]:
     """The files of the package as rpmbuild wants them listed, and the folders that are its own."""
-    found = [f"/{folder}" for folder in OWN if not folder.startswith("usr/share/licenses/")]
-    found += [f"%dir /{folder}" for folder in OWN if folder.startswith("usr/share/licenses/")]
+    found = []
     for path in sorted(root.rglob("*")):
         name = path.relative_to(root).as_posix()
-        if path.is_dir() or name.startswith(f"{OWN[0]}/"):
-            continue
-        mark = next((mark for start, mark in MARKS if name.startswith(start)), "")
-        found.append(f'{mark}"/{name}"')
+        if path.is_dir():
+            if any(name == own or name.startswith(f"{own}/") for own in OWN):
+                found.append(f'%dir "/{name}"')
+        else:
+            mark = next((mark for start, mark in MARKS if name.startswith(start)), "")
+            found.append(f'{mark}"/{name}"')
     return found
 
 

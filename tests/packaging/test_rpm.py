@@ -27,6 +27,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         linux_files.write(root / "usr/bin/gonfalon", "#!/bin/sh\n").chmod(0o755)
         linux_files.write(root / "usr/lib/gonfalon/gonfalon/__init__.py", "x" * 5000)
         linux_files.write(root / "usr/share/man/man6/gonfalon.6.gz", "")
+        linux_files.write(root / "usr/share/icons/hicolor/16x16/apps/x.png", "")
         return LINKS
 
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
@@ -82,7 +83,14 @@ def test_the_package_owns_its_folders_and_no_others(tmp_path: Path) -> None:
     made = build(tmp_path)
     listed = asked(made, "--queryformat", "[%{FILEMODES:perms} %{FILEUSERNAME} %{FILENAMES}\n]")
     folders = [line.split()[2] for line in listed if line.startswith("d")]
-    assert folders == ["/usr/lib/gonfalon", "/usr/lib/gonfalon/gonfalon", "/usr/share/licenses/gonfalon"]
+    assert folders == [
+        "/usr/lib/gonfalon",
+        "/usr/lib/gonfalon/gonfalon",
+        "/usr/share/icons/hicolor",
+        "/usr/share/icons/hicolor/16x16",
+        "/usr/share/icons/hicolor/16x16/apps",
+        "/usr/share/licenses/gonfalon",
+    ]
     assert {line.split()[1] for line in listed} == {"root"}
     names = {line.split()[2] for line in listed}
     assert {"/usr/bin/gonfalon", "/usr/share/man/man6/gonfalon.6.gz"} <= names
