@@ -123,6 +123,8 @@ class Place:
     def screen(self) -> Iterator[None]:
         """A screen of its own."""
         order = [need("Xvfb", "xvfb"), self.display, "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+        # Else it begins anew after each program, and one that comes in that moment is turned away.
+        order += ["-noreset"]
         with subprocess.Popen(order, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
             try:
                 socket = Path(f"/tmp/.X11-unix/X{self.display.removeprefix(':')}")
