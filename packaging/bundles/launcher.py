@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bundles import embedded_python, ico
+from bundles import embedded_python, windows_pictures
 from bundles.workshop import Workshop
 
 SOURCES = Path("packaging/windows")
@@ -28,7 +28,7 @@ def make(workshop: Workshop, goal: Path) -> None:
     workshop.step("compiling the launcher")
     gcc = workshop.need(f"{PREFIX}gcc", PACKAGE)
     windres = workshop.need(f"{PREFIX}windres", PACKAGE)
-    ico.make(workshop, goal / "gonfalon.ico")
+    windows_pictures.icon(workshop, goal / "gonfalon.ico")
     sources = workshop.root / SOURCES
     for name, options in PROGRAMS.items():
         # Relative paths and a folder without a name of its own: nothing of this machine comes into the programs.

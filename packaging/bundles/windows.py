@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
-from bundles import embedded_python, launcher, tree
+from bundles import embedded_python, launcher, tree, windows_pictures
 from bundles.pins import WINDOWS
 from bundles.workshop import BuildError, Workshop
 
@@ -64,6 +64,7 @@ def set_up(workshop: Workshop, makensis: str, program: Path, goal: Path) -> Path
     workshop.step("packing the set-up program")
     work = workshop.folder("windows/nsis")
     names = tree.files(program)
+    windows_pictures.side(workshop, work / "side.bmp")
     (work / "put.nsh").write_text(put(program, names), encoding="utf-8")
     (work / "remove.nsh").write_text(remove(names), encoding="utf-8")
     told = {
@@ -73,6 +74,7 @@ def set_up(workshop: Workshop, makensis: str, program: Path, goal: Path) -> Path
         "PUBLISHER": launcher.PUBLISHER,
         "RELEASES": workshop.releases,
         "SETUP": goal,
+        "SIDE": work / "side.bmp",
         "VERSION": workshop.version,
         "VERSION_NUMBERS": ".".join(map(str, launcher.numbers(workshop.version))),
     }

@@ -1,6 +1,6 @@
 ; The set-up program for Windows: for one user, without an administrator. Compiled by packaging/bundles/windows.py, which
-; writes facts.nsh (VERSION, VERSION_NUMBERS, PUBLISHER, APP_ID, RELEASES, KILOBYTES, SETUP, ICON, LICENCE) and the lists
-; of files put.nsh and remove.nsh: the uninstaller deletes by name what was written, and no folder it has not made.
+; writes facts.nsh (APP_ID, ICON, KILOBYTES, PUBLISHER, RELEASES, SETUP, SIDE, VERSION, VERSION_NUMBERS) and the lists of
+; files put.nsh and remove.nsh: the uninstaller deletes by name what was written, and no folder it has not made.
 ;
 ; Switches: /S asks nothing, /DESKTOP adds the shortcut on the desktop, /D=FOLDER (the last one, without quotes) installs
 ; there. The uninstaller has /S, /REMOVESAVES, which removes games, sets and settings too, and /UPGRADE, which keeps all
@@ -51,15 +51,47 @@ VIFileVersion "${VERSION_NUMBERS}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
 !define MUI_ABORTWARNING
+!define MUI_ABORTWARNING_TEXT "$(REALLY_STOP)"
 !define MUI_COMPONENTSPAGE_SMALLDESC
-!define MUI_FINISHPAGE_RUN "$INSTDIR\Gonfalon.exe"
 
+; The sentences of NSIS itself are not all good ones, the Ukrainian least of all; what is read on the usual way is ours.
+!define MUI_PAGE_HEADER_TEXT "$(CHOICE)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(CHOICE_TOLD)"
+!define MUI_COMPONENTSPAGE_TEXT_TOP "$(ONLY_FOR_YOU)"
+!define MUI_COMPONENTSPAGE_TEXT_COMPLIST "$(PARTS)"
 !insertmacro MUI_PAGE_COMPONENTS
+
+!define MUI_PAGE_HEADER_TEXT "$(PLACE)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(PLACE_TOLD)"
+!define MUI_DIRECTORYPAGE_TEXT_TOP "$(PLACE_USUAL)"
+!define MUI_DIRECTORYPAGE_TEXT_DESTINATION "$(FOLDER)"
 !insertmacro MUI_PAGE_DIRECTORY
+
+!define MUI_PAGE_HEADER_TEXT "$(INSTALLING)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(INSTALLING_TOLD)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_TEXT "$(INSTALLED)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_SUBTEXT "$(INSTALLED_TOLD)"
 !insertmacro MUI_PAGE_INSTFILES
+
+!define MUI_FINISHPAGE_TITLE "$(INSTALLED)"
+!define MUI_FINISHPAGE_TEXT "$(INSTALLED_WHERE)"
+!define MUI_FINISHPAGE_BUTTON "$(DONE)"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\Gonfalon.exe"
+!define MUI_FINISHPAGE_RUN_TEXT "$(PLAY_NOW)"
 !insertmacro MUI_PAGE_FINISH
+
+!define MUI_PAGE_HEADER_TEXT "$(REMOVAL)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(REMOVAL_TOLD)"
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "$(REMOVAL_ASKS)"
+!define MUI_UNCONFIRMPAGE_TEXT_LOCATION "$(FOLDER)"
 !insertmacro MUI_UNPAGE_CONFIRM
+
+!define MUI_PAGE_HEADER_TEXT "$(REMOVING)"
+!define MUI_PAGE_HEADER_SUBTEXT "$(REMOVING_TOLD)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_TEXT "$(REMOVED)"
+!define MUI_INSTFILESPAGE_FINISHHEADER_SUBTEXT "$(REMOVED_TOLD)"
 !insertmacro MUI_UNPAGE_INSTFILES
 
 ; The first is the one for whoever speaks none of them.
@@ -102,6 +134,8 @@ Section "Gonfalon" PROGRAM
   SectionIn RO
   Call WaitUntilClosed
   Call RemoveEarlier
+  ; Names of files tell a player nothing.
+  SetDetailsPrint none
   ClearErrors
   !include put.nsh
   SetOutPath "$INSTDIR"
@@ -153,6 +187,11 @@ Function .onInit
     Quit
   ${EndIf}
   Call WaitUntilClosed
+  ; What the registry gave has one at its end.
+  StrCpy $0 $INSTDIR 1 -1
+  ${If} $0 == "\"
+    StrCpy $INSTDIR $INSTDIR -1
+  ${EndIf}
   ; A shortcut on the desktop that is there stays through an upgrade.
   ${GetParameters} $0
   ClearErrors
@@ -171,6 +210,7 @@ Function RemoveEarlier
     Return
   ${EndIf}
   DetailPrint "$(REMOVING_EARLIER)"
+  SetDetailsPrint none
   ; With _?= it works from where it is, so that it can be waited for; then it cannot delete itself.
   ExecWait '"$0\uninstall.exe" /S /UPGRADE _?=$0' $1
   ${If} $1 <> 0
@@ -185,6 +225,7 @@ FunctionEnd
 ; -- the uninstaller ----------------------------------------------------------------------------------------------------
 
 Section "Uninstall"
+  SetDetailsPrint none
   Call un.WaitUntilClosed
   !include remove.nsh
   Delete "$INSTDIR\uninstall.exe"

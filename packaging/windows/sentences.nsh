@@ -62,3 +62,124 @@
   "Czy usunąć także zapisane gry, własne zestawy kart i ustawienia? Jeśli pozostaną, Gonfalon odnajdzie je po ponownej instalacji." \
   "Удалить также сохранённые игры, ваши наборы карт и настройки? Если их оставить, Gonfalon найдёт их после повторной установки." \
   "Видалити також збережені ігри, ваші набори карт і налаштування? Якщо їх залишити, Gonfalon знайде їх після повторного встановлення."
+
+; -- the pages of the set-up program ------------------------------------------------------------------------------------
+
+!insertmacro Sentence CHOICE \
+  "What shall be installed?" \
+  "Co zainstalować?" \
+  "Что установить?" \
+  "Що встановити?"
+!insertmacro Sentence CHOICE_TOLD \
+  "This program installs Gonfalon ${VERSION}." \
+  "Ten program zainstaluje Gonfalon ${VERSION}." \
+  "Эта программа установит Gonfalon ${VERSION}." \
+  "Ця програма встановить Gonfalon ${VERSION}."
+!insertmacro Sentence ONLY_FOR_YOU \
+  "Gonfalon is installed for you alone and needs no administrator. Files with the ending .gonfalon will be opened by it." \
+  "Gonfalon zostanie zainstalowany tylko dla Ciebie; uprawnienia administratora nie są potrzebne. Pliki z rozszerzeniem .gonfalon będą się w nim otwierać." \
+  "Gonfalon будет установлен только для вас, права администратора не нужны. Файлы с расширением .gonfalon будут открываться в нём." \
+  "Gonfalon буде встановлено лише для вас, права адміністратора не потрібні. Файли з розширенням .gonfalon відкриватимуться в ньому."
+!insertmacro Sentence PARTS \
+  "Parts:" \
+  "Składniki:" \
+  "Составные части:" \
+  "Складові частини:"
+!insertmacro Sentence PLACE \
+  "Where shall it be installed?" \
+  "Gdzie zainstalować?" \
+  "Куда установить?" \
+  "Куди встановити?"
+!insertmacro Sentence PLACE_TOLD \
+  "Your saved games are kept in another place, whatever you choose." \
+  "Zapisane gry są przechowywane w innym miejscu, niezależnie od wyboru." \
+  "Сохранённые игры хранятся в другом месте, что бы вы ни выбрали." \
+  "Збережені ігри зберігаються в іншому місці, хоч би що ви вибрали."
+!insertmacro Sentence PLACE_USUAL \
+  "The folder below is the usual one; you may choose another into which you are allowed to write." \
+  "Poniższy folder jest domyślny; można wybrać inny, w którym wolno zapisywać pliki." \
+  "Ниже указана обычная папка; можно выбрать и другую, в которую вам разрешено записывать файлы." \
+  "Нижче вказано звичайну папку; можна вибрати й іншу, у яку вам дозволено записувати файли."
+!insertmacro Sentence FOLDER \
+  "Folder:" \
+  "Folder:" \
+  "Папка:" \
+  "Папка:"
+!insertmacro Sentence INSTALLING \
+  "Gonfalon is being installed" \
+  "Trwa instalacja Gonfalon" \
+  "Gonfalon устанавливается" \
+  "Gonfalon встановлюється"
+!insertmacro Sentence INSTALLING_TOLD \
+  "This takes less than a minute." \
+  "To potrwa mniej niż minutę." \
+  "Это займёт меньше минуты." \
+  "Це триватиме менше хвилини."
+!insertmacro Sentence INSTALLED \
+  "Gonfalon is installed" \
+  "Gonfalon jest zainstalowany" \
+  "Gonfalon установлен" \
+  "Gonfalon встановлено"
+!insertmacro Sentence INSTALLED_TOLD \
+  "You find it in the Start menu." \
+  "Znajdziesz go w menu Start." \
+  "Он есть в меню «Пуск»." \
+  "Він є в меню «Пуск»."
+!insertmacro Sentence INSTALLED_WHERE \
+  "You find it in the Start menu. To remove it again, open the settings of Windows and look under Apps." \
+  "Znajdziesz go w menu Start. Aby go usunąć, otwórz Ustawienia systemu Windows i zajrzyj do sekcji Aplikacje." \
+  "Он есть в меню «Пуск». Чтобы его удалить, откройте параметры Windows и загляните в раздел «Приложения»." \
+  "Він є в меню «Пуск». Щоб його видалити, відкрийте параметри Windows і загляньте в розділ «Програми»."
+!insertmacro Sentence PLAY_NOW \
+  "Play now" \
+  "Zagraj teraz" \
+  "Играть сейчас" \
+  "Грати зараз"
+!insertmacro Sentence DONE \
+  "&Close" \
+  "&Zamknij" \
+  "&Закрыть" \
+  "&Закрити"
+!insertmacro Sentence REALLY_STOP \
+  "Gonfalon is not installed yet. Do you really want to stop?" \
+  "Gonfalon nie jest jeszcze zainstalowany. Czy na pewno przerwać?" \
+  "Gonfalon ещё не установлен. Вы действительно хотите прервать установку?" \
+  "Gonfalon ще не встановлено. Ви справді хочете перервати встановлення?"
+
+; -- the pages of the uninstaller ---------------------------------------------------------------------------------------
+
+!insertmacro Sentence REMOVAL \
+  "Remove Gonfalon" \
+  "Usuwanie Gonfalon" \
+  "Удаление Gonfalon" \
+  "Видалення Gonfalon"
+!insertmacro Sentence REMOVAL_TOLD \
+  "The program is removed from this computer." \
+  "Program zostanie usunięty z tego komputera." \
+  "Программа будет удалена с этого компьютера." \
+  "Програму буде видалено з цього комп’ютера."
+!insertmacro Sentence REMOVAL_ASKS \
+  "Only what was installed is removed from this folder. You will be asked whether your saved games shall stay." \
+  "Z tego folderu zostanie usunięte tylko to, co zostało zainstalowane. Pojawi się pytanie, czy zachować zapisane gry." \
+  "Из этой папки будет удалено только то, что было установлено. Вас спросят, оставить ли сохранённые игры." \
+  "Із цієї папки буде видалено лише те, що було встановлено. Вас запитають, чи залишити збережені ігри."
+!insertmacro Sentence REMOVING \
+  "Gonfalon is being removed" \
+  "Trwa usuwanie Gonfalon" \
+  "Gonfalon удаляется" \
+  "Gonfalon видаляється"
+!insertmacro Sentence REMOVING_TOLD \
+  "This takes a moment." \
+  "To chwilę potrwa." \
+  "Это займёт немного времени." \
+  "Це триватиме недовго."
+!insertmacro Sentence REMOVED \
+  "Gonfalon is removed" \
+  "Gonfalon jest usunięty" \
+  "Gonfalon удалён" \
+  "Gonfalon видалено"
+!insertmacro Sentence REMOVED_TOLD \
+  "You may close this window." \
+  "Można zamknąć to okno." \
+  "Это окно можно закрыть." \
+  "Це вікно можна закрити."
