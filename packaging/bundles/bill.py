@@ -60,7 +60,8 @@ def _fill(part: Mapping[str, Any], component: Component | None) -> Component:
     if component is None:
         component = Component(name=part["name"], type=ComponentType(part["kind"]))
     component.version = part["version"] or None
-    component.bom_ref.value = f"{part['name'].lower().replace(' ', '-')}@{part['version']}"
+    name = part["name"].lower().replace(" ", "-")
+    component.bom_ref.value = f"{name}@{part['version']}" if part["version"] else name
     component.description = None
     component.supplier = OrganizationalEntity(name=part["supplier"])
     component.licenses = [
@@ -73,7 +74,6 @@ def _fill(part: Mapping[str, Any], component: Component | None) -> Component:
         if place:
             component.external_references.add(ExternalReference(type=kind, url=XsUri(place)))
     if component.purl is None:
-        name = part["name"].lower().replace(" ", "-")
         component.purl = PackageURL("generic", name=name, version=component.version)
     return component
 

@@ -46,6 +46,8 @@ class Found:
     files: list[str] = field(default_factory=list)
 
 
+UNSEEN = r"(?!)"
+"""The pattern of what is around a bundle's files and not among them."""
 # In the order in which they lay claim to a file.
 PARTS = (
     Part("Vollkorn", "OFL-1.1", r"/Vollkorn-\w+\.ttf$", "The Vollkorn Project Authors",
@@ -73,6 +75,10 @@ PARTS = (
     Part("bzip2", "bzip2-1.0.6", r"(^|/)libbz2[-.]", "Julian Seward", "https://sourceware.org/bzip2/"),
     Part("PyInstaller", "GPL-2.0-or-later WITH Bootloader-exception", r"(^|/)base_library\.zip$",
          "The PyInstaller Development Team", "https://pyinstaller.org"),
+    Part("mingw-w64 runtime", "ZPL-2.1", r"(^|/)[Gg]onfalon[\w-]*\.exe$", "The mingw-w64 project",
+         "https://www.mingw-w64.org"),
+    Part("NSIS", "Zlib", UNSEEN, "The NSIS contributors", "https://nsis.sourceforge.io"),
+    Part("AppImage runtime", "MIT", UNSEEN, "The AppImage project", "https://github.com/AppImage/type2-runtime"),
     Part("CPython", "Python-2.0.1",
          r"(^|/)(lib)?python3\.?\d*\.(dll|so|dylib|zip)|(^|/)lib-dynload/|(^|/)Python(\.framework/|$)|"
          r"(^|/)(python/)?(DLLs/)?_?[a-z0-9_]+\.pyd$",

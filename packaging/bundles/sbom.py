@@ -13,10 +13,10 @@ from bundles import parts, pins
 from bundles.tree import files
 from bundles.workshop import BuildError, Workshop
 
-WHEELS_OF = {"deb": "linux", "rpm": "linux", "windows": "windows", "macos": "macos"}
+WHEELS_OF = {"appimage": "linux", "deb": "linux", "macos": "macos", "rpm": "linux", "windows": "windows"}
 """Whose wheels a target unpacks; a target that is not here installs what pip chooses among the pinned ones."""
-FROZEN = ("appimage",)
-"""Targets whose Python files lie in PyInstaller's archive, where no file shows that PyYAML is there."""
+UNSEEN = {"appimage": ("PyYAML", "AppImage runtime"), "macos": ("PyYAML",), "windows": ("NSIS",)}
+"""Parts that no file shows: what PyInstaller keeps in its archive, and what is around the files."""
 CONTROL = "DEBIAN/"
 """What dpkg keeps for itself and does not put on the disk as a file of the program."""
 
@@ -32,12 +32,11 @@ def write(workshop: Workshop, target: str, artefacts: Sequence[Path]) -> Path:
     names, read = contents(workshop, artefacts)
     versions = pins.pinned(workshop.root)
     held, libraries = parts.find(names, read, versions)
-    if target in FROZEN:
-        held += [
-            parts.Found(part, versions[part.pinned])
-            for part in parts.PARTS
-            if part.name == "PyYAML" and all(found.part is not part for found in held)
-        ]
+    held += [
+        parts.Found(part, versions.get(part.pinned, ""))
+        for part in parts.PARTS
+        if part.name in UNSEEN.get(target, ()) and all(found.part is not part for found in held)
+    ]
     folder = workshop.folder("bill")
     base = folder / "base.json"
     _ask_cyclonedx(workshop, folder, base, requirements(workshop, target, held))

@@ -50,10 +50,10 @@ HERE = Surroundings("here", 0o022, "UTC", "C.UTF-8", "anna", None)
 ELSEWHERE = Surroundings("somewhere/else", 0o077, "Pacific/Chatham", "pl_PL.UTF-8", "timur", 1)
 
 
-def build(surroundings: Surroundings, base: Path, targets: Sequence[str]) -> Path:
-    """Build in a fresh copy; returns the folder with what was made, or ends the trial."""
+def build(surroundings: Surroundings, source: Path, base: Path, targets: Sequence[str]) -> Path:
+    """Build in a fresh copy of `source`; returns the folder of the copy, or ends the trial."""
     place = base / surroundings.folder
-    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", CHECKOUT, place / "checkout"], check=True)
+    subprocess.run(["git", "clone", "--quiet", "--no-hardlinks", source, place / "checkout"], check=True)
     order: list[str | Path] = [
         sys.executable,
         "packaging/build.py",
@@ -69,7 +69,7 @@ def build(surroundings: Surroundings, base: Path, targets: Sequence[str]) -> Pat
     )
     if done.returncode:
         sys.exit(f"The build in {place} failed; its own words are above.")
-    return place / "dist"
+    return place
 
 
 def compare(one: Path, other: Path) -> list[str]:
@@ -128,7 +128,10 @@ def main(argv: Sequence[str]) -> int:
         print("There are changes that are not committed; the last commit is built, without them.")
     with tempfile.TemporaryDirectory() as spare:
         base = (chosen.keep or Path(spare)).resolve()
-        folders = [build(surroundings, base, chosen.targets) for surroundings in (HERE, ELSEWHERE)]
+        first = build(HERE, CHECKOUT, base, chosen.targets)
+        # Whatever is committed meanwhile, both are of the same commit.
+        second = build(ELSEWHERE, first / "checkout", base, chosen.targets)
+        folders = [first / "dist", second / "dist"]
         told = compare(*folders)
         same = sorted(path.name for path in folders[0].iterdir() if not any(one.startswith(path.name) for one in told))
     print("\nThe same twice: " + (", ".join(same) or "nothing"))

@@ -51,8 +51,15 @@ def test_a_linux_bundle_has_qt_with_icu_and_no_python_of_its_own() -> None:
 
 def test_a_windows_bundle_has_python_and_yaml_and_no_icu() -> None:
     assert names(WINDOWS) == [
-        "Vollkorn", "Microsoft Visual C++ runtime", "Qt", "PySide6-Essentials", "shiboken6", "PyYAML", "CPython",
+        "Vollkorn", "Microsoft Visual C++ runtime", "Qt", "PySide6-Essentials", "shiboken6", "PyYAML",
+        "mingw-w64 runtime", "CPython",
     ]  # fmt: skip
+
+
+def test_parts_that_no_file_shows_are_known() -> None:
+    known = {part.name for part in parts.PARTS}
+    assert {name for names in sbom.UNSEEN.values() for name in names} <= known
+    assert set(sbom.UNSEEN) | set(sbom.WHEELS_OF) <= set(load_script("bundles.command").TARGETS)
 
 
 def test_libraries_of_nobody_are_told() -> None:
