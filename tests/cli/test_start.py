@@ -1,0 +1,176 @@
+"""The start of the window as a player has it: whatever is wrong, a sentence comes and no message of Python's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.scripts import ROOT
+
+SECRET = "Ann holds the Conspiracy"
+START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel
+from gonfalon.ui import app
+
+def planted():
+    raise ValueError("Ann holds the Conspiracy")
+
+class Planted(app.Window):
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        {making}
+        self.painted.connect(lambda: QTimer.singleShot(0, self.look))
+
+    def look(self):
+        {looking}
+
+    def told(self):
+        from gonfalon.ui.board.overlay import Overlay
+        labels = [label.text() for overlay in self.findChildren(Overlay) for label in overlay.findChildren(QLabel)]
+        if labels:
+            print(labels[0], flush=True)
+            self.close()
+        else:
+            QTimer.singleShot(20, self.told)
+
+app.Window = Planted
+from gonfalon.__main__ import main
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+
+
+def home(folder: Path) -> dict[str, str]:
+    places = {
+        "XDG_DATA_HOME": "data",
+        "XDG_CONFIG_HOME": "config",
+        "XDG_STATE_HOME": "state",
+        "HOME": "",
+        "APPDATA": "a",
+    }
+    return {name: str(folder / place) for name, place in places.items()} | {"LOCALAPPDATA": str(folder / "state")}
+
+
+def start(
+    folder: Path, *words: str, making: str = "pass", looking: str = "self.close()", **variables: str
+) -> subprocess.CompletedProcess[str]:
+    script = folder / "start.py"
+    script.write_text(START.format(making=making, looking=looking))
+    environ = {**os.environ, **home(folder), "PYTHONPATH": str(ROOT / "desktop"), **variables}
+    command = [sys.executable, str(script), *words]
+    return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
+
+
+def written(folder: Path) -> str:
+    """The log and all reports."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".log", ".txt"))
+
+
+def reports(folder: Path) -> list[Path]:
+    return list(folder.rglob("crash-*.txt"))
+
+
+def test_a_start_is_one_line_of_the_log(tmp_path: Path) -> None:
+    done = start(tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    (line,) = written(tmp_path).splitlines()
+    assert "Gonfalon 0" in line
+    assert "offscreen" in line
+    assert not list(tmp_path.rglob("running-*"))
+
+
+def test_something_that_goes_wrong_is_told_in_the_window(tmp_path: Path) -> None:
+    done = start(tmp_path, looking="self.told(); planted()")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Something went wrong in the program\n", "")
+    assert len(reports(tmp_path)) == 1
+    assert "ValueError" in written(tmp_path)
+    assert "Conspiracy" not in written(tmp_path)
+
+
+def test_a_developer_sees_it_on_the_terminal(tmp_path: Path) -> None:
+    done = start(tmp_path, looking="self.told(); planted()", GONFALON_DEBUG="1")
+    assert SECRET in done.stderr
+    assert "Conspiracy" not in written(tmp_path)
+
+
+def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path) -> None:
+    done = start(tmp_path, "--smoke", making="self.painted.connect(planted)")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Something went wrong in the program.")
+    assert "Conspiracy" not in done.stderr
+
+
+def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
+    done = start(tmp_path, making="planted()")
+    assert done.returncode == 1
+    assert done.stderr.startswith("Something went wrong in the program. A report lies in ")
+    assert len(done.stderr.splitlines()) == 1
+    assert len(reports(tmp_path)) == 1
+    assert "Conspiracy" not in done.stderr + written(tmp_path)
+
+
+def test_a_program_that_fell_says_so_at_its_next_start(tmp_path: Path) -> None:
+    fallen = start(tmp_path, looking="import faulthandler; faulthandler._sigsegv()")
+    assert fallen.returncode != 0
+    assert "Fatal" not in fallen.stderr
+    again = start(tmp_path, looking="self.told()")
+    assert (again.returncode, again.stdout) == (0, "The program broke off the last time\n")
+    (report,) = reports(tmp_path)
+    assert "Fatal Python error: Segmentation fault" in report.read_text(encoding="utf-8")
+    assert str(tmp_path) not in report.read_text(encoding="utf-8")
+    third = start(tmp_path, looking="QTimer.singleShot(100, self.close)")
+    assert (third.returncode, third.stdout) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
+def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
+    done = start(tmp_path, QT_QPA_PLATFORM="nonsense")
+    assert done.returncode == 1
+    first, second = done.stderr.splitlines()
+    assert first.startswith("The window cannot be opened: Could not find the Qt platform plugin")
+    assert second.endswith("the README names the packages.")
+
+
+@pytest.mark.parametrize("nonsense", ["relative", "/dev/null/x", "/" + "x" * 5000, "/proc/none", ""])
+def test_nonsense_in_the_environment_does_not_keep_the_window_closed(tmp_path: Path, nonsense: str) -> None:
+    names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR", "LANG", "LC_ALL")
+    # Where nothing else holds, home is a file.
+    (tmp_path / "file").write_text("")
+    done = start(tmp_path, **dict.fromkeys(names, nonsense), HOME=str(tmp_path / "file"))
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
+@pytest.mark.parametrize(
+    ("words", "status", "said"),
+    [("--nonsense", 2, "unrecognized arguments: --nonsense"), ("--version", 0, "gonfalon 0."), ("--smoke", 0, "")],
+)
+def test_without_any_stream_nothing_is_lost(tmp_path: Path, words: str, status: int, said: str) -> None:
+    command = f'exec "{sys.executable}" -m gonfalon {words} <&- >&- 2>&-'
+    environ = {**os.environ, **home(tmp_path), "PYTHONPATH": str(ROOT / "desktop")}
+    done = subprocess.run(["sh", "-c", command], env=environ, timeout=60, check=False)
+    assert done.returncode == status
+    assert said in written(tmp_path)
+    assert "first paint" not in written(tmp_path)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
+def test_closed_streams_do_not_become_files_of_the_program(tmp_path: Path) -> None:
+    """What a library writes to the terminal must not land in a saved game that has got the number of the stream."""
+    look = "import os; f = open('kept', 'w'); os.write(2, b'of a library'); assert f.fileno() > 2; self.close()"
+    script = tmp_path / "start.py"
+    script.write_text(START.format(making="pass", looking=look))
+    environ = {**os.environ, **home(tmp_path), "PYTHONPATH": str(ROOT / "desktop")}
+    command = f'exec "{sys.executable}" "{script}" <&- >&- 2>&-'
+    done = subprocess.run(["sh", "-c", command], env=environ, timeout=60, check=False, cwd=tmp_path)
+    assert done.returncode == 0
+    assert (tmp_path / "kept").read_text() == ""
+    assert not reports(tmp_path)
