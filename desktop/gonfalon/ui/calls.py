@@ -87,7 +87,7 @@ class _Patient:
             # A word of which only the beginning comes would otherwise be waited for without end.
             with socket.socket(fileno=os.dup(connection.fileno())) as same:
                 for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
-                    same.setsockopt(socket.SOL_SOCKET, option, struct.pack("@ll", int(READ_SECONDS), 0))
+                    same.setsockopt(socket.SOL_SOCKET, option, struct.pack("@ll", *_seconds(READ_SECONDS)))
 
     def recv_bytes(self, most: int) -> bytes:
         if not self._connection.poll(READ_SECONDS):
@@ -96,6 +96,11 @@ class _Patient:
 
     def send_bytes(self, data: bytes) -> None:
         self._connection.send_bytes(data)
+
+
+def _seconds(time: float) -> tuple[int, int]:
+    """A time in seconds and millionths, as sockets want it; nothing would be for ever."""
+    return int(time), max(1, int(time % 1 * 1_000_000))
 
 
 def take_call(connection: Connection, key: bytes, take: Callable[[Call], bool | None]) -> None:

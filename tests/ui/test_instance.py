@@ -1,0 +1,310 @@
+"""One window for each user: the first hears the others, whatever they say, and nobody waits for one that is silent."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import socket
+import struct
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from multiprocessing.connection import Client, answer_challenge, deliver_challenge
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.ui import calls, instance, listening
+from gonfalon.ui.calls import Answer, Call, place_call
+from gonfalon.ui.doorway import Door
+from gonfalon.ui.instance import Instance, activation_token
+from gonfalon.ui.listening import Ring
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="sockets that are files")
+HERE = str(Path(__file__).absolute())
+
+
+@pytest.fixture
+def place() -> Iterator[Path]:
+    """A folder to meet in, with a name that is short enough for a socket in it."""
+    with TemporaryDirectory(prefix="gonf", ignore_cleanup_errors=True) as folder:
+        yield Path(folder) / "window"
+
+
+@pytest.fixture
+def heard() -> list[Call]:
+    return []
+
+
+@pytest.fixture
+def first(place: Path, heard: list[Call], qapp: QApplication) -> Iterator[Instance]:
+    """The window that listens."""
+    first = Instance(place)
+    assert not first.hand_over()
+    assert first.first
+    first.listen(heard.append)
+    yield first
+    first.close()
+
+
+def door_of(place: Path) -> Door:
+    door = Door.read(place / "door.json")
+    assert door is not None
+    return door
+
+
+def elsewhere(qtbot: QtBot, place: Path, path: str = "") -> tuple[bool, Instance]:
+    """Start once more, as another process would, while the event loop of this one runs."""
+    second, answers = Instance(place), list[bool]()
+    thread = threading.Thread(target=lambda: answers.append(second.hand_over(path)), daemon=True)
+    thread.start()
+    qtbot.waitUntil(lambda: bool(answers), timeout=15000)
+    return answers[0], second
+
+
+# -- who is first ------------------------------------------------------------------------------------------------------
+
+
+def test_the_second_hands_over(qtbot: QtBot, first: Instance, place: Path, heard: list[Call]) -> None:
+    handed, second = elsewhere(qtbot, place, HERE)
+    assert handed
+    assert not second.first
+    assert [call.path for call in heard] == [HERE]
+    assert elsewhere(qtbot, place)[0]
+    assert [call.path for call in heard] == [HERE, ""]
+
+
+def test_nothing_is_left_at_the_end(first: Instance, place: Path) -> None:
+    first.close()
+    assert not place.exists()
+    assert not first.first
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("gonfalon-")]
+
+
+def test_a_window_that_was_killed_is_followed_by_the_next(qapp: QApplication, place: Path, heard: list[Call]) -> None:
+    place.mkdir(mode=0o700)
+    gone = 4_000_000  # more than any process has for a number
+    (place / "lock").write_text(f"{gone}\npython\n{socket.gethostname()}\n")
+    Door(str(place / "socket"), b"k" * 32, gone).write(place / "door.json")
+    if sys.platform != "win32":
+        with socket.socket(socket.AF_UNIX) as left:
+            left.bind(str(place / "socket"))
+    begun = time.monotonic()
+    follower = Instance(place)
+    assert not follower.hand_over()
+    assert follower.first
+    assert time.monotonic() - begun < instance.LEAST_SECONDS
+    follower.listen(heard.append)
+    assert door_of(place).pid == os.getpid()
+    follower.close()
+
+
+def test_a_window_that_is_starting_is_waited_for(
+    qtbot: QtBot, place: Path, heard: list[Call], qapp: QApplication
+) -> None:
+    first = Instance(place)
+    assert not first.hand_over()
+    second, answers = Instance(place), list[bool]()
+    thread = threading.Thread(target=lambda: answers.append(second.hand_over(HERE)), daemon=True)
+    thread.start()
+    # It is here, and asks again and again.
+    thread.join(5 * instance.STEP_SECONDS)
+    assert thread.is_alive()
+    first.listen(heard.append)
+    qtbot.waitUntil(lambda: bool(answers), timeout=15000)
+    assert answers == [True]
+    first.close()
+
+
+def test_a_window_that_never_listens_is_not_waited_for(
+    place: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    monkeypatch.setattr(instance, "START_SECONDS", 0.2)
+    monkeypatch.setattr(instance, "LEAST_SECONDS", 0.1)
+    first = Instance(place)
+    assert not first.hand_over()
+    second = Instance(place)
+    assert not second.hand_over()
+    assert not second.first
+    # It has a window, but calls go to the first.
+    second.listen(lambda call: None)
+    assert not (place / "door.json").exists()
+    first.close()
+
+
+def test_a_window_that_closes_is_followed_by_the_next(qtbot: QtBot, first: Instance, place: Path) -> None:
+    first.hush()
+    second, answers = Instance(place), list[bool]()
+    thread = threading.Thread(target=lambda: answers.append(second.hand_over()), daemon=True)
+    thread.start()
+    thread.join(2 * instance.STEP_SECONDS)
+    first.close()
+    qtbot.waitUntil(lambda: bool(answers), timeout=15000)
+    assert answers == [False]
+    assert second.first
+    second.close()
+
+
+def test_without_a_folder_everybody_has_a_window(tmp_path: Path, qapp: QApplication) -> None:
+    (tmp_path / "file").touch()
+    for place in (tmp_path / "file" / "window", tmp_path / "file"):
+        alone = Instance(place)
+        assert not alone.hand_over()
+        alone.listen(lambda call: None)
+        alone.close()
+
+
+def test_a_place_with_too_long_a_name_is_no_trouble(tmp_path: Path, qapp: QApplication) -> None:
+    far = tmp_path / ("x" * 100)
+    alone = Instance(far)
+    assert not alone.hand_over()
+    alone.listen(lambda call: None)
+    assert not (far / "door.json").exists() or sys.platform == "win32"
+    alone.close()
+    assert not far.exists()
+
+
+# -- an event loop that does not turn ----------------------------------------------------------------------------------
+
+
+def test_a_busy_window_is_not_waited_for(
+    first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+) -> None:
+    monkeypatch.setattr(listening, "LOOP_SECONDS", 0.05)
+    # Nobody turns the event loop here.
+    assert place_call(door_of(place), Call(HERE)) is Answer.SILENT
+    qapp.processEvents()
+    assert not heard, "the caller has its own window by now"
+
+
+def test_a_ring_is_taken_or_withdrawn_but_not_both() -> None:
+    taken, withdrawn = Ring(Call()), Ring(Call())
+    assert taken.take()
+    taken.withdraw()
+    assert taken.wait(0)
+    withdrawn.withdraw()
+    assert not withdrawn.take()
+    assert not withdrawn.wait(0)
+
+
+@posix
+def test_a_window_that_was_stopped_is_not_waited_for(place: Path) -> None:
+    place.mkdir(mode=0o700)
+    with socket.socket(socket.AF_UNIX) as stopped:
+        stopped.bind(str(place / "socket"))
+        stopped.listen(0)
+        door = Door(str(place / "socket"), b"k" * 32, os.getpid())
+        others = [socket.socket(socket.AF_UNIX) for _ in range(4)]
+        for other in others:
+            # So many have come already that even the way to the door is full.
+            other.setblocking(False)
+            other.connect_ex(str(place / "socket"))
+        assert place_call(door, Call(), 0.2) is Answer.SILENT
+        for other in others:
+            other.close()
+
+
+# -- strangers ---------------------------------------------------------------------------------------------------------
+
+
+@posix
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"",
+        b"GET / HTTP/1.0\r\n\r\n",
+        b"\0\0\0\1",
+        struct.pack("!i", -1) + struct.pack("!Q", 1 << 60),
+        struct.pack("!i", 0x7FFFFFFF),
+        struct.pack("!i", 8) + b"#CHALLEN",
+        os.urandom(4096),
+    ],
+)
+def test_a_stranger_at_the_socket_does_no_harm(
+    qtbot: QtBot, first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch, words: bytes
+) -> None:
+    monkeypatch.setattr(calls, "READ_SECONDS", 0.1)
+    with socket.socket(socket.AF_UNIX) as stranger:
+        stranger.connect(door_of(place).address)
+        stranger.sendall(words)
+        assert elsewhere(qtbot, place, HERE)[0]
+        # The stranger is not waited for for ever.
+        stranger.settimeout(15)
+        with contextlib.suppress(ConnectionResetError):
+            while stranger.recv(4096):
+                pass
+    assert [call.path for call in heard] == [HERE]
+
+
+def test_crowds_of_silent_strangers_do_no_harm(
+    qtbot: QtBot, first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "READ_SECONDS", 0.1)
+    door = door_of(place)
+    crowd = [Client(door.address) for _ in range(3 * listening.MOST_CALLERS)]
+    qtbot.waitUntil(lambda: elsewhere(qtbot, place, HERE)[0], timeout=15000)
+    assert [call.path for call in heard] == [HERE]
+    for stranger in crowd:
+        stranger.close()
+
+
+def test_whoever_has_another_key_is_not_heard(qapp: QApplication, first: Instance, place: Path) -> None:
+    door = door_of(place)
+    assert place_call(Door(door.address, b"x" * 32, door.pid), Call(HERE)) is Answer.NOBODY
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"",
+        b"\x80\x04\x95",
+        b"\xff\xfe",
+        b"null",
+        b"[" * 60000,
+        b"x" * 70000,
+        json.dumps({"gonfalon": 2, "open": HERE, "token": ""}).encode(),
+        json.dumps({"gonfalon": 1, "open": "relative", "token": ""}).encode(),
+        json.dumps({"gonfalon": 1, "open": HERE + "\0", "token": ""}).encode(),
+        json.dumps({"gonfalon": 1, "open": [HERE], "token": ""}).encode(),
+        json.dumps({"gonfalon": 1, "open": HERE, "token": "x" * 1000}).encode(),
+        json.dumps({"gonfalon": 1, "open": HERE, "token": "a\nb"}).encode(),
+        json.dumps({"gonfalon": 1, "open": HERE}).encode(),
+    ],
+)
+def test_a_message_that_is_none_is_let_drop(
+    qtbot: QtBot,
+    first: Instance,
+    place: Path,
+    heard: list[Call],
+    message: bytes,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    door = door_of(place)
+    with Client(door.address) as connection:
+        answer_challenge(connection, door.key)
+        deliver_challenge(connection, door.key)
+        with contextlib.suppress(OSError):
+            connection.send_bytes(message)
+        with pytest.raises((EOFError, OSError)):
+            connection.recv_bytes()
+    qtbot.waitUntil(lambda: "could not be understood" in caplog.text)
+    assert HERE not in caplog.text
+    assert elsewhere(qtbot, place)[0]
+    assert [call.path for call in heard] == [""]
+
+
+def test_a_call_is_read_as_it_was_written() -> None:
+    odd = str(Path(HERE).with_name("\udcff “é”\n.gonfalon"))
+    for call in (Call(), Call(HERE, "token-1"), Call(odd)):
+        assert Call.decode(call.encode()) == call
+
+
+@pytest.mark.parametrize(("given", "token"), [("abc_TIME1", "abc_TIME1"), ("", ""), ("x" * 300, ""), ("é", "")])
+def test_only_a_token_that_can_be_one_is_handed_on(monkeypatch: pytest.MonkeyPatch, given: str, token: str) -> None:
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", given)
+    assert activation_token() == token
