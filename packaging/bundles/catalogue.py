@@ -25,8 +25,25 @@ HEADINGS = {
     "Security": ("Bezpieczeństwo", "Безопасность", "Безпека"),
 }
 """What the headings of the changelog are in LANGUAGES."""
+PICTURES = {
+    "table.png": (
+        "Oriflamme: a card is dragged to the front of the queue",
+        "Oriflamme: karta przeciągana na początek kolejki",
+        "«Орифламма»: карту перетаскивают в начало ряда",
+        "«Орифлама»: карту перетягують на початок ряду",
+    ),
+    "ordonance.png": (
+        "Ordonance with four players: why a territory is held",
+        "Ordonans dla czterech graczy: dlaczego terytorium jest zajęte",
+        "«Ордонанс» для четырёх игроков: почему территория занята",
+        "«Ордонанс» для чотирьох гравців: чому територію зайнято",
+    ),
+}
+"""Pictures of packaging/pictures and what they show, in English and in LANGUAGES; the first is shown first."""
 ADDRESSES = {"homepage": "", "bugtracker": "/issues"}
 """Kinds of addresses, and what they add to that of the project."""
+
+_GITHUB = re.compile(r"https://github\.com/([\w.-]+/[\w.-]+)/releases")
 
 
 def metainfo(workshop: Workshop, template: str) -> str:
@@ -34,10 +51,25 @@ def metainfo(workshop: Workshop, template: str) -> str:
     component = ET.fromstring(template)
     for kind, address in _addresses(workshop.releases).items():
         ET.SubElement(component, "url", type=kind).text = address
-    component.append(_releases(workshop))
+    releases = _releases(workshop)
+    component.append(releases)
+    found = _GITHUB.fullmatch(workshop.releases)
+    if found and workshop.version in [one.get("version") for one in releases if one.get("type") == "stable"]:
+        component.append(_screenshots(f"https://raw.githubusercontent.com/{found[1]}/v{workshop.version}"))
     ET.indent(component)
     text = ET.tostring(component, encoding="unicode")
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
+
+
+def _screenshots(files: str) -> ET.Element:
+    """Pictures at the tag of this version, which there is only for one that is released."""
+    screenshots = ET.Element("screenshots")
+    for at, (name, captions) in enumerate(PICTURES.items()):
+        screenshot = ET.SubElement(screenshots, "screenshot", {} if at else {"type": "default"})
+        for caption, language in zip(captions, ("", *LANGUAGES), strict=True):
+            screenshot.append(_element("caption", caption, language))
+        ET.SubElement(screenshot, "image", type="source").text = f"{files}/packaging/pictures/{name}"
+    return screenshots
 
 
 def _addresses(releases: str) -> dict[str, str]:

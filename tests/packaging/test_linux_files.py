@@ -167,6 +167,31 @@ def test_addresses_are_told_only_when_they_are_known(root: Path, tmp_path: Path)
     }
 
 
+def test_pictures_are_told_of_a_released_version_alone(workshop: Any) -> None:
+    workshop.releases = "https://github.com/some-body/gonfalon/releases"
+    assert ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("screenshots") == []
+    workshop.version = "0.0.9"
+    images = ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("screenshots/screenshot/image")
+    for image in images:
+        start, _, name = (image.text or "").rpartition("/")
+        assert start == "https://raw.githubusercontent.com/some-body/gonfalon/v0.0.9/packaging/pictures"
+        assert (ROOT / "packaging/pictures" / name).is_file()
+    assert images
+    workshop.releases = "https://example.org/releases"
+    assert ET.fromstring(catalogue.metainfo(workshop, "<component/>")).findall("screenshots") == []
+
+
+def test_a_released_version_with_addresses_is_valid(workshop: Any, tmp_path: Path) -> None:
+    workshop.version, workshop.releases = "0.0.9", "https://github.com/some-body/gonfalon/releases"
+    template = linux_files.fill(
+        (ROOT / catalogue.TEMPLATE).read_text(encoding="utf-8"), linux_files.facts(workshop), "the template"
+    )
+    file = tmp_path / f"{APP_ID}.metainfo.xml"
+    file.write_text(catalogue.metainfo(workshop, template), encoding="utf-8")
+    told = checked("appstreamcli", "validate", "--no-net", file)
+    assert not re.search(r"^[EWI]:", told, re.MULTILINE), told
+
+
 CHANGES = """# Changelog
 
 ## [Unreleased]
