@@ -34,6 +34,8 @@ _IF: Final = re.compile(r"^<!-- if: (\w+) -->\n(.*?)(?:\n{2,}|\Z)", re.MULTILINE
 _BLANK: Final = re.compile(r"\{(\w+)\}")
 _SIGNS: Final = re.compile(r"[\\`*_\[\]<>#|~]")
 _LEADING: Final = re.compile(r"^(\d*)([-+.)])")
+_NAMED: Final = re.compile(r"Copyright (\(c\) )?\d")
+"""Begins a line of its own in every licence."""
 _RAGGED: Final = 12
 """How much room, in letters, the end of a line may leave for the first word of the next before that begins anew."""
 _WEEKDAY: Final = re.compile(r"^dddd,?\s*|,?\s*dddd$")
@@ -163,7 +165,7 @@ def _prose(text: str) -> str:
         widest = max(map(len, lines), default=0)
         for at, line in enumerate(lines):
             full = at and len(lines[at - 1]) + len(line.split()[0]) + _RAGGED > widest
-            if full and not line.startswith("Copyright"):
+            if full and not _NAMED.match(line):
                 found[-1] += f" {_escaped(line)}"
             else:
                 found.append(_escaped(line))
