@@ -113,8 +113,10 @@ def test_an_interrupted_command_stops(words: tuple[str, ...], everybody: bool) -
 
 
 @posix
-def test_an_interrupted_window_closes_without_a_word() -> None:
-    process = begin(QT_QPA_PLATFORM="offscreen")
+def test_an_interrupted_window_closes_without_a_word(tmp_path: Path) -> None:
+    # A user of its own: it would hand over to a window that is open.
+    places = dict.fromkeys(("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"), str(tmp_path))
+    process = begin(QT_QPA_PLATFORM="offscreen", **places)
     time.sleep(1.5)
     process.send_signal(signal.SIGINT)
     status, _, err = end(process)

@@ -1,0 +1,213 @@
+"""Two starts of the program are one window, whatever has become of the first; with real processes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from gonfalon.cli import main
+from tests.scripts import ROOT
+
+RECORD = ROOT / "tests" / "records" / "unfinished.gonfalon"
+SECONDS = 30.0
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")
+
+CLOSED_AT_ONCE = """
+import sys
+from PySide6.QtCore import QTimer
+from gonfalon.cli import main
+from gonfalon.ui import reception
+hear = reception.hear
+def heard(instance, window, app):
+    hear(instance, window, app)
+    window.painted.connect(lambda: closed(instance, window, app))
+def closed(instance, window, app):
+    print(sum(widget.isVisible() for widget in app.topLevelWidgets()), instance._file.exists())
+    window.close()
+reception.hear = heard
+sys.exit(main([]))
+"""
+
+LATE_AND_EARLY_FILES = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+from gonfalon.ui.application import make_application
+app = make_application([])
+heard = []
+QApplication.sendEvent(app, QFileOpenEvent("/one.gonfalon"))
+QApplication.sendEvent(app, QFileOpenEvent("/two.gonfalon"))
+app.open_with(heard.append)
+QApplication.sendEvent(app, QFileOpenEvent(QUrl("file:///three%20x.gonfalon")))
+QApplication.sendEvent(app, QFileOpenEvent(QUrl("https://example.org/")))
+assert heard == [Path("/two.gonfalon"), Path("/three x.gonfalon")], heard
+"""
+
+
+def wait_until(done: Callable[[], Any]) -> None:
+    end = time.monotonic() + SECONDS
+    while not done():
+        assert time.monotonic() < end, "it did not come to that"
+        time.sleep(0.01)
+
+
+class User:
+    """Somebody with folders of their own, who starts the program."""
+
+    def __init__(self, home: Path, runtime: Path) -> None:
+        self.data = home / "data"
+        self.runtime = runtime
+        self.started: list[subprocess.Popen[bytes]] = []
+        self.environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "desktop"),
+            "QT_QPA_PLATFORM": "offscreen",
+            "XDG_RUNTIME_DIR": str(runtime),
+            "XDG_DATA_HOME": str(self.data),
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_STATE_HOME": str(home / "state"),
+        }
+
+    def start(self, *words: str, code: str = "", **variables: str) -> subprocess.Popen[bytes]:
+        command = [sys.executable, *(["-c", code] if code else ["-m", "gonfalon"]), *words]
+        process = subprocess.Popen(
+            command, env=self.environment | variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        self.started.append(process)
+        return process
+
+    @property
+    def doors(self) -> dict[int, Path]:
+        """The processes that listen, and their folders."""
+        doors = {}
+        for path in self.runtime.glob("*/door.json"):
+            with contextlib.suppress(FileNotFoundError):
+                doors[int(json.loads(path.read_text())["pid"])] = path.parent
+        return doors
+
+    def opened(self) -> subprocess.Popen[bytes]:
+        """Start and wait until the window is open."""
+        process = self.start()
+        wait_until(lambda: process.pid in self.doors)
+        return process
+
+    @property
+    def games(self) -> list[Path]:
+        return list((self.data / "gonfalon" / "games").glob("*.gonfalon"))
+
+
+@pytest.fixture
+def user(tmp_path: Path) -> Iterator[User]:
+    # A socket's name must not be long.
+    with TemporaryDirectory(prefix="gonf") as runtime:
+        user = User(tmp_path, Path(runtime))
+        try:
+            yield user
+        finally:
+            for process in user.started:
+                process.kill()
+                process.communicate()
+
+
+def test_the_second_start_opens_its_record_in_the_first(user: User) -> None:
+    first = user.opened()
+    second = user.start(RECORD.as_uri())
+    assert second.communicate(timeout=SECONDS) == (b"", b"")
+    assert second.returncode == 0
+    wait_until(lambda: user.games)
+    assert user.start().wait(SECONDS) == 0
+    assert first.poll() is None
+    assert list(user.doors) == [first.pid]
+
+
+def test_two_starts_at_once_are_one_window(user: User) -> None:
+    both = [user.start(), user.start(str(RECORD))]
+    wait_until(lambda: any(process.poll() is not None for process in both))
+    (window,) = [process for process in both if process.poll() is None]
+    (other,) = [process for process in both if process is not window]
+    assert other.returncode == 0
+    assert list(user.doors) == [window.pid]
+    # Whichever it was, the record is open.
+    wait_until(lambda: user.games)
+
+
+def test_a_window_that_was_killed_is_followed_at_once(user: User) -> None:
+    first = user.opened()
+    first.kill()
+    first.wait()
+    (left,) = user.doors.values()
+    second = user.opened()
+    assert user.doors == {second.pid: left}
+    assert user.start().wait(SECONDS) == 0
+
+
+def test_a_window_that_was_stopped_does_not_keep_the_next_from_opening(user: User) -> None:
+    first = user.opened()
+    first.send_signal(signal.SIGSTOP)
+    second = user.start(str(RECORD))
+    wait_until(lambda: user.games)
+    assert second.poll() is None
+    first.send_signal(signal.SIGCONT)
+    # What nobody took up is not taken up later.
+    assert user.start().wait(SECONDS) == 0
+    assert len(user.games) == 1
+
+
+def test_other_data_have_another_window(user: User, tmp_path: Path) -> None:
+    first = user.opened()
+    other = user.start(XDG_DATA_HOME=str(tmp_path / "other"))
+    wait_until(lambda: set(user.doors) == {first.pid, other.pid})
+
+
+def test_a_window_leaves_nothing_behind(user: User) -> None:
+    process = user.start(code=CLOSED_AT_ONCE)
+    out, err = process.communicate(timeout=SECONDS)
+    assert (process.returncode, out.decode().split()) == (0, ["1", "True"]), err.decode()
+    assert not list(user.runtime.iterdir())
+
+
+@pytest.mark.parametrize("words", [("--smoke",), ("picture", "start", "--out", "{tmp}/x.png")])
+def test_a_trial_neither_listens_nor_hands_over(user: User, tmp_path: Path, words: tuple[str, ...]) -> None:
+    user.opened()
+    trial = user.start(*(word.format(tmp=tmp_path) for word in words))
+    out, err = trial.communicate(timeout=SECONDS)
+    assert (trial.returncode, err) == (0, b"")
+    assert b"first paint" in out or (tmp_path / "x.png").exists()
+    alone = user.start(*(word.format(tmp=tmp_path) for word in words), XDG_RUNTIME_DIR=str(tmp_path))
+    alone.communicate(timeout=SECONDS)
+    assert not list(tmp_path.glob("gonfalon-*"))
+
+
+def test_files_of_the_desktop_wait_for_the_window(user: User) -> None:
+    process = user.start(code=LATE_AND_EARLY_FILES)
+    _, err = process.communicate(timeout=SECONDS)
+    assert process.returncode == 0, err.decode()
+
+
+def open_a_window() -> None:
+    sys.exit(main([]))
+
+
+def test_a_process_of_the_bots_never_has_a_window(monkeypatch: pytest.MonkeyPatch, user: User) -> None:
+    for name, value in user.environment.items():
+        monkeypatch.setenv(name, value)
+    process = multiprocessing.get_context("spawn").Process(target=open_a_window)
+    process.start()
+    process.join(SECONDS)
+    assert process.exitcode == 1
+    process.close()
+    assert not list(user.runtime.iterdir())

@@ -1,0 +1,106 @@
+"""What counts as a record on the command line, and which file it is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import COMMANDS, main
+from gonfalon.cli.record_word import _local, is_record, record_path
+
+RECORD = "tests/records/four-seats.gonfalon"
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """Which record the window was to open, each time it was called."""
+    opened: list[str | None] = []
+
+    def run(arguments: object) -> int:
+        opened.append(arguments.record)  # type: ignore[attr-defined]
+        return 0
+
+    monkeypatch.setattr("gonfalon.cli.window.run", run)
+    return opened
+
+
+def test_a_record_opens_the_window(tmp_path: Path, opened: list[str | None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("letter").touch()
+    Path("folder").mkdir()
+    words = ["x.gonfalon", "X.GONFALON", "/nowhere/x.gonfalon", "file:///nowhere/x", "letter", "./folder"]
+    for word in words:
+        assert main([word]) == 0
+    assert main([]) == 0
+    assert opened == [*words, None]
+
+
+@pytest.mark.parametrize("words", [["whist"], [""], ["--smoke", "whist"], ["x.gonfalon", "y.gonfalon"], ["x.gonfalo"]])
+def test_other_words_are_told(words: list[str], opened: list[str | None], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(words)
+    assert end.value.code == 2
+    assert not opened
+    said = capsys.readouterr().err
+    assert "there is no command" in said or "unrecognized arguments" in said
+
+
+@pytest.mark.parametrize("words", [["x.gonfalon", "--smoke"], ["x.gonfalon", "--smoke-game"]])
+def test_a_trial_opens_no_record(words: list[str], opened: list[str | None]) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert not opened
+
+
+def test_commands_come_before_files(tmp_path: Path, opened: list[str | None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("sets").touch()
+    for name in COMMANDS:
+        Path(name).touch()
+        with pytest.raises(SystemExit):
+            main([name, "--help"])
+    assert not opened
+
+
+def test_help_names_the_record(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert "FILE.gonfalon" in capsys.readouterr().out
+
+
+def test_a_path_is_made_absolute_where_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "deep" / "deeper").mkdir(parents=True)
+    (tmp_path / "link").symlink_to(tmp_path / "deep" / "deeper")
+    (tmp_path / "deep" / "x.gonfalon").touch()
+    monkeypatch.chdir(tmp_path)
+    assert record_path("x.gonfalon") == str(tmp_path / "x.gonfalon")
+    assert Path(record_path("link/../x.gonfalon")).exists()
+    assert record_path(str(tmp_path / "y")) == str(tmp_path / "y")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="addresses of POSIX")
+def test_an_address_of_a_file_is_a_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = tmp_path / "a game, № 1%.gonfalon"
+    assert record_path(record.as_uri()) == str(record)
+    assert record_path(f"file://localhost{record}".replace("%", "%25")) == str(record)
+    assert record_path("FILE:/x/%C3%A9%FF") == os.fsdecode(b"/x/\xc3\xa9\xff")
+    monkeypatch.chdir(tmp_path)
+    Path("file:x").touch()
+    assert record_path("file:x") == str(tmp_path / "file:x")
+
+
+def test_addresses_of_windows() -> None:
+    assert _local("///C:/Users/Anna/x%20y.gonfalon", "win32") == "C:/Users/Anna/x y.gonfalon"
+    assert _local("//server/share/x.gonfalon", "win32") == "//server/share/x.gonfalon"
+
+
+def test_a_folder_that_is_gone_leaves_the_word_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone() -> Path:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(Path, "cwd", gone)
+    assert record_path("x.gonfalon") == "x.gonfalon"
+    assert is_record("x.gonfalon")
