@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from gonfalon.cli import console, main
 from tests.scripts import ROOT
 
 SECRET = "Ann holds the Conspiracy"
@@ -174,3 +177,67 @@ def test_closed_streams_do_not_become_files_of_the_program(tmp_path: Path) -> No
     assert done.returncode == 0
     assert (tmp_path / "kept").read_text() == ""
     assert not reports(tmp_path)
+
+
+def test_without_qt_the_window_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "PySide6").mkdir()
+    (tmp_path / "PySide6" / "__init__.py").write_text(
+        "raise ImportError('libEGL.so.1: cannot open shared object file')"
+    )
+    environ = {**os.environ, **home(tmp_path), "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT / "desktop")))}
+    command = [sys.executable, "-m", "gonfalon"]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("The window cannot be opened: libEGL.so.1: cannot open shared object file.\n")
+    assert "Traceback" not in done.stderr
+
+
+def test_without_its_data_the_window_is_a_sentence(tmp_path: Path) -> None:
+    done = start(tmp_path, making="from gonfalon import data; raise data.MissingDataError('The data are missing.')")
+    assert (done.returncode, done.stderr) == (1, "The data are missing.\n")
+    assert not reports(tmp_path)
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a Windows without a console shows in boxes."""
+    shown: list[str] = []
+
+    class User32:
+        def MessageBoxW(self, parent: object, text: str, title: str, kind: int) -> None:
+            shown.append(text)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=User32()), raising=False)
+    monkeypatch.setattr(console, "_open_descriptors", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["Gonfalon.exe"])
+    return shown
+
+
+def without_streams(patch: pytest.MonkeyPatch) -> None:
+    """As they are in a program for Windows that has no console."""
+    patch.setattr(sys, "stdout", None)
+    patch.setattr(sys, "stderr", None)
+
+
+def test_windows_without_a_console_shows_answers_and_errors_in_a_box(
+    boxes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_streams(monkeypatch)
+    assert console.run(lambda: main(["--version"])) == 0
+    assert console.run(lambda: main(["--nonsense"])) == 2
+    assert console.run(lambda: print("all is well") or 0) == 0  # type: ignore[func-returns-value]
+    assert console.run(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
+    version, nonsense, wrong = boxes
+    assert version.startswith("gonfalon 0.")
+    assert "unrecognized arguments: --nonsense" in nonsense
+    assert wrong == "wrong"
+
+
+def test_a_trial_on_windows_waits_for_nobody(boxes: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["Gonfalon.exe", "--smoke"])
+    without_streams(monkeypatch)
+    assert console.run(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
+    assert not boxes

@@ -47,9 +47,11 @@ class Crashes(QObject):
         sys.unraisablehook = lambda args: self._uncaught(args.exc_value, "the clearing up")
         logging.getLogger().addHandler(self._logged)
 
-    def release(self) -> None:
-        """Give the hooks back."""
+    def release(self, for_good: bool = False) -> None:
+        """Give the hooks back; `for_good` when the process ends: what breaks while it is cleared up is not told."""
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+        if for_good:
+            sys.unraisablehook = lambda args: None
         logging.getLogger().removeHandler(self._logged)
 
     def report(self, error: BaseException, where: str) -> Path | None:

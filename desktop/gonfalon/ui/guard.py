@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from gonfalon import __version__
 from gonfalon.ui.crashes import Crashes, Notices
 from gonfalon.ui.folders import crashes_folder, state_folder
-from gonfalon.ui.log import write_log
+from gonfalon.ui.log import debugging, write_log
 from gonfalon.ui.qt_messages import QtMessages
 from gonfalon.ui.reports import Reports
 from gonfalon.ui.sudden import SuddenEnds
@@ -45,7 +45,7 @@ class Guard:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.crashes.release()
+        self.crashes.release(for_good=not debugging())
         self._messages.end()
         self._sudden.end()
         if self._handler is not None:
