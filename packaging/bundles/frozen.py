@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +31,16 @@ MADE_OF_FRAMEWORKS = re.compile(r"\.framework/(Versions/Current|Resources|Qt[A-Z
 """The links and signatures that PyInstaller puts into frameworks."""
 
 
-def freeze(workshop: Workshop, platform: Platform, name: str, **given: Any) -> Path:
+def freeze(
+    workshop: Workshop, platform: Platform, name: str, more: Sequence[tuple[Path, str]] = (), **given: Any
+) -> Path:
     """Freeze the program; returns the folder `name`, on macOS the bundle `name`.app.
 
     Args:
         workshop: the build.
         platform: whose wheels are taken; it has to be the one that this runs on, PyInstaller cannot do others.
         name: of the program's file and of the folder.
+        more: files that are put in too, and the folders in it where they go.
         given: what the bundle of macOS needs besides, see packaging/frozen/gonfalon.spec.
 
     Raises:
@@ -53,7 +56,7 @@ def freeze(workshop: Workshop, platform: Platform, name: str, **given: Any) -> P
     tree.lay_out(workshop, platform, packages, yaml=True)
     goal = workshop.folder("frozen")
     surroundings |= {
-        "GONFALON_FREEZING": json.dumps(_facts(workshop, packages, name, given)),
+        "GONFALON_FREEZING": json.dumps(_facts(workshop, packages, name, more) | given),
         "PYINSTALLER_CONFIG_DIR": str(workshop.folder("frozen-cache")),
         # A bundle whose signature does not hold is none.
         "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",
@@ -71,15 +74,15 @@ def freeze(workshop: Workshop, platform: Platform, name: str, **given: Any) -> P
     return made
 
 
-def _facts(workshop: Workshop, packages: Path, name: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """What the spec file asks for."""
+def _facts(workshop: Workshop, packages: Path, name: str, more: Sequence[tuple[Path, str]]) -> dict[str, Any]:
+    """What the spec file asks for on every system."""
+    data = [*((workshop.root / file, ".") for file in ("LICENSE", "NOTICE")), *more]
     return {
         "tree": str(packages),
         "name": name,
-        "data": [[str(workshop.root / file), "."] for file in ("LICENSE", "NOTICE")],
+        "data": [(str(file), folder) for file, folder in data],
         "excludes": EXCLUDED,
         "left_to_the_system": LEFT_TO_THE_SYSTEM,
-        **given,
     }
 
 
