@@ -53,6 +53,7 @@ def lay_out(workshop: Workshop) -> Path:
     place.parent.mkdir(parents=True)
     shutil.move(program, place)
     linux_files.describe(workshop, folder)
+    linux_files.add_licences(workshop, folder)
     name = workshop.app_id
     links: dict[str, str | Path] = {
         "AppRun": linux_files.PROGRAM / "gonfalon",

@@ -14,6 +14,8 @@ from bundles.workshop import BuildError, Workshop
 
 SOURCES = Path("packaging/linux")
 PROGRAM = Path("usr/lib/gonfalon")
+LICENCES = Path("usr/share/licenses/gonfalon")
+"""Where all but Debian look for licences."""
 RECORD_TYPE = "application/vnd.gonfalon.record"
 """The MIME type of *.gonfalon; its name begins with Gonfalon's own, so nobody else's is taken."""
 MAINTAINER = "The Gonfalon contributors <gonfalon-table@users.noreply.github.com>"
@@ -44,6 +46,13 @@ def describe(workshop: Workshop, root: Path) -> None:
     manual.parent.mkdir(parents=True)
     manual.write_bytes(pack(read(workshop, "gonfalon.6")))
     icons.lay_out(workshop, root, RECORD_TYPE)
+
+
+def add_licences(workshop: Workshop, root: Path) -> None:
+    """Put the licences of the program, of Qt and of all that is inside it where desktops but Debian's have them."""
+    for pattern in ("LICENSE", "NOTICE", "packaging/licences/*"):
+        for source in sorted(workshop.root.glob(pattern)):
+            write(root / LICENCES / source.name, source.read_text(encoding="utf-8"))
 
 
 def facts(workshop: Workshop) -> dict[str, str]:

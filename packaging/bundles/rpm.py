@@ -10,11 +10,10 @@ from pathlib import Path
 from bundles import linked, linux_files
 from bundles.workshop import BuildError, Workshop
 
-LICENCES = ("LICENSE", "NOTICE", "packaging/licences/*")
 OWN = (
     linux_files.PROGRAM.as_posix(),
     "usr/share/icons/hicolor",
-    "usr/share/licenses/gonfalon",
+    linux_files.LICENCES.as_posix(),
     "usr/share/mime",
 )
 """Folders to be removed with the package when nobody else has them; the others are every system's."""
@@ -35,7 +34,7 @@ def build(workshop: Workshop) -> list[Path]:
     packer = workshop.need("rpmbuild", "rpm")
     root = workshop.folder("rpm")
     links = linux_files.lay_out(workshop, root)
-    add_licences(workshop, root)
+    linux_files.add_licences(workshop, root)
     workshop.settle(root)
     spec = linux_files.write(workshop.folder("rpm-build") / "gonfalon.spec", specification(workshop, root, links))
     workshop.step("packing")
@@ -51,14 +50,6 @@ def build(workshop: Workshop) -> list[Path]:
     goal = workshop.artefact(f"gonfalon-{workshop.version}-1.x86_64.rpm")
     goal.write_bytes(made[0].read_bytes())
     return [goal]
-
-
-def add_licences(workshop: Workshop, root: Path) -> None:
-    """Put the licences where packages for Fedora have them."""
-    for pattern in LICENCES:
-        for source in sorted(workshop.root.glob(pattern)):
-            text = source.read_text(encoding="utf-8")
-            linux_files.write(root / "usr/share/licenses/gonfalon" / source.name, text)
 
 
 def specification(workshop: Workshop, root: Path, links: linked.Links) -> str:
