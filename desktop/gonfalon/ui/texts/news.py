@@ -159,7 +159,7 @@ def _filled(text: str, blanks: Mapping[str, str], true: Collection[str] = ()) ->
 
 def _prose(text: str) -> str:
     """Plain text as Markdown: its lines are joined again where only the edge of the paper has parted them."""
-    found = []
+    found: list[str] = []
     for paragraph in re.split(r"\n\s*\n", text.strip()):
         lines = [line.strip() for line in paragraph.splitlines() if line.strip(" -=")]
         widest = max(map(len, lines), default=0)
