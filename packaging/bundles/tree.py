@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from bundles import qt_files, wheel
@@ -26,6 +27,16 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> N
     wheels = fetch(workshop, platform)
     program = wheel.make(workshop)
     workshop.step("laying out the program")
+    unpack_all(program, wheels, platform, goal, yaml)
+    if platform is LINUX:
+        strip = workshop.need("strip", "binutils")
+        workshop.run([strip, "--strip-unneeded", *sorted(goal.rglob("*.so*"))])
+    qt_files.check(files(goal))
+    workshop.settle(goal)
+
+
+def unpack_all(program: Path, wheels: Mapping[str, Path], platform: Platform, goal: Path, yaml: bool) -> None:
+    """Put what is needed of the program's wheel and the others into a folder, as it is in them."""
     with zipfile.ZipFile(program) as archive:
         unpack(archive, [name for name in archive.namelist() if name.startswith("gonfalon/")], goal)
     patterns = qt_files.SELECTIONS[platform.name]
@@ -41,11 +52,6 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> N
         with zipfile.ZipFile(wheels["pyyaml"]) as archive:
             kept = [name for name in archive.namelist() if re.search(r"^(_?yaml/.*\.(py|pyd)|.*/licenses/.+)$", name)]
             unpack(archive, kept, goal)
-    if platform is LINUX:
-        strip = workshop.need("strip", "binutils")
-        workshop.run([strip, "--strip-unneeded", *sorted(goal.rglob("*.so*"))])
-    qt_files.check(files(goal))
-    workshop.settle(goal)
 
 
 def unpack(archive: zipfile.ZipFile, names: list[str], goal: Path) -> None:
