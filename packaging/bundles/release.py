@@ -22,7 +22,7 @@ KINDS = {
     "the set-up program for Windows": "-setup.exe",
     "the AppImage": ".AppImage",
     "the Flatpak": ".flatpak",
-    "the disk image for macOS": ".dmg",
+    "the disk image for every Mac": "-universal2.dmg",
 }
 """What a release consists of, by how the names end; a set-up program for trials ends otherwise."""
 TRANSLATED = "translations"

@@ -17,8 +17,6 @@ WHEELS_OF = {"appimage": "linux", "deb": "linux", "macos": "macos", "rpm": "linu
 """Whose wheels a target unpacks; a target that is not here installs what pip chooses among the pinned ones."""
 UNSEEN = {"appimage": ("PyYAML", "AppImage runtime"), "macos": ("PyYAML",), "windows": ("NSIS",)}
 """Parts that no file shows: what PyInstaller keeps in its archive, and what is around the files."""
-CONTROL = "DEBIAN/"
-"""What dpkg keeps for itself and does not put on the disk as a file of the program."""
 
 
 def name(workshop: Workshop, target: str) -> str:
@@ -73,7 +71,7 @@ def contents(workshop: Workshop, artefacts: Sequence[Path]) -> tuple[list[str], 
     """The paths of what is installed, and what reads one of them."""
     if workshop.installed is not None:
         folder = workshop.installed
-        return [one for one in files(folder) if not one.startswith(CONTROL)], lambda path: (folder / path).read_bytes()
+        return files(folder), lambda path: (folder / path).read_bytes()
     wheels = [one for one in artefacts if one.suffix == ".whl"]
     if not wheels:
         raise BuildError(f"packaging/bundles/{workshop.target}.py does not tell in `workshop.installed` what it packs.")

@@ -27,7 +27,7 @@ measured_by = "trials/debian.py"
 MACHINES = {
     "linux": ("gonfalon-1.2.0-py3-none-any.whl", "gonfalon_1.2.0_amd64.deb", "gonfalon-1.2.0-1.x86_64.rpm"),
     "windows": ("Gonfalon-1.2.0-windows-x64-setup.exe",),
-    "others": ("Gonfalon-1.2.0.AppImage", "Gonfalon-1.2.0.flatpak", "Gonfalon-1.2.0.dmg"),
+    "others": ("Gonfalon-1.2.0-universal2.dmg", "Gonfalon-1.2.0-x86_64.AppImage", "Gonfalon-1.2.0.flatpak"),
 }
 
 
@@ -99,7 +99,7 @@ def test_all_artefacts_come_into_one_folder_with_their_sums(workshop: Any, machi
 
 
 def test_a_file_that_was_changed_on_the_way_is_refused(workshop: Any, machines: Path, tmp_path: Path) -> None:
-    (machines / "others/Gonfalon-1.2.0.dmg").write_text("changed")
+    (machines / "others/Gonfalon-1.2.0-universal2.dmg").write_text("changed")
     with pytest.raises(BuildError, match="others are not those of its SHA256SUMS"):
         release.gather(workshop, machines, tmp_path / "all")
 
