@@ -161,6 +161,8 @@ class Frame(QWidget):
         if path is not None:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
+            # Questions that it leads to are answered here.
+            self.activateWindow()
             # Not from within the drag, for which another program waits.
             QTimer.singleShot(0, self, lambda: self.dropped.emit(path))
 

@@ -89,10 +89,10 @@ class Reception(QObject):
     def _ask(self, path: Path) -> None:
         match = self._window.play.match if self._window.play is not None else None
         if match is None or match.journal is not None:
-            text = QCoreApplication.translate("Opening", "“{file}” is opened, and this game is kept as it stands.")
+            text = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is kept as it stands.")
         else:
             text = QCoreApplication.translate(
-                "Opening", "“{file}” is opened, and this game is lost, because it cannot be kept."
+                "Opening", "Open “{file}” instead? This game is lost then, because it cannot be kept."
             )
         heading = QCoreApplication.translate("Opening", "A game is being played")
         question = self._window.overlay(heading, text.format(file=printable(path.name)))

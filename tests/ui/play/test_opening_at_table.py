@@ -48,7 +48,7 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(
         question = overlays(visited)[-1]
         assert question.parent() is visited.window
         assert "A game is being played" in words_of(question)
-        assert "this game is kept as it stands" in words_of(question)
+        assert "This game is kept as it stands" in words_of(question)
         assert visited.screen is under
         assert visited.match is played
         assert visited.window.focusWidget().text() == "Go on playing"  # type: ignore[attr-defined]
@@ -76,7 +76,7 @@ def test_a_game_that_cannot_be_kept_is_not_said_to_be(visited: Person, tmp_path:
     visited.begin(game(seed=14))
     visited.match.journal = None
     open_record(visited, mail(UNFINISHED, tmp_path))
-    assert "this game is lost" in words_of(overlays(visited)[-1])
+    assert "This game is lost" in words_of(overlays(visited)[-1])
 
 
 def test_the_last_record_is_meant(visited: Person, tmp_path: Path) -> None:
