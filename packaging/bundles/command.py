@@ -16,7 +16,7 @@ TARGETS = {
     "wheel": "the Python wheel",
     "deb": "the package for Debian, Ubuntu and their kin",
     "rpm": "the package for Fedora and its kin",
-    "windows": "the set-up program and the MSI for Windows",
+    "windows": "the set-up program for Windows",
     "appimage": "the AppImage",
     "flatpak": "the Flatpak",
     "macos": "the application and its disk image, on macOS",

@@ -13,7 +13,7 @@ import yaml
 from tests.scripts import ROOT, load_script
 
 command = load_script("bundles.command")
-release = load_script("bundles.release")
+signing = load_script("bundles.signing")
 
 FOLDER = ROOT / ".github/workflows"
 FILES = sorted(FOLDER.glob("*.yml"))
@@ -104,6 +104,12 @@ def test_a_release_builds_every_target_and_waits_for_all() -> None:
                 waited.add(name)
                 open_ends.append(name)
     assert waited == set(known) - {"draft"}
+
+
+def test_secrets_are_those_that_signing_asks_for_and_go_to_one_step() -> None:
+    known = {name: f"${{{{ secrets.{name} }}}}" for name in (*signing.CERTIFICATE, *signing.NOTARY)}
+    told = [step["env"] for _, step in steps() if "secrets." in str(step)]
+    assert told == [known]
 
 
 def test_only_a_tag_drafts_a_release() -> None:
