@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from gonfalon.cli import console, main
+from gonfalon.ui import folders
 from tests.scripts import ROOT
 
 SECRET = "Ann holds the Conspiracy"
@@ -235,9 +236,9 @@ def test_windows_without_a_console_shows_answers_and_errors_in_a_box(
 
 
 def test_a_trial_on_windows_waits_for_nobody(boxes: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.setattr(folders, "state_folder", lambda: tmp_path)
     monkeypatch.setattr(sys, "argv", ["Gonfalon.exe", "--smoke"])
     without_streams(monkeypatch)
     assert console.run(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
     assert not boxes
+    assert "wrong" in (tmp_path / "gonfalon.log").read_text(encoding="utf-8")
