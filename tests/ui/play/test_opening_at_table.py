@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from gonfalon.core.record import read_file
+from gonfalon.session.journal import Journal
+from gonfalon.session.match import Match
+from gonfalon.ui.play import SPECTATOR
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.ui.play.person import Person, game
@@ -137,18 +142,46 @@ def test_the_keyboard_stays_with_the_question(shared: Person, tmp_path: Path, lo
     assert not shared.curtained
 
 
-def test_a_curtain_that_falls_lies_under_the_question(visited: Person, tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [False, True], ids=["", "the window was left"])
+def test_a_curtain_that_falls_lies_under_the_question(
+    visited: Person, tmp_path: Path, qtbot: QtBot, left: bool
+) -> None:
     visited.window.settings.curtain = True
     visited.begin(game(people="RB", seed=18, first=0))
     visited.lift_curtain()
     open_record(visited, mail(UNFINISHED, tmp_path))
     (question,) = overlays(visited)
+    if left:
+        other = QWidget()
+        qtbot.addWidget(other)
+        other.show()
+        other.activateWindow()
+        qtbot.waitUntil(other.isActiveWindow)
     assert visited.window.play is not None
     visited.window.play.cover(visited.window.play.viewer, away=True)
     assert visited.curtained
     assert question.isAncestorOf(visited.window.focusWidget())
     children = visited.window.children()
     assert children.index(question) > children.index(visited.window.curtain)
+
+
+@pytest.fixture
+def alone(tmp_path: Path) -> Path:
+    """A record of somebody who plays against bots."""
+    match = Match.begin(game("RBG", people="G", seed=20), Journal(tmp_path / "a friend's"))
+    assert match.journal is not None
+    assert match.journal.path is not None
+    return match.journal.path
+
+
+def test_nobody_but_the_one_person_is_shown(shared: Person, alone: Path, looked_at: list[int]) -> None:
+    open_record(shared, alone)
+    looked_at.clear()
+    press(overlays(shared)[-1], "Open")
+    shared.wait()
+    assert not shared.curtained
+    assert shared.match.seats[shared.scene.viewer].family == "G"
+    assert set(looked_at) <= {shared.scene.viewer, *(n for n, seat in enumerate(shared.match.seats) if seat.bot)}
 
 
 @pytest.mark.parametrize("record", [UNFINISHED, ORDONANCE, FINISHED_GAME])
@@ -169,19 +202,14 @@ def test_the_curtain_of_the_game_before_goes_with_it(
     open_record(visited, mail(record, tmp_path))
     looked_at.clear()
     press(overlays(visited)[-1], "Open")
-    seats = read_file(record).seats
-    people = {seat for seat, seated in enumerate(seats) if seated.bot is None}
     if record is FINISHED_GAME:
         assert isinstance(visited.screen, EndingScreen)
         assert not curtain.isVisible()
         return
-    # Nobody's view is made but the one visited's, or everybody's where a curtain falls.
-    assert set(looked_at) <= ({-1} | people if len(people) == 1 else {-1})
-    if len(people) == 1:
-        assert not curtain.isVisible()
-    else:
-        assert curtain.is_down()
-        assert visited.window._seat_behind == visited.match.decision_seat
+    # More than one person plays in both: nothing is made but what everybody may see.
+    assert set(looked_at) == {SPECTATOR}
+    assert curtain.is_down()
+    assert visited.window._seat_behind == visited.match.decision_seat
 
 
 def test_a_notice_lies_over_the_curtain(shared: Person, tmp_path: Path) -> None:
