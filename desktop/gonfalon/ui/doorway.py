@@ -9,7 +9,6 @@ import os
 import secrets
 import stat
 import sys
-import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,6 +81,9 @@ def folder(platform: str, environ: Mapping[str, str], data: Path, state: Path, u
         for runtime in (given, Path(f"/run/user/{user}")):
             if runtime.is_absolute() and is_folder(runtime):
                 yield runtime / f"gonfalon-{name}"
+    # Rarely needed, and the window waits for it.
+    import tempfile
+
     yield Path(tempfile.gettempdir()) / f"gonfalon-{user}-{name}"
 
 
