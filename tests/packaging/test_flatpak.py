@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from gonfalon import APP_ID
+from tests.scripts import ROOT, load_script
+
+pins = load_script("bundles.pins")
+qt_files = load_script("bundles.qt_files")
+flatpak = load_script("bundles.flatpak")
+workshop = load_script("bundles.workshop")
+
+PINS = (ROOT / "packaging/pins/program.txt").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def manifest() -> dict[str, Any]:
+    text = (ROOT / f"packaging/flatpak/{APP_ID}.yml").read_text(encoding="utf-8")
+    found: dict[str, Any] = yaml.safe_load(text)
+    return found
+
+
+def downloads(manifest: dict[str, Any]) -> list[dict[str, Any]]:
+    return [source for source in manifest["modules"][0]["sources"] if "url" in source]
+
+
+def test_it_is_called_as_everywhere(manifest: dict[str, Any]) -> None:
+    assert manifest["id"] == APP_ID
+    assert manifest["command"] == "gonfalon"
+
+
+def test_it_may_open_a_window_and_nothing_else(manifest: dict[str, Any]) -> None:
+    granted = {word for word in manifest["finish-args"] if not word.startswith("--unset-env=")}
+    assert granted == {"--socket=wayland", "--socket=fallback-x11", "--share=ipc"}
+
+
+def test_its_downloads_are_the_pinned_ones(manifest: dict[str, Any]) -> None:
+    pinned = pins.pinned(ROOT)
+    found = {}
+    for source in downloads(manifest):
+        address, _, name = source["url"].rpartition("/")
+        assert re.fullmatch(r"https://files\.pythonhosted\.org/packages/[0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{60}", address)
+        project, version = name.split("-")[:2]
+        found[project.replace("_", "-")] = version
+        own = re.search(rf"^{project.replace('_', '-')}==.*?(?=^\w|\Z)", PINS, re.MULTILINE | re.DOTALL | re.IGNORECASE)
+        assert own is not None
+        assert f"--hash=sha256:{source['sha256']}" in own[0]
+        assert any(tag in name for tag in pins.LINUX.tags)
+    assert found == pinned
+
+
+def test_what_it_names_by_a_path_is_laid_beside_it(
+    manifest: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "program.whl"
+    program.write_bytes(b"")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    place = workshop.Workshop(work=tmp_path / "work")
+    monkeypatch.setattr(flatpak.wheel, "make", lambda _: program)
+    folder = flatpak.lay_out(place)
+    for source in manifest["modules"][0]["sources"]:
+        if "path" in source:
+            path = folder / source["path"]
+            assert path.is_dir() if source["type"] == "dir" else path.is_file(), source["path"]
+    command = (folder / "gonfalon").read_text(encoding="utf-8")
+    assert '"/app/lib/gonfalon"' in command
+    assert "/usr/lib" not in command
+    assert (folder / f"share/applications/{APP_ID}.desktop").is_file()

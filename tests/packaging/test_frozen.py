@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import ast
+import struct
+from pathlib import Path
+
+import pytest
+
+from tests.scripts import ROOT, load_script
+
+frozen = load_script("bundles.frozen")
+appimage = load_script("bundles.appimage")
+workshop = load_script("bundles.workshop")
+
+PROGRAM = ROOT / "desktop/gonfalon"
+LAID_OUT = [
+    "PySide6/Qt/lib/libQt6Core.so.6",
+    "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
+    "PySide6/QtCore.abi3.so",
+    "gonfalon/_data/cards/oriflamme.yaml",
+]
+MADE = [
+    "gonfalon",
+    "_internal/libQt6Core.so.6",
+    "_internal/PySide6/Qt/lib/libQt6Core.so.6",
+    "_internal/PySide6/QtCore.abi3.so",
+    "_internal/gonfalon/_data/cards/oriflamme.yaml",
+]
+
+
+def imported(source: str) -> set[str]:
+    """The modules that a module imports elsewhere than on Windows, with all the packages that they are in."""
+    found, waiting = set(), list[ast.AST](ast.parse(source).body)
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and "sys.platform == 'win32'" in ast.unparse(node.test):
+            waiting += node.orelse
+            continue
+        waiting += ast.iter_child_nodes(node)
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return {".".join(name.split(".")[:depth]) for name in found for depth in range(1, name.count(".") + 2)}
+
+
+def test_no_module_that_the_program_imports_is_left_out() -> None:
+    names = set().union(*(imported(path.read_text(encoding="utf-8")) for path in PROGRAM.rglob("*.py")))
+    assert "xml.parsers" in names  # it was left out once
+    assert not names & set(frozen.EXCLUDED)
+
+
+def test_the_frozen_program_begins_like_the_command() -> None:
+    start = ast.parse((ROOT / "packaging/frozen/start.py").read_text(encoding="utf-8"))
+    assert "gonfalon.__main__" in imported(ast.unparse(start))
+    main = next(
+        node
+        for node in ast.parse((PROGRAM / "__main__.py").read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name == "main"
+    )
+    first = next(node for node in main.body if not isinstance(node.value, ast.Constant))  # type: ignore[attr-defined]
+    assert ast.unparse(first) == "multiprocessing.freeze_support()"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "_internal/PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "_internal/PySide6/QtNetwork.abi3.so",
+        "Contents/Frameworks/PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml",
+    ],
+)
+def test_what_is_forbidden_in_every_bundle_is_in_this_one_too(name: str) -> None:
+    frozen.check(MADE, LAID_OUT)
+    with pytest.raises(workshop.BuildError, match="does not need"):
+        frozen.check([*MADE, name], LAID_OUT)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "_internal/PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "_internal/libQt6OpenXyz.so.6",
+        "_internal/PySide6/support/deprecated.py",
+        "Contents/Frameworks/PySide6/Qt/lib/QtXyz.framework/Versions/A/Resources/other.plist",
+    ],
+)
+def test_nothing_of_qt_comes_in_that_was_not_laid_out(name: str) -> None:
+    with pytest.raises(workshop.BuildError, match="was not laid out"):
+        frozen.check([*MADE, name], LAID_OUT)
+
+
+def test_links_and_signatures_of_frameworks_may_come_in() -> None:
+    framework = "Contents/Frameworks/PySide6/Qt/lib/QtCore.framework"
+    frozen.check(
+        [*MADE, f"{framework}/QtCore", f"{framework}/Versions/A/_CodeSignature/CodeResources"],
+        LAID_OUT,
+    )
+
+
+def test_the_data_of_the_program_must_be_there() -> None:
+    with pytest.raises(workshop.BuildError, match=r"oriflamme\.yaml"):
+        frozen.check(MADE[:-1], LAID_OUT)
+
+
+def test_the_oldest_glibc_is_read_from_the_files(tmp_path: Path) -> None:
+    (tmp_path / "one.so").write_bytes(b"\x7fELF...GLIBC_2.4\0GLIBC_2.34\0GLIBCXX_3.4.30\0")
+    (tmp_path / "two.so").write_bytes(b"\x7fELF...GLIBC_2.17\0")
+    (tmp_path / "text").write_bytes(b"GLIBC_2.99\0")
+    assert frozen.glibc(tmp_path) == (2, 34)
+
+
+def program(size: int) -> bytes:
+    """The least that a 64-bit program needs for its end to be found: a table with three sections at its end."""
+    head = bytearray(size)
+    head[:6] = b"\x7fELF\x02\x01"
+    struct.pack_into("<Q", head, 0x28, size - 3 * 64)
+    struct.pack_into("<HH", head, 0x3A, 64, 3)
+    return bytes(head)
+
+
+def test_the_file_system_of_an_appimage_begins_behind_the_program(tmp_path: Path) -> None:
+    image = tmp_path / "Gonfalon.AppImage"
+    image.write_bytes(program(1024) + b"hsqs")
+    assert appimage.offset(image) == 1024
+    # Some programs have a section behind the table of sections.
+    longer = bytearray(program(1024)) + bytes(100)
+    struct.pack_into("<QQ", longer, 1024 - 64 + 0x18, 1024, 100)
+    image.write_bytes(longer)
+    assert appimage.offset(image) == 1124
+    image.write_bytes(b"#!/bin/sh\n" + bytes(100))
+    with pytest.raises(workshop.BuildError, match="does not begin with a program"):
+        appimage.offset(image)
+
+
+def test_another_runtime_than_the_pinned_one_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = tmp_path / "runtime"
+    other.write_bytes(program(1024))
+    monkeypatch.setenv(appimage.CHOICE, str(other))
+    with pytest.raises(workshop.BuildError, match="SHA-256"):
+        appimage.runtime(workshop.Workshop(work=tmp_path))
+    assert other.exists()  # it is not ours
+    monkeypatch.setenv(appimage.CHOICE, str(tmp_path / "nowhere"))
+    with pytest.raises(workshop.BuildError, match="no such file"):
+        appimage.runtime(workshop.Workshop(work=tmp_path))
