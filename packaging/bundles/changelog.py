@@ -34,8 +34,12 @@ class Section:
     """The entries by their heading in the order of the file, each on one line, its Markdown kept."""
 
 
-def sections(text: str) -> list[Section]:
+def sections(text: str, file: str = str(CHANGELOG)) -> list[Section]:
     """All sections of a changelog, the newest first, as in the file.
+
+    Args:
+        text: the changelog.
+        file: its name, for errors.
 
     Raises:
         BuildError: when a line is not of the form that Keep a Changelog asks for; says which line and what is expected.
@@ -49,10 +53,10 @@ def sections(text: str) -> list[Section]:
             continue
         if title is not None:
             body = lines[begun : at - 1]
-            found.append(Section(*title, _tidy(body), _entries(body, begun + 1)))
+            found.append(Section(*title, _tidy(body), _entries(body, begun + 1, file)))
         if at <= len(lines):
-            title, begun = _title(line, at), at
-    _check_order(found)
+            title, begun = _title(line, at, file), at
+    _check_order(found, file)
     return found
 
 
@@ -80,7 +84,7 @@ def release_notes(text: str, version: str) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def _title(line: str, at: int) -> tuple[str, date | None]:
+def _title(line: str, at: int, file: str) -> tuple[str, date | None]:
     match = _SECTION.fullmatch(line.rstrip())
     if match is not None:
         version, day = match["version"], match["date"]
@@ -90,14 +94,14 @@ def _title(line: str, at: int) -> tuple[str, date | None]:
             try:
                 return version, date.fromisoformat(day)
             except ValueError:
-                raise BuildError(f"{CHANGELOG}, line {at}: {day} is no day of the calendar.") from None
+                raise BuildError(f"{file}, line {at}: {day} is no day of the calendar.") from None
     raise BuildError(
-        f"{CHANGELOG}, line {at}: '{line.rstrip()}' is no title of a version. "
+        f"{file}, line {at}: '{line.rstrip()}' is no title of a version. "
         f"Please write `## [{UNRELEASED}]` or `## [1.2.0] - 2027-01-31`."
     )
 
 
-def _entries(lines: list[str], first: int) -> dict[str, tuple[str, ...]]:
+def _entries(lines: list[str], first: int, file: str) -> dict[str, tuple[str, ...]]:
     """The entries of a section; `first` is the number of its first line."""
     found: dict[str, list[str]] = {}
     heading = ""
@@ -106,7 +110,7 @@ def _entries(lines: list[str], first: int) -> dict[str, tuple[str, ...]]:
             heading = line[4:].strip()
             if heading not in HEADINGS or heading in found:
                 raise BuildError(
-                    f"{CHANGELOG}, line {at}: '{heading}' is not one of {', '.join(HEADINGS)}, or stands there twice."
+                    f"{file}, line {at}: '{heading}' is not one of {', '.join(HEADINGS)}, or stands there twice."
                 )
             found[heading] = []
         elif line.startswith("- ") and heading:
@@ -115,7 +119,7 @@ def _entries(lines: list[str], first: int) -> dict[str, tuple[str, ...]]:
             found[heading][-1] += f" {line.strip()}"
         elif line.strip() and not _LINK.fullmatch(line.strip()):
             raise BuildError(
-                f"{CHANGELOG}, line {at}: an entry begins with `- ` below a heading like `### {HEADINGS[0]}`, "
+                f"{file}, line {at}: an entry begins with `- ` below a heading like `### {HEADINGS[0]}`, "
                 "and its further lines are indented by two spaces."
             )
     return {heading: tuple(entries) for heading, entries in found.items()}
@@ -126,13 +130,13 @@ def _tidy(lines: list[str]) -> str:
     return f"{kept}\n" if kept else ""
 
 
-def _check_order(found: list[Section]) -> None:
+def _check_order(found: list[Section], file: str) -> None:
     versions = [one.version for one in found]
     for version in versions:
         if versions.count(version) > 1:
-            raise BuildError(f"{CHANGELOG} has two sections for {version}.")
+            raise BuildError(f"{file} has two sections for {version}.")
     if UNRELEASED in versions[1:]:
-        raise BuildError(f"In {CHANGELOG} the section [{UNRELEASED}] has to be the first.")
+        raise BuildError(f"In {file} the section [{UNRELEASED}] has to be the first.")
     days = [one.date for one in found if one.date is not None]
     if days != sorted(days, reverse=True):
-        raise BuildError(f"In {CHANGELOG} the newest version has to stand first.")
+        raise BuildError(f"In {file} the newest version has to stand first.")

@@ -48,7 +48,7 @@ def figures(root: Path) -> dict[str, Figure]:
         tables = tomllib.loads((root / FIGURES).read_text(encoding="utf-8"))
         return {name: Figure(name, **table) for name, table in tables.items()}
     except (tomllib.TOMLDecodeError, TypeError) as error:
-        raise BuildError(f"{FIGURES} cannot be read: {error}.") from None
+        raise BuildError(f"{FIGURES.as_posix()} cannot be read: {error}.") from None
 
 
 def check(workshop: Workshop, target: str, artefacts: Sequence[Path]) -> None:
@@ -89,7 +89,7 @@ def hold(known: Mapping[str, Figure], measured: Mapping[str, float], explained: 
         figure = known[name]
         if value > figure.limit:
             raise BuildError(
-                f"{name} is {figure.told(value)}, and its limit is {figure.told(figure.limit)} ({FIGURES}). "
+                f"{name} is {figure.told(value)}, and its limit is {figure.told(figure.limit)} ({FIGURES.as_posix()}). "
                 "Please find out what has grown; a limit is raised only by those who set it."
             )
         if figure.recorded is None or value <= figure.recorded * GROWTH:

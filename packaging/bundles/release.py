@@ -40,7 +40,8 @@ def check(workshop: Workshop, tag: str) -> None:
         )
     notes(workshop)
     for path in sorted((workshop.root / TRANSLATED).glob("changelog.*.md")):
-        if workshop.version not in [one.version for one in sections(path.read_text(encoding="utf-8"))]:
+        told = sections(path.read_text(encoding="utf-8"), f"{TRANSLATED}/{path.name}")
+        if workshop.version not in [one.version for one in told]:
             raise BuildError(
                 f"{TRANSLATED}/{path.name} has no section for {workshop.version}, and {CHANGELOG} has one."
             )
