@@ -26,6 +26,9 @@ CHOICE = "GONFALON_APPIMAGE_RUNTIME"
 OLDEST_GLIBC = (2, 35)
 """What a released AppImage may ask for: Ubuntu 22.04 has it."""
 SECONDS = 60
+BROUGHT = ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxkbcommon-x11.so.0", "libdbus-1.so.3")
+"""Libraries that not every desktop has; PyInstaller only takes what the building machine has."""
+PACKAGES = "libdbus-1-3 libegl1 libgl1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
 
 
 def build(workshop: Workshop) -> list[Path]:
@@ -42,6 +45,11 @@ def build(workshop: Workshop) -> list[Path]:
 def lay_out(workshop: Workshop) -> Path:
     """The folder that the AppImage holds."""
     program = frozen.freeze(workshop, LINUX, "gonfalon")
+    lacking = [name for name in BROUGHT if not (program / "_internal" / name).is_file()]
+    if lacking:
+        raise BuildError(
+            f"This machine does not have {lacking[0]} to put into the AppImage. apt-get install {PACKAGES}"
+        )
     needed = frozen.glibc(program)
     if needed > OLDEST_GLIBC:
         workshop.step(
