@@ -80,6 +80,8 @@ def set_up(workshop: Workshop, makensis: str, program: Path, goal: Path) -> Path
     }
     facts = "".join(f'!define {word} "{escaped(str(value))}"\n' for word, value in told.items())
     (work / "facts.nsh").write_text(facts, encoding="utf-8")
+    # The set-up program keeps the time of the picture.
+    workshop.settle(work)
     sources = workshop.root / launcher.SOURCES
     options = ["-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8"]
     workshop.run([makensis, *options, f"-X!addincludedir {sources}", sources / "gonfalon.nsi"], cwd=work)
