@@ -533,6 +533,53 @@
     </message>
 </context>
 <context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on playing, but this game is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is kept at every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program broke off the last time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is kept at every move: if you were playing one, you can continue it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрити</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished">Відкрити теку</translation>
+    </message>
+    <message>
+        <source>The folder is not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
+        <translation type="unfinished">Система не відкриває тек. Перейдіть туди самі: {folder}</translation>
+    </message>
+</context>
+<context>
     <name>CurtainScreen</name>
     <message>
         <source>{family}’s hand is hidden</source>
@@ -944,6 +991,57 @@
     <message>
         <source>The house deck “{name}” is gone.</source>
         <translation>Домашню колоду «{name}» видалено.</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>“{file}” is the game that is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “{file}” instead? This game is kept as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open “{file}” instead? This game is lost then, because it cannot be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished">Грати далі</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on where it was left, further than “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is further, so the game goes on from there. The other one is kept too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” was played to its end here, and this is how it ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is kept here already</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2486,14 @@
         <translation>Пошук у&#xa0;правилах</translation>
     </message>
     <message>
+        <source>No browser opens. Please type the address there yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>Див. також</translation>
     </message>
@@ -3499,6 +3605,18 @@ for up to five families at one screen</source>
         </translation>
     </message>
     <message>
+        <source>What is new in Gonfalon {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is another version than before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>Перший гравець</translation>
     </message>
@@ -4030,6 +4148,10 @@ for up to five families at one screen</source>
         <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
         <translation>До цієї теки нічого не вдається записати: {folder}. Гра триває, але зникне, коли ви закриєте вікно.</translation>
     </message>
+    <message>
+        <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Undo</name>
@@ -4261,6 +4383,10 @@ for up to five families at one screen</source>
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
