@@ -16,10 +16,11 @@ from trials.root import Root
 from trials.running import TrialError, step
 from trials.screens import wayland_screen, x_screen
 
-LEFT_BY_OTHERS = {
-    r"/etc/ld\.so\.cache|/var/cache/ldconfig(/.*)?": "the list of shared libraries, which is written anew",
+CACHES = {
+    r"/etc/ld\.so\.cache|/var/cache/ldconfig(/.*)?": "where the system's shared libraries are, which ldconfig notes",
 }
-"""What may differ once the packages that Gonfalon needs are gone too: not one of these is Gonfalon's own."""
+"""What the system writes anew whenever any package with libraries comes or goes."""
+BOOKS_OF_RPM = r"/(var/lib|usr/lib/sysimage)/rpm(/.*)?|/usr/lib/sysimage"
 
 
 @dataclass
@@ -76,7 +77,7 @@ def try_deb(trial: Trial) -> None:
     same("The package has left traces", before, trial.listing())
     if not kept or not all(path.is_file() for path in kept):
         raise TrialError("The player's own games are gone with the package.")
-    trial.step(f"no trace is left; {len(kept)} games of the player are where they were")
+    trial.step(f"no trace is left but {excepted()}; {len(kept)} games of the player are where they were")
     remove_needs(trial, needs, untouched)
 
 
@@ -97,9 +98,8 @@ def try_rpm(trial: Trial, needs: Package) -> None:
             playing.watch_bots_play(root, game, screen, None)
     trial.step("removing the package")
     packages.rpm(root, "--erase", package.name)
-    books = re.compile(r"/(var/lib|usr/lib/sysimage)/rpm(/.*)?|/usr/lib/sysimage")
-    same("The package has left traces", before, trial.listing(), books)
-    trial.step("no trace is left but the books of rpm")
+    same("The package has left traces", before, trial.listing(), BOOKS_OF_RPM)
+    trial.step(f"no trace is left but the books of rpm, and {excepted()}")
 
 
 def hand_over(root: Root, package: Package) -> None:
@@ -120,27 +120,41 @@ def install_needs(trial: Trial) -> set[str]:
 
 
 def remove_needs(trial: Trial, needs: set[str], untouched: Mapping[str, str]) -> None:
-    """Remove what came for the package, and tell what those others leave behind."""
-    trial.step("removing what it depended on")
+    """Remove what came for the package too, and tell what those others leave behind on a system that had none."""
     if needs:
+        trial.step("removing what it depended on")
         trial.root.apt("purge", *sorted(needs))
-    left = traces.differences(untouched, trial.listing())
-    unexplained = []
-    for line in left:
-        path = line.partition(" ")[2]
-        reason = next((why for pattern, why in LEFT_BY_OTHERS.items() if re.fullmatch(pattern, path)), None)
-        if reason is None:
-            unexplained.append(line)
-    trial.step(f"{len(left)} traces of the other packages: {left}")
+    left = unexplained(untouched, trial.listing())
+    trial.step(f"{len(left)} traces are left by those, not by Gonfalon: {shortened(left)}")
 
 
-def same(what: str, before: Mapping[str, str], after: Mapping[str, str], but: re.Pattern[str] | None = None) -> None:
+def excepted() -> str:
+    """What is not counted as a trace, in words."""
+    books = ", ".join(f"/{name}" for name in traces.BOOKS)
+    return f"what apt and dpkg note ({books}) and {', '.join(CACHES.values())}"
+
+
+def same(what: str, before: Mapping[str, str], after: Mapping[str, str], but: str = "") -> None:
     """Raise TrialError when two listings differ, with the first differences."""
-    found = [
-        line for line in traces.differences(before, after) if but is None or not but.fullmatch(line.partition(" ")[2])
-    ]
+    found = unexplained(before, after, but)
     if found:
         raise TrialError(f"{what}, {len(found)} in all:\n" + "\n".join(found[:15]))
+
+
+def unexplained(before: Mapping[str, str], after: Mapping[str, str], but: str = "") -> list[str]:
+    """The differences of two listings without the system's own caches, and without paths that match `but`."""
+    allowed = re.compile("|".join([*CACHES, *([but] if but else [])]))
+    found = traces.differences(before, after)
+    return [line for line in found if not allowed.fullmatch(line.partition(" ")[2])]
+
+
+def shortened(lines: list[str]) -> str:
+    """Differences without those inside of a folder that is new or gone itself."""
+    kept: list[str] = []
+    for line in lines:
+        if not any(line.startswith(f"{other}/") for other in kept):
+            kept.append(line)
+    return ", ".join(kept) or "none"
 
 
 def measure_sizes(trial: Trial, before: Mapping[str, str], installed: Mapping[str, str]) -> None:

@@ -27,7 +27,6 @@ def ask_a_desktop(root: Root, record: Path) -> None:
     """
     share = root.folder / SHARE
     entry = only_entry(share)
-    run([need("desktop-file-validate", "desktop-file-utils"), entry])
     fields = configparser.RawConfigParser(strict=False)
     fields.read(entry, encoding="utf-8")
     words = fields["Desktop Entry"]
