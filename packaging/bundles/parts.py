@@ -28,7 +28,8 @@ class Part:
     supplier: str
     site: str
     version: str = ""
-    """The version, `qt` for that of the pinned Qt, or empty where the files tell it."""
+    """The version, `qt` for that of the pinned Qt, `soname` where the libraries' names have it, or empty: then Windows'
+    files tell it, and of others it is not known."""
     kind: str = "library"
     notices: str = ""
     """Where the licences of what is inside it are told, if it has others' work inside."""
@@ -55,7 +56,8 @@ PARTS = (
     Part("Microsoft Visual C++ runtime", "Microsoft Visual C++ Redistributable",
          r"(^|/)(concrt|msvcp|vcruntime)140\w*\.dll$", "Microsoft Corporation",
          "https://learn.microsoft.com/cpp/windows/latest-supported-vc-redist"),
-    Part("ICU", "Unicode-DFS-2016", r"(^|/)libicu\w+\.so", "Unicode, Inc.", "https://icu.unicode.org"),
+    Part("ICU", "Unicode-DFS-2016", r"(^|/)libicu\w+\.so", "Unicode, Inc.", "https://icu.unicode.org",
+         version="soname"),
     Part("Qt", QT_LICENCE,
          r"(^|/)PySide6/(Qt|plugins|translations)/|(^|/)(lib)?Qt6[A-Z]\w*\.|(^|/)Qt\w+\.framework/",
          "The Qt Company", "https://www.qt.io", version="qt",
@@ -73,6 +75,18 @@ PARTS = (
     Part("Expat", "MIT", r"(^|/)libexpat[-.]", "The Expat maintainers", "https://libexpat.github.io"),
     Part("XZ Utils", "0BSD", r"(^|/)liblzma[-.]", "The Tukaani Project", "https://tukaani.org/xz/"),
     Part("bzip2", "bzip2-1.0.6", r"(^|/)libbz2[-.]", "Julian Seward", "https://sourceware.org/bzip2/"),
+    Part("XCB", "MIT", r"(^|/)libxcb[-.]", "The X.Org Foundation", "https://xcb.freedesktop.org"),
+    Part("xkbcommon", "MIT", r"(^|/)libxkbcommon[-.]", "The xkbcommon project", "https://xkbcommon.org"),
+    Part("D-Bus", "AFL-2.1 OR GPL-2.0-or-later", r"(^|/)libdbus-1\.so", "The D-Bus project",
+         "https://www.freedesktop.org/wiki/Software/dbus/"),
+    Part("libsystemd", "LGPL-2.1-or-later", r"(^|/)libsystemd\.so", "The systemd project", "https://systemd.io"),
+    Part("Libgcrypt", "LGPL-2.1-or-later", r"(^|/)libgcrypt\.so", "The GnuPG project", "https://gnupg.org"),
+    Part("libgpg-error", "LGPL-2.1-or-later", r"(^|/)libgpg-error\.so", "The GnuPG project", "https://gnupg.org"),
+    Part("libcap", "BSD-3-Clause OR GPL-2.0-only", r"(^|/)libcap\.so", "Andrew G. Morgan and others",
+         "https://sites.google.com/site/fullycapable/"),
+    Part("LZ4", "BSD-2-Clause", r"(^|/)liblz4\.so", "Yann Collet", "https://lz4.org"),
+    Part("Zstandard", "BSD-3-Clause OR GPL-2.0-only", r"(^|/)libzstd\.so", "Meta Platforms and others",
+         "https://facebook.github.io/zstd/"),
     Part("PyInstaller", "GPL-2.0-or-later WITH Bootloader-exception", r"(^|/)base_library\.zip$",
          "The PyInstaller Development Team", "https://pyinstaller.org"),
     Part("mingw-w64 runtime", "ZPL-2.1", r"(^|/)[Gg]onfalon[\w-]*\.exe$", "The mingw-w64 project",
@@ -113,17 +127,17 @@ def _version(found: Found, read: Read, pins: Mapping[str, str]) -> str:
     part = found.part
     if part.pinned or part.version == "qt":
         return pins[part.pinned or "pyside6-essentials"]
+    if part.version == "soname":
+        told = (re.search(r"\.so\.([\d.]+)$", name) for name in found.files)
+        return max((match[1] for match in told if match), default="")
     if part.version:
         return part.version
     for name in found.files:
         if name.endswith(".dll"):
-            told = windows_version(read(name))
-            if told is not None:
-                return _python_version(told) if part.name == "CPython" else ".".join(map(str, told[:3]))
-    if part.name == "CPython":
-        return platform.python_version()
-    numbers = [match[1] for name in found.files if (match := re.search(r"\.(?:so|dylib)\.(\d[\d.]*)$", name))]
-    return max(numbers, key=len, default="")
+            numbers = windows_version(read(name))
+            if numbers is not None:
+                return _python_version(numbers) if part.name == "CPython" else ".".join(map(str, numbers[:3]))
+    return platform.python_version() if part.name == "CPython" else ""
 
 
 def windows_version(file: bytes) -> tuple[int, int, int, int] | None:

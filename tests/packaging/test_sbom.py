@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from license_expression import get_spdx_licensing
 
 from tests.scripts import ROOT, load_script
 
@@ -161,3 +162,9 @@ def test_a_target_has_to_tell_what_it_packs(tmp_path: Path, monkeypatch: pytest.
     made.installed = None
     with pytest.raises(workshops.BuildError, match=r"packaging/bundles/deb\.py does not tell"):
         sbom.contents(made, [tmp_path / "gonfalon_0.1.0_amd64.deb"])
+
+
+def test_licences_are_spdx_expressions_but_for_the_one_that_spdx_does_not_know() -> None:
+    expressions = get_spdx_licensing()
+    unknown = {part.name for part in parts.PARTS if expressions.validate(part.licence).errors}
+    assert unknown == {"Microsoft Visual C++ runtime"}
