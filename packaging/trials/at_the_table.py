@@ -31,6 +31,9 @@ def main() -> None:
 
 def sit_down(game: str, home: Path) -> None:
     """Play in a window whose settings and records are in a folder of its own."""
+    from gonfalon.ui.plain_import import import_plainly
+
+    import_plainly()
     from gonfalon.session.seats import NewGame, Seat
     from gonfalon.ui.app import Window
     from gonfalon.ui.application import make_application

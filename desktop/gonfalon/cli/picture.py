@@ -51,6 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Draw the picture; 0 when it is in the file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale:g}"
+    from gonfalon.ui.plain_import import import_plainly
+
+    import_plainly()
     from gonfalon.ui.pictures import draw, save
 
     image = draw(arguments.name, arguments.language, arguments.size, arguments.theme, arguments.text_scale)

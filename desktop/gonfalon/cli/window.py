@@ -34,6 +34,9 @@ def run(arguments: argparse.Namespace) -> int:
         # Whatever has gone wrong in a process of the bots: it never has a window.
         return 1
     try:
+        from gonfalon.ui.plain_import import import_plainly
+
+        import_plainly()
         from gonfalon.ui.guard import Guard
 
         with Guard(_give_up) as guard:
