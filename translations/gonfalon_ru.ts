@@ -536,47 +536,47 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;программе произошёл сбой</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно продолжать.</translation>
     </message>
     <message>
         <source>You can go on playing, but this game is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше можно, но эта игра не сохраняется.</translation>
     </message>
     <message>
         <source>The game is kept at every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра сохраняется после каждого хода. Если стол перестал отвечать, выйдите на главный экран и&#xa0;продолжите игру оттуда.</translation>
     </message>
     <message>
         <source>The program broke off the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;прошлый раз программа закрылась из-за сбоя</translation>
     </message>
     <message>
         <source>A game is kept at every move: if you were playing one, you can continue it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра сохраняется после каждого хода: если вы играли, её можно продолжить.</translation>
     </message>
     <message>
         <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт для тех, кто исправляет программу, лежит в&#xa0;папке {folder}. В&#xa0;нём не названы ни игроки, ни карты. Программа его никуда не отправляет: это можете сделать только вы сами.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Открыть папку</translation>
+        <translation>Открыть папку</translation>
     </message>
     <message>
         <source>The folder is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка не открывается</translation>
     </message>
     <message>
         <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation type="unfinished">Открыть папку отсюда не удаётся. Откройте её сами: {folder}</translation>
+        <translation>Открыть папку отсюда не удаётся. Откройте её сами: {folder}</translation>
     </message>
 </context>
 <context>
@@ -997,51 +997,51 @@
     <name>Opening</name>
     <message>
         <source>“{file}” is the game that is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» — это та игра, которая идёт сейчас.</translation>
     </message>
     <message>
         <source>This game is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра уже открыта</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Игру не удаётся открыть</translation>
     </message>
     <message>
         <source>Open “{file}” instead? This game is kept as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть вместо неё «{file}»? Начатая игра не пропадёт: она сохранена.</translation>
     </message>
     <message>
         <source>Open “{file}” instead? This game is lost then, because it cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть вместо неё «{file}»? Тогда начатая игра пропадёт, потому что сохранить её не удаётся.</translation>
     </message>
     <message>
         <source>A game is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас идёт игра</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished">Играть дальше</translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>It goes on where it was left, further than “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она продолжается с&#xa0;того места, где её оставили: это дальше, чем в&#xa0;файле «{file}».</translation>
     </message>
     <message>
         <source>“{file}” is further, so the game goes on from there. The other one is kept too.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;файле «{file}» сыграно больше, поэтому игра продолжается оттуда. Прежняя запись тоже сохранена.</translation>
     </message>
     <message>
         <source>“{file}” was played to its end here, and this is how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра из файла «{file}» здесь уже доиграна, и&#xa0;вот чем она закончилась.</translation>
     </message>
     <message>
         <source>This game is kept here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра здесь уже сохранена</translation>
     </message>
 </context>
 <context>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>No browser opens. Please type the address there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть браузер отсюда не удаётся. Введите в&#xa0;нём адрес сами.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
     <message>
         <source>See also</source>
@@ -3606,15 +3606,15 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>What is new in Gonfalon {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нового в&#xa0;Gonfalon {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Что нового</translation>
     </message>
     <message>
         <source>The program is another version than before</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия программы изменилась</translation>
     </message>
     <message>
         <source>First player</source>
@@ -4150,7 +4150,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл не удаётся записать: {file}. Всё, что вы здесь выбрали, действует, но забудется, когда вы закроете окно.</translation>
     </message>
 </context>
 <context>
@@ -4386,7 +4386,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The settings cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не удаётся сохранить</translation>
     </message>
 </context>
 </TS>
