@@ -536,47 +536,47 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;programie wystąpił błąd</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz dalej korzystać z&#xa0;programu.</translation>
     </message>
     <message>
         <source>You can go on playing, but this game is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz grać dalej, ale ta gra się nie zapisuje.</translation>
     </message>
     <message>
         <source>The game is kept at every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra zapisuje się po każdym ruchu. Jeśli stół przestanie reagować, wyjdź do ekranu początkowego i&#xa0;tam kontynuuj grę.</translation>
     </message>
     <message>
         <source>The program broke off the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnim razem program nagle się zamknął</translation>
     </message>
     <message>
         <source>A game is kept at every move: if you were playing one, you can continue it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra zapisuje się po każdym ruchu: jeśli jakaś była w&#xa0;toku, możesz ją kontynuować.</translation>
     </message>
     <message>
         <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raport dla osób, które naprawiają program, leży w&#xa0;folderze {folder}. Nie wymienia ani graczy, ani kart i&#xa0;nikt go nie dostanie, chyba że zdecydujesz się go komuś wysłać.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Otwórz folder</translation>
+        <translation>Otwórz folder</translation>
     </message>
     <message>
         <source>The folder is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można pokazać folderu</translation>
     </message>
     <message>
         <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation type="unfinished">System nie otwiera folderów. Otwórz ten folder samodzielnie: {folder}</translation>
+        <translation>System nie otwiera folderów. Otwórz ten folder samodzielnie: {folder}</translation>
     </message>
 </context>
 <context>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Ekran startowy</translation>
+        <translation>Ekran początkowy</translation>
     </message>
     <message>
         <source>Tie-break</source>
@@ -997,51 +997,51 @@
     <name>Opening</name>
     <message>
         <source>“{file}” is the game that is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}” to gra, która właśnie się toczy.</translation>
     </message>
     <message>
         <source>This game is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra jest już otwarta</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć tej gry</translation>
     </message>
     <message>
         <source>Open “{file}” instead? This game is kept as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otworzyć zamiast niej „{file}”? Obecna gra jest zapisana do ostatniego ruchu.</translation>
     </message>
     <message>
         <source>Open “{file}” instead? This game is lost then, because it cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otworzyć zamiast niej „{file}”? Obecna gra wtedy przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
         <source>A game is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest w&#xa0;toku</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished">Graj dalej</translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>It goes on where it was left, further than “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra doszła tu dalej niż w&#xa0;pliku „{file}” i&#xa0;toczy się od miejsca, w&#xa0;którym ją przerwano.</translation>
     </message>
     <message>
         <source>“{file}” is further, so the game goes on from there. The other one is kept too.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;pliku „{file}” gra doszła dalej, więc toczy się od tamtego miejsca. Wcześniejszy zapis też pozostaje.</translation>
     </message>
     <message>
         <source>“{file}” was played to its end here, and this is how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grę z&#xa0;pliku „{file}” rozegrano tu do końca; oto jak się zakończyła.</translation>
     </message>
     <message>
         <source>This game is kept here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra jest tu już zapisana</translation>
     </message>
 </context>
 <context>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>No browser opens. Please type the address there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć przeglądarki. Wpisz w&#xa0;niej adres samodzielnie.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>See also</source>
@@ -3606,15 +3606,15 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>What is new in Gonfalon {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Co nowego w&#xa0;programie Gonfalon {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Co nowego</translation>
     </message>
     <message>
         <source>The program is another version than before</source>
-        <translation type="unfinished"></translation>
+        <translation>To inna wersja programu niż poprzednio</translation>
     </message>
     <message>
         <source>First player</source>
@@ -4150,7 +4150,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać tego pliku: {file}. Wybrane tu ustawienia działają, ale przepadną, gdy zamkniesz okno.</translation>
     </message>
 </context>
 <context>
@@ -4378,7 +4378,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Leave to the start screen</source>
-        <translation>Wyjdź do ekranu startowego</translation>
+        <translation>Wyjdź do ekranu początkowego</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4386,7 +4386,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>The settings cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać ustawień</translation>
     </message>
 </context>
 </TS>

@@ -77,7 +77,7 @@ QUOTED = re.compile(
     r"""|\bordonance\.yaml|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
-SAME_IN_POLISH = {"alliance", "bot", "folder", "menu", "oriflamme", "sir", "start"}
+SAME_IN_POLISH = {"alliance", "bot", "folder", "menu", "oriflamme", "program", "sir", "start"}
 SAME_AS_ENGLISH = {
     "pl": {("SeatRow", "Bot"), ("SettingsScreen", "A")}
     | {(context, "Oriflamme") for context in ("GameChoice", "PickerScreen", "Table")}
