@@ -536,47 +536,47 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;програмі стався збій</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можна продовжувати.</translation>
     </message>
     <message>
         <source>You can go on playing, but this game is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можна грати далі, але ця гра не зберігається.</translation>
     </message>
     <message>
         <source>The game is kept at every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра зберігається після кожного ходу. Якщо стіл більше не реагує, вийдіть на головний екран і&#xa0;продовжіть гру звідти.</translation>
     </message>
     <message>
         <source>The program broke off the last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Минулого разу програма раптово закрилася</translation>
     </message>
     <message>
         <source>A game is kept at every move: if you were playing one, you can continue it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра зберігається після кожного ходу: якщо ви саме грали, її можна продовжити.</translation>
     </message>
     <message>
         <source>A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent to nobody unless you do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;теці {folder} лежить звіт для тих, хто лагодить програму. У&#xa0;ньому не названо ні гравців, ні карт, і&#xa0;ніхто його не отримає, якщо ви не надішлете його самі.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрити</translation>
+        <translation>Закрити</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Відкрити теку</translation>
+        <translation>Відкрити теку</translation>
     </message>
     <message>
         <source>The folder is not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Теку не вдається показати</translation>
     </message>
     <message>
         <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation type="unfinished">Система не відкриває тек. Перейдіть туди самі: {folder}</translation>
+        <translation>Система не відкриває тек. Перейдіть туди самі: {folder}</translation>
     </message>
 </context>
 <context>
@@ -997,51 +997,51 @@
     <name>Opening</name>
     <message>
         <source>“{file}” is the game that is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{file}» — та сама гра, що триває зараз.</translation>
     </message>
     <message>
         <source>This game is open already</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю гру вже відкрито</translation>
     </message>
     <message>
         <source>This game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру не вдається відкрити</translation>
     </message>
     <message>
         <source>Open “{file}” instead? This game is kept as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити натомість «{file}»? Цю гру збережено на тому місці, де ви зупинилися.</translation>
     </message>
     <message>
         <source>Open “{file}” instead? This game is lost then, because it cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити натомість «{file}»? Ця гра тоді зникне, бо зберегти її не вдається.</translation>
     </message>
     <message>
         <source>A game is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра ще триває</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished">Грати далі</translation>
+        <translation>Грати далі</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити</translation>
     </message>
     <message>
         <source>It goes on where it was left, further than “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вона триває з&#xa0;того місця, де її перервали: це далі, ніж у&#xa0;«{file}».</translation>
     </message>
     <message>
         <source>“{file}” is further, so the game goes on from there. The other one is kept too.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;«{file}» гра зайшла далі, тому триває звідти. Раніше збережену гру теж залишено.</translation>
     </message>
     <message>
         <source>“{file}” was played to its end here, and this is how it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру «{file}» тут уже дограли, і&#xa0;ось як вона закінчилася.</translation>
     </message>
     <message>
         <source>This game is kept here already</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю гру тут уже збережено</translation>
     </message>
 </context>
 <context>
@@ -2487,11 +2487,11 @@
     </message>
     <message>
         <source>No browser opens. Please type the address there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Браузер не вдається відкрити. Відкрийте його й уведіть адресу самі.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопійовано</translation>
     </message>
     <message>
         <source>See also</source>
@@ -3606,15 +3606,15 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>What is new in Gonfalon {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Що нового в&#xa0;Gonfalon {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>Що нового</translation>
     </message>
     <message>
         <source>The program is another version than before</source>
-        <translation type="unfinished"></translation>
+        <translation>Версія програми змінилася</translation>
     </message>
     <message>
         <source>First player</source>
@@ -4150,7 +4150,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл не вдається записати: {file}. Те, що ви тут вибираєте, діє, але забудеться, коли ви закриєте вікно.</translation>
     </message>
 </context>
 <context>
@@ -4386,7 +4386,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>The settings cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування не вдається зберегти</translation>
     </message>
 </context>
 </TS>
