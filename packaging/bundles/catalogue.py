@@ -21,7 +21,7 @@ HEADINGS = {
     "Changed": ("Zmieniono", "Изменено", "Змінено"),
     "Deprecated": ("Wkrótce zniknie", "Скоро исчезнет", "Невдовзі зникне"),
     "Removed": ("Usunięto", "Удалено", "Вилучено"),
-    "Fixed": ("Poprawiono", "Исправлено", "Виправлено"),
+    "Fixed": ("Naprawiono", "Исправлено", "Виправлено"),
     "Security": ("Bezpieczeństwo", "Безопасность", "Безпека"),
 }
 """What the headings of the changelog are in LANGUAGES."""
@@ -34,7 +34,7 @@ PICTURES = {
     ),
     "ordonance.png": (
         "Ordonance with four players: why a territory is held",
-        "Ordonans dla czterech graczy: dlaczego terytorium jest zajęte",
+        "Ordonans dla czterech graczy: dlaczego ktoś kontroluje terytorium",
         "«Ордонанс» для четырёх игроков: почему территория занята",
         "«Ордонанс» для чотирьох гравців: чому територію зайнято",
     ),

@@ -29,17 +29,17 @@
   "Карткові ігри про знамена та інтриги"
 !insertmacro Sentence RECORD \
   "Gonfalon game" \
-  "Gra Gonfalon" \
+  "Gra programu Gonfalon" \
   "Игра Gonfalon" \
   "Гра Gonfalon"
 !insertmacro Sentence IS_RUNNING \
   "Gonfalon is running. Please close its window and try again. The game that is being played is kept." \
-  "Gonfalon jest uruchomiony. Proszę zamknąć jego okno i spróbować ponownie. Rozgrywana gra jest zapisana." \
+  "Gonfalon jest uruchomiony. Zamknij jego okno i spróbuj ponownie. Rozgrywana gra jest zapisana." \
   "Gonfalon сейчас запущен. Закройте, пожалуйста, его окно и попробуйте ещё раз. Начатая игра сохранена." \
   "Gonfalon зараз запущено. Закрийте, будь ласка, його вікно й спробуйте ще раз. Розпочату гру збережено."
 !insertmacro Sentence NOT_WRITTEN \
   "Some files could not be written, so Gonfalon is not installed completely. Please see whether there is room on the disk and whether you may write into this folder, then start the set-up program again." \
-  "Nie udało się zapisać niektórych plików, więc Gonfalon nie jest w pełni zainstalowany. Proszę sprawdzić, czy na dysku jest miejsce i czy można zapisywać w tym folderze, a potem uruchomić instalator ponownie." \
+  "Nie udało się zapisać niektórych plików, więc Gonfalon nie jest w pełni zainstalowany. Sprawdź, czy na dysku jest miejsce i czy możesz zapisywać w tym folderze, a potem ponownie uruchom instalator." \
   "Некоторые файлы не удалось записать, поэтому Gonfalon установлен не полностью. Проверьте, пожалуйста, есть ли место на диске и можно ли записывать в эту папку, а затем запустите установку снова." \
   "Деякі файли не вдалося записати, тому Gonfalon установлено не повністю. Перевірте, будь ласка, чи є місце на диску й чи можна записувати в цю папку, а потім запустіть встановлення знову."
 !insertmacro Sentence TOO_OLD \
@@ -54,7 +54,7 @@
   "Видалення попередньої версії; збережені ігри залишаються"
 !insertmacro Sentence EARLIER_STAYS \
   "The earlier version of Gonfalon could not be removed. Please remove it in the settings of Windows under Apps, then start the set-up program again." \
-  "Nie udało się usunąć wcześniejszej wersji Gonfalon. Proszę usunąć ją w Ustawieniach systemu Windows w sekcji Aplikacje, a potem uruchomić instalator ponownie." \
+  "Nie udało się usunąć wcześniejszej wersji programu Gonfalon. Usuń ją w Ustawieniach systemu Windows, w sekcji Aplikacje, a potem ponownie uruchom instalator." \
   "Прежнюю версию Gonfalon не удалось удалить. Удалите её, пожалуйста, в параметрах Windows в разделе «Приложения», а затем запустите установку снова." \
   "Попередню версію Gonfalon не вдалося видалити. Видаліть її, будь ласка, у параметрах Windows у розділі «Програми», а потім запустіть встановлення знову."
 !insertmacro Sentence REMOVE_SAVES \
@@ -77,7 +77,7 @@
   "Ця програма встановить Gonfalon ${VERSION}."
 !insertmacro Sentence ONLY_FOR_YOU \
   "Gonfalon is installed for you alone and needs no administrator. Files with the ending .gonfalon will be opened by it." \
-  "Gonfalon zostanie zainstalowany tylko dla Ciebie; uprawnienia administratora nie są potrzebne. Pliki z rozszerzeniem .gonfalon będą się w nim otwierać." \
+  "Gonfalon zostanie zainstalowany tylko dla ciebie; uprawnienia administratora nie są potrzebne. Pliki z rozszerzeniem .gonfalon będą się w nim otwierać." \
   "Gonfalon будет установлен только для вас, права администратора не нужны. Файлы с расширением .gonfalon будут открываться в нём." \
   "Gonfalon буде встановлено лише для вас, права адміністратора не потрібні. Файли з розширенням .gonfalon відкриватимуться в ньому."
 !insertmacro Sentence PARTS \
@@ -92,12 +92,12 @@
   "Куди встановити?"
 !insertmacro Sentence PLACE_TOLD \
   "Your saved games are kept in another place, whatever you choose." \
-  "Zapisane gry są przechowywane w innym miejscu, niezależnie od wyboru." \
+  "Zapisane gry są przechowywane w innym miejscu, niezależnie od tego wyboru." \
   "Сохранённые игры хранятся в другом месте, что бы вы ни выбрали." \
   "Збережені ігри зберігаються в іншому місці, хоч би що ви вибрали."
 !insertmacro Sentence PLACE_USUAL \
   "The folder below is the usual one; you may choose another into which you are allowed to write." \
-  "Poniższy folder jest domyślny; można wybrać inny, w którym wolno zapisywać pliki." \
+  "Poniższy folder jest domyślny; możesz wybrać inny, w którym wolno ci zapisywać pliki." \
   "Ниже указана обычная папка; можно выбрать и другую, в которую вам разрешено записывать файлы." \
   "Нижче вказано звичайну папку; можна вибрати й іншу, у яку вам дозволено записувати файли."
 !insertmacro Sentence FOLDER \
@@ -107,7 +107,7 @@
   "Папка:"
 !insertmacro Sentence INSTALLING \
   "Gonfalon is being installed" \
-  "Trwa instalacja Gonfalon" \
+  "Trwa instalacja programu Gonfalon" \
   "Gonfalon устанавливается" \
   "Gonfalon встановлюється"
 !insertmacro Sentence INSTALLING_TOLD \
@@ -117,7 +117,7 @@
   "Це триватиме менше хвилини."
 !insertmacro Sentence INSTALLED \
   "Gonfalon is installed" \
-  "Gonfalon jest zainstalowany" \
+  "Gonfalon został zainstalowany" \
   "Gonfalon установлен" \
   "Gonfalon встановлено"
 !insertmacro Sentence INSTALLED_TOLD \
@@ -142,7 +142,7 @@
   "&Закрити"
 !insertmacro Sentence REALLY_STOP \
   "Gonfalon is not installed yet. Do you really want to stop?" \
-  "Gonfalon nie jest jeszcze zainstalowany. Czy na pewno przerwać?" \
+  "Gonfalon nie jest jeszcze zainstalowany. Czy na pewno przerwać instalację?" \
   "Gonfalon ещё не установлен. Вы действительно хотите прервать установку?" \
   "Gonfalon ще не встановлено. Ви справді хочете перервати встановлення?"
 
@@ -150,7 +150,7 @@
 
 !insertmacro Sentence REMOVAL \
   "Remove Gonfalon" \
-  "Usuwanie Gonfalon" \
+  "Usuwanie programu Gonfalon" \
   "Удаление Gonfalon" \
   "Видалення Gonfalon"
 !insertmacro Sentence REMOVAL_TOLD \
@@ -160,12 +160,12 @@
   "Програму буде видалено з цього комп’ютера."
 !insertmacro Sentence REMOVAL_ASKS \
   "Only what was installed is removed from this folder. You will be asked whether your saved games shall stay." \
-  "Z tego folderu zostanie usunięte tylko to, co zostało zainstalowane. Pojawi się pytanie, czy zachować zapisane gry." \
+  "Z tego folderu zostanie usunięte tylko to, co zainstalowano. Pojawi się pytanie, czy zachować zapisane gry." \
   "Из этой папки будет удалено только то, что было установлено. Вас спросят, оставить ли сохранённые игры." \
   "Із цієї папки буде видалено лише те, що було встановлено. Вас запитають, чи залишити збережені ігри."
 !insertmacro Sentence REMOVING \
   "Gonfalon is being removed" \
-  "Trwa usuwanie Gonfalon" \
+  "Trwa usuwanie programu Gonfalon" \
   "Gonfalon удаляется" \
   "Gonfalon видаляється"
 !insertmacro Sentence REMOVING_TOLD \
@@ -175,7 +175,7 @@
   "Це триватиме недовго."
 !insertmacro Sentence REMOVED \
   "Gonfalon is removed" \
-  "Gonfalon jest usunięty" \
+  "Gonfalon został usunięty" \
   "Gonfalon удалён" \
   "Gonfalon видалено"
 !insertmacro Sentence REMOVED_TOLD \
