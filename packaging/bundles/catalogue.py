@@ -19,7 +19,7 @@ LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 HEADINGS = {
     "Added": ("Dodano", "Добавлено", "Додано"),
     "Changed": ("Zmieniono", "Изменено", "Змінено"),
-    "Deprecated": ("Wkrótce zniknie", "Скоро исчезнет", "Невдовзі зникне"),
+    "Deprecated": ("Wkrótce zniknie", "Скоро будет удалено", "Невдовзі зникне"),
     "Removed": ("Usunięto", "Удалено", "Вилучено"),
     "Fixed": ("Naprawiono", "Исправлено", "Виправлено"),
     "Security": ("Bezpieczeństwo", "Безопасность", "Безпека"),
@@ -36,7 +36,7 @@ PICTURES = {
         "Ordonance with four players: why a territory is held",
         "Ordonans dla czterech graczy: dlaczego ktoś kontroluje terytorium",
         "«Ордонанс» для четырёх игроков: почему территория занята",
-        "«Ордонанс» для чотирьох гравців: чому територію зайнято",
+        "«Ордонанс» для чотирьох гравців: чому хтось контролює територію",
     ),
 }
 """Pictures of packaging/pictures and what they show, in English and in LANGUAGES; the first is shown first."""

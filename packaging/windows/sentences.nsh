@@ -30,7 +30,7 @@
 !insertmacro Sentence RECORD \
   "Gonfalon game" \
   "Gra programu Gonfalon" \
-  "Игра Gonfalon" \
+  "Запись партии Gonfalon" \
   "Гра Gonfalon"
 !insertmacro Sentence IS_RUNNING \
   "Gonfalon is running. Please close its window and try again. The game that is being played is kept." \
@@ -40,8 +40,8 @@
 !insertmacro Sentence NOT_WRITTEN \
   "Some files could not be written, so Gonfalon is not installed completely. Please see whether there is room on the disk and whether you may write into this folder, then start the set-up program again." \
   "Nie udało się zapisać niektórych plików, więc Gonfalon nie jest w pełni zainstalowany. Sprawdź, czy na dysku jest miejsce i czy możesz zapisywać w tym folderze, a potem ponownie uruchom instalator." \
-  "Некоторые файлы не удалось записать, поэтому Gonfalon установлен не полностью. Проверьте, пожалуйста, есть ли место на диске и можно ли записывать в эту папку, а затем запустите установку снова." \
-  "Деякі файли не вдалося записати, тому Gonfalon установлено не повністю. Перевірте, будь ласка, чи є місце на диску й чи можна записувати в цю папку, а потім запустіть встановлення знову."
+  "Некоторые файлы не удалось записать, поэтому Gonfalon установлен не полностью. Проверьте, пожалуйста, есть ли место на диске и можно ли записывать в эту папку, а затем запустите программу установки снова." \
+  "Деякі файли не вдалося записати, тому Gonfalon установлено не повністю. Перевірте, будь ласка, чи є місце на диску й чи можна записувати в цю папку, а потім знову запустіть програму встановлення."
 !insertmacro Sentence TOO_OLD \
   "Gonfalon needs Windows 10, version 1809, or newer." \
   "Gonfalon wymaga systemu Windows 10 w wersji 1809 lub nowszego." \
@@ -55,8 +55,8 @@
 !insertmacro Sentence EARLIER_STAYS \
   "The earlier version of Gonfalon could not be removed. Please remove it in the settings of Windows under Apps, then start the set-up program again." \
   "Nie udało się usunąć wcześniejszej wersji programu Gonfalon. Usuń ją w Ustawieniach systemu Windows, w sekcji Aplikacje, a potem ponownie uruchom instalator." \
-  "Прежнюю версию Gonfalon не удалось удалить. Удалите её, пожалуйста, в параметрах Windows в разделе «Приложения», а затем запустите установку снова." \
-  "Попередню версію Gonfalon не вдалося видалити. Видаліть її, будь ласка, у параметрах Windows у розділі «Програми», а потім запустіть встановлення знову."
+  "Прежнюю версию Gonfalon не удалось удалить. Удалите её, пожалуйста, в параметрах Windows, в разделе «Приложения», а затем запустите программу установки снова." \
+  "Попередню версію Gonfalon не вдалося видалити. Видаліть її, будь ласка, у параметрах Windows, у розділі «Програми», а потім знову запустіть програму встановлення."
 !insertmacro Sentence REMOVE_SAVES \
   "Do you want to remove your saved games, your own card sets and your settings too? If you keep them, Gonfalon will find them when it is installed again." \
   "Czy usunąć także zapisane gry, własne zestawy kart i ustawienia? Jeśli pozostaną, Gonfalon odnajdzie je po ponownej instalacji." \
@@ -79,12 +79,12 @@
   "Gonfalon is installed for you alone and needs no administrator. Files with the ending .gonfalon will be opened by it." \
   "Gonfalon zostanie zainstalowany tylko dla ciebie; uprawnienia administratora nie są potrzebne. Pliki z rozszerzeniem .gonfalon będą się w nim otwierać." \
   "Gonfalon будет установлен только для вас, права администратора не нужны. Файлы с расширением .gonfalon будут открываться в нём." \
-  "Gonfalon буде встановлено лише для вас, права адміністратора не потрібні. Файли з розширенням .gonfalon відкриватимуться в ньому."
+  "Gonfalon буде встановлено лише для вас; права адміністратора не потрібні. Файли з розширенням .gonfalon відкриватимуться в ньому."
 !insertmacro Sentence PARTS \
   "Parts:" \
   "Składniki:" \
-  "Составные части:" \
-  "Складові частини:"
+  "Компоненты:" \
+  "Складники:"
 !insertmacro Sentence PLACE \
   "Where shall it be installed?" \
   "Gdzie zainstalować?" \
@@ -93,12 +93,12 @@
 !insertmacro Sentence PLACE_TOLD \
   "Your saved games are kept in another place, whatever you choose." \
   "Zapisane gry są przechowywane w innym miejscu, niezależnie od tego wyboru." \
-  "Сохранённые игры хранятся в другом месте, что бы вы ни выбрали." \
-  "Збережені ігри зберігаються в іншому місці, хоч би що ви вибрали."
+  "Сохранённые игры лежат в другом месте, что бы вы ни выбрали." \
+  "Збережені ігри лежатимуть в іншому місці, хоч би що ви вибрали."
 !insertmacro Sentence PLACE_USUAL \
   "The folder below is the usual one; you may choose another into which you are allowed to write." \
   "Poniższy folder jest domyślny; możesz wybrać inny, w którym wolno ci zapisywać pliki." \
-  "Ниже указана обычная папка; можно выбрать и другую, в которую вам разрешено записывать файлы." \
+  "Ниже указана папка по умолчанию; можно выбрать и другую, если вам разрешено записывать в неё файлы." \
   "Нижче вказано звичайну папку; можна вибрати й іншу, у яку вам дозволено записувати файли."
 !insertmacro Sentence FOLDER \
   "Folder:" \
@@ -109,7 +109,7 @@
   "Gonfalon is being installed" \
   "Trwa instalacja programu Gonfalon" \
   "Gonfalon устанавливается" \
-  "Gonfalon встановлюється"
+  "Триває встановлення Gonfalon"
 !insertmacro Sentence INSTALLING_TOLD \
   "This takes less than a minute." \
   "To potrwa mniej niż minutę." \
@@ -119,21 +119,21 @@
   "Gonfalon is installed" \
   "Gonfalon został zainstalowany" \
   "Gonfalon установлен" \
-  "Gonfalon встановлено"
+  "Gonfalon установлено"
 !insertmacro Sentence INSTALLED_TOLD \
   "You find it in the Start menu." \
   "Znajdziesz go w menu Start." \
-  "Он есть в меню «Пуск»." \
-  "Він є в меню «Пуск»."
+  "Вы найдёте его в меню «Пуск»." \
+  "Ви знайдете його в меню «Пуск»."
 !insertmacro Sentence INSTALLED_WHERE \
   "You find it in the Start menu. To remove it again, open the settings of Windows and look under Apps." \
   "Znajdziesz go w menu Start. Aby go usunąć, otwórz Ustawienia systemu Windows i zajrzyj do sekcji Aplikacje." \
-  "Он есть в меню «Пуск». Чтобы его удалить, откройте параметры Windows и загляните в раздел «Приложения»." \
-  "Він є в меню «Пуск». Щоб його видалити, відкрийте параметри Windows і загляньте в розділ «Програми»."
+  "Вы найдёте его в меню «Пуск». Чтобы его удалить, откройте параметры Windows и загляните в раздел «Приложения»." \
+  "Ви знайдете його в меню «Пуск». Щоб його видалити, відкрийте параметри Windows і загляньте до розділу «Програми»."
 !insertmacro Sentence PLAY_NOW \
   "Play now" \
   "Zagraj teraz" \
-  "Играть сейчас" \
+  "Сразу начать игру" \
   "Грати зараз"
 !insertmacro Sentence DONE \
   "&Close" \
@@ -167,7 +167,7 @@
   "Gonfalon is being removed" \
   "Trwa usuwanie programu Gonfalon" \
   "Gonfalon удаляется" \
-  "Gonfalon видаляється"
+  "Триває видалення Gonfalon"
 !insertmacro Sentence REMOVING_TOLD \
   "This takes a moment." \
   "To chwilę potrwa." \
