@@ -103,11 +103,29 @@ def test_a_developer_sees_it_on_the_terminal(tmp_path: Path) -> None:
     assert "Conspiracy" not in written(tmp_path)
 
 
-def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path) -> None:
-    done = start(tmp_path, "--smoke", making="self.painted.connect(planted)")
+@pytest.mark.parametrize(
+    ("word", "making"),
+    [
+        ("--smoke", "self.painted.connect(planted)"),
+        ("--smoke-game", "QTimer.singleShot(0, planted)"),
+        ("--smoke-game", "self.begin = lambda game: planted()"),
+        ("--smoke-game", "self.table_of = lambda game: planted()"),
+    ],
+)
+def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: str, making: str) -> None:
+    done = start(tmp_path, word, making=making, looking="pass")
     assert done.returncode == 1
     assert done.stderr.startswith("Something went wrong in the program.")
     assert "Conspiracy" not in done.stderr
+
+
+def test_what_goes_wrong_while_the_window_is_made_is_told_in_it(tmp_path: Path) -> None:
+    done = start(
+        tmp_path,
+        making="app.QApplication.processEvents(); QTimer.singleShot(0, planted); app.QApplication.processEvents()",
+        looking="self.told()",
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "Something went wrong in the program\n", "")
 
 
 def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from gonfalon import __version__
 from gonfalon.ui.crashes import Crashes, Notices
 from gonfalon.ui.folders import crashes_folder, state_folder
@@ -34,7 +36,10 @@ class Guard:
         self._messages = QtMessages(cannot_open)
         self._sudden = SuddenEnds(crashes_folder())
         self.crashes = Crashes(Reports(crashes_folder(), _facts))
-        self._notices: Notices | None = None
+        # What goes wrong while the window is made is told once its event loop runs.
+        self._notices = Notices(self.crashes, self._tell_crash)
+        self._window: Window | None = None
+        self._trial = False
         self._handler: logging.Handler | None = None
 
     def __enter__(self) -> Guard:
@@ -52,27 +57,30 @@ class Guard:
             logging.getLogger().removeHandler(self._handler)
 
     def watch(self, window: Window, trial: bool = False) -> None:
-        """Tell the player in this window from now on; in a `trial` there is none."""
-        self._notices = Notices(self.crashes, lambda written: self._tell_crash(window, written))
-        window.painted.connect(lambda: self._opened(window, trial))
+        """Tell the player in this window from now on; a `trial`, which has none, is over when something goes wrong."""
+        self._window, self._trial = window, trial
+        window.painted.connect(self._opened)
 
-    def _opened(self, window: Window, trial: bool) -> None:
+    def _opened(self) -> None:
         self._messages.opened()
         # The only line that is no warning: it says to what the others belong.
         _note(" | ".join(_facts().splitlines()))
-        if trial:
+        if self._window is None or self._trial:
             return
         ends = self._sudden.take()
         written = [self.crashes.reports.write("the program, which fell", lines) for lines in ends]
         if ends:
             from gonfalon.ui.crash_notice import tell_sudden_end
 
-            tell_sudden_end(window, self.crashes.reports.folder if any(written) else None)
+            tell_sudden_end(self._window, self.crashes.reports.folder if any(written) else None)
 
-    def _tell_crash(self, window: Window, written: bool) -> None:
-        from gonfalon.ui.crash_notice import tell_crash
+    def _tell_crash(self, written: bool) -> None:
+        if self._trial:
+            QCoreApplication.exit(1)
+        elif self._window is not None:
+            from gonfalon.ui.crash_notice import tell_crash
 
-        tell_crash(window, self.crashes.reports.folder if written else None)
+            tell_crash(self._window, self.crashes.reports.folder if written else None)
 
 
 def _note(text: str) -> None:

@@ -18,6 +18,7 @@ LIMIT_MS = 120_000
 
 def watch_a_game(window: Window, game: str) -> None:
     """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
+    QTimer.singleShot(LIMIT_MS, _give_up)
     seats = tuple(
         Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
     )
@@ -32,7 +33,6 @@ def watch_a_game(window: Window, game: str) -> None:
     match = play.match
     table.scene.director.motion = Motion(0.0)
     play.over.connect(lambda: _tell(match.seats, match.outcome.scores if match.outcome else ()))
-    QTimer.singleShot(LIMIT_MS, _give_up)
 
 
 def _tell(seats: tuple[Seat, ...], scores: tuple[int, ...]) -> None:
