@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 
 from bundles import figures, sbom, sums
-from bundles.workshop import BuildError, Workshop
+from bundles.workshop import BuildError, Workshop, sentence
 
 TARGETS = {
     "wheel": "the Python wheel",
@@ -32,7 +32,7 @@ def releases_address(environ: Mapping[str, str]) -> str:
 
 
 def build(workshop: Workshop, targets: Sequence[str], made: list[Path]) -> None:
-    """Build the targets in their order, and put the artefacts into `made` as they come.
+    """Build the targets in their order, publish what they make, and put it into `made` as it comes.
 
     Raises:
         BuildError: at the first target that fails or does not keep to its figures.
@@ -40,24 +40,16 @@ def build(workshop: Workshop, targets: Sequence[str], made: list[Path]) -> None:
     for target in targets:
         workshop.target, workshop.installed = target, None
         artefacts = import_module(f"bundles.{target}").build(workshop)
-        made += artefacts
         for artefact in artefacts:
             workshop.step(f"{artefact.name}: {artefact.stat().st_size:,} bytes")
             if not sums.belongs(artefact.name, workshop.version):
                 raise BuildError(f"The name {artefact.name} lacks the version, so it would not be among the checksums.")
-        made.append(sbom.write(workshop, target, artefacts))
+        bill = sbom.write(workshop, target, artefacts)
         figures.check(workshop, target, artefacts)
-
-
-def close(workshop: Workshop, made: Sequence[Path], whole: bool) -> None:
-    """Write the checksums of what lies there, and tell what was made when that is not all that was asked for."""
-    failed, workshop.target = workshop.target, "build"
-    written = sums.write(workshop.out, workshop.version)
-    if written is not None:
-        workshop.step(f"{written} has the checksums of all files of {workshop.version} beside it")
-    if not whole:
-        names = ", ".join(path.name for path in made) or "nothing"
-        print(f"{failed or 'build'}: stopped here. Made by this call until then: {names}.", file=sys.stderr)
+        made += [workshop.publish(file) for file in (*artefacts, bill)]
+        written = sums.write(workshop.out, workshop.version)
+    workshop.target = "build"
+    workshop.step(f"{written} has the checksums of all files of {workshop.version} beside it")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -95,14 +87,15 @@ def main(argv: Sequence[str]) -> int:
     made: list[Path] = []
     status = 1
     try:
-        build(workshop, targets, made)
-        status = 0
+        with workshop.alone():
+            build(workshop, targets, made)
+        return 0
     except BuildError as error:
-        print(f"{workshop.target or 'build'}: {error}", file=sys.stderr)
+        said = str(error)
     except OSError as error:
-        print(f"{workshop.target or 'build'}: {error}.", file=sys.stderr)
+        said = sentence(error)
     except KeyboardInterrupt:
-        print("Stopped.", file=sys.stderr)
-        status = 130
-    close(workshop, made, whole=status == 0)
+        said, status = "Stopped.", 130
+    names = ", ".join(path.name for path in made) or "nothing"
+    print(f"{workshop.target or 'build'}: {said}\nMade by this call until then: {names}.", file=sys.stderr)
     return status

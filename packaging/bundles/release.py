@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bundles import figures, sums
 from bundles.changelog import CHANGELOG, release_notes, section, sections
-from bundles.workshop import ROOT, BuildError, Workshop
+from bundles.workshop import ROOT, BuildError, Workshop, sentence
 
 KINDS = {
     "the wheel": ".whl",
@@ -63,12 +63,14 @@ def gather(workshop: Workshop, folders: Path, goal: Path) -> list[Path]:
     Args:
         workshop: the build.
         folders: one folder for each machine, with its artefacts and its SHA256SUMS.
-        goal: the folder for all of them; made when it is not there.
+        goal: the folder for all of them, empty or not yet there.
 
     Raises:
         BuildError: when a file is not what its machine has made, must not be published, or one is missing.
     """
     goal.mkdir(parents=True, exist_ok=True)
+    if any(goal.iterdir()):
+        raise BuildError(f"{goal} is not empty. Please name another folder, or empty it.")
     for folder in sorted(path for path in folders.iterdir() if path.is_dir()):
         said = (folder / sums.NAME).read_text(encoding="utf-8") if (folder / sums.NAME).is_file() else ""
         if not said or said != sums.text(folder, workshop.version):
@@ -143,7 +145,10 @@ def main(argv: Sequence[str]) -> int:
         else:
             for name, value in measured(workshop, chosen.file).items():
                 print(f"{name} = {value:.2f}")
-    except (BuildError, OSError) as error:
+    except BuildError as error:
         print(f"release: {error}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"release: {sentence(error)}", file=sys.stderr)
         return 1
     return 0

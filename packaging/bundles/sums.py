@@ -20,14 +20,10 @@ def text(folder: Path, version: str) -> str:
     return "".join(f"{_digest(folder / name)}  {name}\n" for name in names)
 
 
-def write(folder: Path, version: str) -> Path | None:
-    """Write the sums into the folder; nothing is written, and an old file is removed, where no artefact lies there."""
+def write(folder: Path, version: str) -> Path:
+    """Write the sums into the folder; returns the path of their file."""
     path = folder / NAME
-    lines = text(folder, version) if folder.is_dir() else ""
-    if not lines:
-        path.unlink(missing_ok=True)
-        return None
-    path.write_text(lines, encoding="utf-8", newline="\n")
+    path.write_text(text(folder, version), encoding="utf-8", newline="\n")
     return path
 
 

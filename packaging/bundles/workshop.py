@@ -8,19 +8,32 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import venv
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TOOLS = Path("packaging/pins/tools.txt")
 LAST_LINES = 25
+TIMES = range(315532800, 4354819200)
+"""From 1980 to 2107: the years that archives of the form zip, wheels among them, can tell."""
 
 
 class BuildError(Exception):
     """Why a bundle cannot be made and what to do; the message is one or more sentences."""
+
+
+def sentence(error: OSError) -> str:
+    """What the system said, and of which file, without its number."""
+    said = error.strerror or str(error)
+    return f"{said}: {error.filename}." if error.filename else f"{said}."
 
 
 class Workshop:
@@ -72,15 +85,24 @@ class Workshop:
         """The time that all files bear, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit's."""
         given = os.environ.get("SOURCE_DATE_EPOCH", "")
         if given:
-            if not given.isdecimal():
-                raise BuildError(f"SOURCE_DATE_EPOCH is '{given}'; it has to be a number of seconds since 1970.")
+            if not re.fullmatch("[0-9]{1,12}", given) or int(given) not in TIMES:
+                raise BuildError(
+                    f"SOURCE_DATE_EPOCH is '{given}'; it has to be a number of seconds since 1970, and not of a year "
+                    "before 1980 or after 2107."
+                )
             return int(given)
-        asked = subprocess.run(
-            ["git", "log", "-1", "--format=%ct"], cwd=self.root, capture_output=True, text=True, check=False
-        )
-        if asked.returncode or not asked.stdout.strip().isdecimal():
-            raise BuildError("This is not a git checkout, so please set SOURCE_DATE_EPOCH to the time of the release.")
-        return int(asked.stdout)
+        order = ["git", "log", "-1", "--format=%ct"]
+        try:
+            asked = subprocess.run(order, cwd=self.root, capture_output=True, text=True, check=False)
+            told, reason = asked.stdout.strip(), asked.stderr.strip().partition("\n")[0]
+        except OSError as error:
+            told, reason = "", f"git cannot be started: {error.strerror}"
+        if not told.isdecimal():
+            raise BuildError(
+                f"The time of the last commit is not known ({reason}); "
+                "please set SOURCE_DATE_EPOCH to the time of the release, in seconds since 1970."
+            )
+        return int(told)
 
     @property
     def environ(self) -> dict[str, str]:
@@ -102,19 +124,43 @@ class Workshop:
 
     # -- folders and files -------------------------------------------------------------------------------------------
 
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep other builds out of `work` meanwhile; raises BuildError when one is at work there already."""
+        self.work.mkdir(parents=True, exist_ok=True)
+        with (self.work / "lock").open("w") as lock:
+            # On Windows only the wheel can be built.
+            if sys.platform != "win32":
+                try:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    raise BuildError(
+                        f"Another build is at work in {self.work}. Please wait for its end, or name another folder "
+                        "with --work."
+                    ) from None
+            yield
+
     def folder(self, name: str) -> Path:
         """An empty folder below `work`."""
         folder = self.work / name
-        shutil.rmtree(folder, ignore_errors=True)
+        if folder.exists():
+            shutil.rmtree(folder)
         folder.mkdir(parents=True)
         return folder
 
     def artefact(self, name: str) -> Path:
-        """The place of a file that is to be published; an older one is removed."""
-        self.out.mkdir(parents=True, exist_ok=True)
-        path = self.out / name
+        """The place where a file is made that `publish` puts into `out` once it is whole; there is none yet."""
+        path = self.work / "made" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.unlink(missing_ok=True)
         return path
+
+    def publish(self, made: Path) -> Path:
+        """Move a whole file into `out`, where nobody ever sees a half of it under its name; returns its new place."""
+        self.out.mkdir(parents=True, exist_ok=True)
+        # `out` may be on another disk than `work`, where moving is copying.
+        with tempfile.TemporaryDirectory(prefix=".publishing-", dir=self.out) as folder:
+            return Path(shutil.move(made, folder)).replace(self.out / made.name)
 
     def settle(self, folder: Path) -> None:
         """Give everything in a folder the time of the build and usual permissions, so that archives come out alike."""
@@ -141,11 +187,12 @@ class Workshop:
     ) -> str:
         """Run a command and return what it printed; raises BuildError with its last words when it fails."""
         words = [str(word) for word in order]
+        surroundings = {**self.environ, **(environ or {})}
         try:
             done = subprocess.run(
                 words,
                 cwd=cwd or self.root,
-                env={**self.environ, **(environ or {})},
+                env=surroundings,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 encoding="utf-8",
@@ -173,20 +220,13 @@ class Workshop:
         shutil.rmtree(folder, ignore_errors=True)
         try:
             venv.create(folder, with_pip=True)
-        except (OSError, subprocess.CalledProcessError):
+        except subprocess.CalledProcessError as error:
+            last = (error.output or b"").decode(errors="replace").strip().rpartition("\n")[2]
             raise BuildError(
-                f"The environment {folder} cannot be made. On Debian: apt-get install "
-                f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+                f"The environment {folder} cannot be made. If `ensurepip` is missing, on Debian: apt-get install "
+                f"python{sys.version_info[0]}.{sys.version_info[1]}-venv. What its maker said last: {last or 'nothing'}"
             ) from None
-        order: list[str | Path] = [
-            python,
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--require-hashes",
-        ]
-        self.run([*order, "--no-deps", "-r", self.root / TOOLS])
+        order: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        self.run([*order, "--require-hashes", "--no-deps", "-r", self.root / TOOLS])
         whole.touch()
         return python

@@ -82,7 +82,36 @@ def test_an_error_of_the_system_is_a_sentence_too(
     tmp_path: Path, targets: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert call(tmp_path, "windows") == 1
-    assert capsys.readouterr().err.startswith("windows: [Errno 28] No space left on device.")
+    assert capsys.readouterr().err.startswith("windows: No space left on device.\n")
+
+
+def test_what_fails_its_figures_is_not_published(
+    tmp_path: Path, targets: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def check(workshop: Any, target: str, artefacts: list[Path]) -> None:
+        # Nothing may be seen in the folder before it is known to be good, nor a half of it.
+        assert not (tmp_path / "out").exists()
+        raise workshops.BuildError("deb is 27.00 MB, and its limit is 26.00 MB.")
+
+    assert call(tmp_path / "before", "deb") == 0
+    kept = {path: path.read_bytes() for path in (tmp_path / "before/out").iterdir()}
+    monkeypatch.setattr(command.figures, "check", check)
+    assert call(tmp_path, "deb") == 1
+    assert not (tmp_path / "out").exists()
+    monkeypatch.setattr(command.sums, "write", lambda *_: pytest.fail("nothing was published"))
+    assert call(tmp_path / "before", "rpm") == 1
+    assert {path: path.read_bytes() for path in (tmp_path / "before/out").iterdir()} == kept
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only the wheel can be built on Windows")
+def test_two_builds_do_not_share_a_folder(
+    tmp_path: Path, targets: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with workshops.Workshop(work=tmp_path / "work").alone():
+        assert call(tmp_path, "deb") == 1
+    assert "Another build is at work in" in capsys.readouterr().err
+    assert targets == []
+    assert call(tmp_path, "deb") == 0
 
 
 def test_an_artefact_without_the_version_is_refused(

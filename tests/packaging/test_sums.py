@@ -53,10 +53,3 @@ def test_sha256sum_reads_the_file_and_notices_a_change(tmp_path: Path) -> None:
     assert subprocess.run(order, cwd=tmp_path, capture_output=True, check=False).returncode == 0
     (tmp_path / "a-1.0.0.exe").write_bytes(b"b")
     assert subprocess.run(order, cwd=tmp_path, capture_output=True, check=False).returncode == 1
-
-
-def test_no_stale_file_stays_where_nothing_was_made(tmp_path: Path) -> None:
-    (tmp_path / "SHA256SUMS").write_text("old")
-    assert sums.write(tmp_path, "1.0.0") is None
-    assert not (tmp_path / "SHA256SUMS").exists()
-    assert sums.write(tmp_path / "nowhere", "1.0.0") is None

@@ -38,11 +38,16 @@ def test_the_time_is_given_or_the_last_commits(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1800000000")
     assert workshops.Workshop().epoch == 1800000000
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "yesterday")
-    with pytest.raises(BuildError, match="yesterday"):
-        _ = workshops.Workshop().epoch
+    for wrong in ("yesterday", "0", "-1", "4354819200", "9" * 30):
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", wrong)
+        with pytest.raises(BuildError, match=f"is '{wrong}'"):
+            _ = workshops.Workshop().epoch
     monkeypatch.delenv("SOURCE_DATE_EPOCH")
-    with pytest.raises(BuildError, match="please set SOURCE_DATE_EPOCH"):
+    with pytest.raises(BuildError, match=r"not known \(.+\); please set SOURCE_DATE_EPOCH"):
         _ = workshops.Workshop(root=tmp_path).epoch
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(BuildError, match=r"git cannot be started.+ please set SOURCE_DATE_EPOCH"):
+        workshops.Workshop().run([sys.executable, "--version"])
 
 
 def test_commands_see_nothing_that_makes_builds_differ(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +96,23 @@ def test_folders_begin_empty_and_artefacts_anew(workshop: Any) -> None:
     assert list(workshop.folder("a").iterdir()) == []
     workshop.artefact("one.deb").touch()
     assert not workshop.artefact("one.deb").exists()
-    assert workshop.artefact("one.deb").parent == workshop.out
+
+
+def test_a_file_is_published_whole_in_place_of_an_older_one(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    for content in ("old", "new"):
+        made = workshop.artefact("one.deb")
+        made.write_text(content)
+        assert workshop.publish(made) == workshop.out / "one.deb"
+        assert not made.exists()
+
+    def fill_the_disk(_: Path, folder: str) -> None:
+        (Path(folder) / "one.deb").write_text("ne")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(workshops.shutil, "move", fill_the_disk)
+    with pytest.raises(OSError, match="No space left"):
+        workshop.publish(workshop.artefact("one.deb"))
+    assert [(path.name, path.read_text()) for path in workshop.out.iterdir()] == [("one.deb", "new")]
 
 
 def test_the_checkout_is_found_from_anywhere() -> None:
