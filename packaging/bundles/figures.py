@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from bundles import tree
 from bundles.changelog import CHANGELOG, UNRELEASED, section, sections
 from bundles.workshop import BuildError, Workshop
 
@@ -60,7 +61,9 @@ def check(workshop: Workshop, target: str, artefacts: Sequence[Path]) -> None:
             if figure.file and fnmatchcase(artefact.name, figure.file):
                 measured[figure.name] = artefact.stat().st_size / MEGABYTE
         if figure.installed == target and workshop.installed is not None:
-            measured[figure.name] = installed_size(workshop.installed) / MEGABYTE
+            # What dpkg keeps for itself is not installed.
+            installed = tree.size(workshop.installed) - tree.size(workshop.installed / "DEBIAN")
+            measured[figure.name] = installed / MEGABYTE
             workshop.step(f"installed it takes {figure.told(measured[figure.name])}")
     text = (workshop.root / CHANGELOG).read_text(encoding="utf-8")
     hold(known, measured, entries(text, workshop.version))
@@ -106,12 +109,3 @@ def hold(known: Mapping[str, Figure], measured: Mapping[str, float], explained: 
 def explains(entry: str, figure: Figure) -> bool:
     """Whether an entry of the changelog is about a figure: it has the figure's word and, as a word, its unit."""
     return figure.word.lower() in entry.lower() and figure.unit in re.findall(r"\w+", entry)
-
-
-def installed_size(folder: Path) -> int:
-    """The bytes of all files that an installation puts on the disk; what dpkg keeps for itself is not among them."""
-    return sum(
-        path.lstat().st_size
-        for path in folder.rglob("*")
-        if (path.is_symlink() or path.is_file()) and path.relative_to(folder).parts[0] != "DEBIAN"
-    )

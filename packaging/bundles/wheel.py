@@ -9,22 +9,12 @@ from bundles.workshop import BuildError, Workshop
 
 def make(workshop: Workshop) -> Path:
     """Build the wheel below the work folder, or take the one that this build has made already."""
-    folder = workshop.work / "wheel"
     name = f"gonfalon-{workshop.version}-py3-none-any.whl"
     if workshop.wheel is None:
         workshop.step("building the wheel")
         folder = workshop.folder("wheel")
-        order: list[str | Path] = [
-            workshop.python,
-            "-m",
-            "build",
-            "--wheel",
-            "--no-isolation",
-            "--outdir",
-            folder,
-            workshop.root,
-        ]
-        workshop.run(order)
+        order: list[str | Path] = [workshop.python, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder]
+        workshop.run([*order, workshop.root])
         workshop.wheel = folder / name
         if not workshop.wheel.is_file():
             raise BuildError(f"The build of the wheel did not make {name}.")
