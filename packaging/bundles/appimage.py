@@ -5,18 +5,15 @@ Build it on the oldest Linux that it shall run on: it brings along libraries of 
 
 from __future__ import annotations
 
-import hashlib
 import os
 import platform
 import shutil
 import struct
 import sys
 import tomllib
-import urllib.error
-import urllib.request
 from pathlib import Path
 
-from bundles import frozen, linux_files
+from bundles import download, frozen, linux_files
 from bundles.pins import LINUX
 from bundles.workshop import BuildError, Workshop
 
@@ -25,7 +22,6 @@ CHOICE = "GONFALON_APPIMAGE_RUNTIME"
 """Names a copy of the runtime that was downloaded before; its SHA-256 has to be the pinned one all the same."""
 OLDEST_GLIBC = (2, 35)
 """What a released AppImage may ask for: Ubuntu 22.04 has it."""
-SECONDS = 60
 BROUGHT = ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxkbcommon-x11.so.0", "libdbus-1.so.3")
 """Libraries that not every desktop has; PyInstaller only takes what the building machine has."""
 PACKAGES = "libdbus-1-3 libegl1 libgl1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
@@ -87,26 +83,19 @@ def runtime(workshop: Workshop) -> Path:
     """
     pin = tomllib.loads((workshop.root / RUNTIME).read_text(encoding="utf-8"))
     given = os.environ.get(CHOICE, "")
-    path = Path(given) if given else workshop.work / f"appimage/runtime-{pin['version']}"
-    if not path.is_file():
-        if given:
+    if given:
+        if not Path(given).is_file():
             raise BuildError(f"{CHOICE} is '{given}', and there is no such file.")
-        workshop.step(f"fetching the runtime of {pin['version']}")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            with urllib.request.urlopen(pin["address"], timeout=SECONDS) as answer:
-                path.write_bytes(answer.read(pin["bytes"] + 1))
-        except OSError as error:
-            reason = error.reason if isinstance(error, urllib.error.URLError) else error
-            raise BuildError(
-                f"{pin['address']} cannot be downloaded: {reason}. "
-                f"If you have that file, please name it in the environment variable {CHOICE}."
-            ) from None
-    found = hashlib.sha256(path.read_bytes()).hexdigest()
-    if found != pin["sha256"]:
-        if not given:
-            path.unlink()
-        raise BuildError(f"{path.name} has the SHA-256 {found}; {RUNTIME} asks for {pin['sha256']}.")
+        download.check(Path(given), pin["sha256"])
+        return Path(given)
+    path = workshop.work / f"runtime-{pin['version']}"
+    workshop.step(f"fetching the runtime of {pin['version']}")
+    try:
+        download.fetch(pin["address"], pin["sha256"], path)
+    except download.UnreachableError as error:
+        raise BuildError(
+            f"{error}. If you have that file, please name it in the environment variable {CHOICE}."
+        ) from None
     return path
 
 
