@@ -10,10 +10,10 @@ import subprocess
 import sys
 import tempfile
 import time
-import venv
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 
 if sys.platform != "win32":
@@ -218,14 +218,13 @@ class Workshop:
             return python
         self.step("setting up the tools (once)")
         shutil.rmtree(folder, ignore_errors=True)
-        try:
-            venv.create(folder, with_pip=True)
-        except subprocess.CalledProcessError as error:
-            last = (error.output or b"").decode(errors="replace").strip().rpartition("\n")[2]
+        if find_spec("ensurepip") is None:
+            version = f"{sys.version_info[0]}.{sys.version_info[1]}"
             raise BuildError(
-                f"The environment {folder} cannot be made. If `ensurepip` is missing, on Debian: apt-get install "
-                f"python{sys.version_info[0]}.{sys.version_info[1]}-venv. What its maker said last: {last or 'nothing'}"
-            ) from None
+                "This Python cannot make environments, since it lacks ensurepip. "
+                f"On Debian: apt-get install python{version}-venv"
+            )
+        self.run([sys.executable, "-m", "venv", folder])
         order: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         self.run([*order, "--require-hashes", "--no-deps", "-r", self.root / TOOLS])
         whole.touch()

@@ -76,6 +76,12 @@ def test_a_program_that_is_missing_is_told_with_its_package(workshop: Any) -> No
         workshop.need("no-such-program", "wanted")
 
 
+def test_a_python_that_makes_no_environments_is_told(workshop: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshops, "find_spec", lambda _: None)
+    with pytest.raises(BuildError, match=r"apt-get install python3\.\d+-venv"):
+        _ = workshop.python
+
+
 @pytest.mark.skipif(os.name == "nt", reason="permissions are those of POSIX")
 def test_everything_gets_one_time_and_usual_permissions(workshop: Any) -> None:
     folder = workshop.folder("tree")
