@@ -13,26 +13,14 @@ import pytest
 from gonfalon import __version__
 from tests.scripts import load_script
 
-deb, linked, linux_files, tree = (load_script(f"bundles.{name}") for name in ("deb", "linked", "linux_files", "tree"))
+deb, linux_files, tree = (load_script(f"bundles.{name}") for name in ("deb", "linux_files", "tree"))
 workshops = load_script("bundles.workshop")
-LINKS = linked.Links(
-    ("libGL.so.1", "libc.so.6", "libglib-2.0.so.0", "libstdc++.so.6"), ("libwayland-client.so.0",), {"GLIBC": (2, 34)}
-)
 
 
-@pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package without the program: only its wrapping is looked at."""
-
-    def lay_out(_: Any, root: Path) -> Any:
-        linux_files.write(root / "usr/bin/gonfalon", "#!/bin/sh\n").chmod(0o755)
-        linux_files.write(root / "usr/lib/gonfalon/gonfalon/__init__.py", "x" * 5000)
-        return LINKS
-
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    monkeypatch.setattr(linux_files, "lay_out", lay_out)
-    if shutil.which("dpkg-deb") is None:
-        pytest.skip("dpkg-deb is not installed")
+def packed(test: Any) -> Any:
+    """A test that makes the small package."""
+    needed = pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not installed")
+    return pytest.mark.usefixtures("small")(needed(test))
 
 
 def build(folder: Path, releases: str = "") -> Path:
@@ -45,7 +33,7 @@ def asked(*words: str | Path) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
-@pytest.mark.usefixtures("small")
+@packed
 def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = build(tmp_path / "first").read_bytes()
     before = os.umask(0o077)
@@ -59,7 +47,7 @@ def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: p
     assert first == second
 
 
-@pytest.mark.usefixtures("small")
+@packed
 def test_the_package_tells_what_it_needs(tmp_path: Path) -> None:
     made = build(tmp_path)
     fields = dict(
@@ -76,7 +64,7 @@ def test_the_package_tells_what_it_needs(tmp_path: Path) -> None:
     assert asked("dpkg-deb", "--field", build(tmp_path, address), "Homepage").strip() == address
 
 
-@pytest.mark.usefixtures("small")
+@packed
 def test_the_package_belongs_to_root_and_bears_its_sums(tmp_path: Path) -> None:
     made = build(tmp_path)
     listed = asked("dpkg-deb", "--contents", made).splitlines()

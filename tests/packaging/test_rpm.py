@@ -13,27 +13,14 @@ import pytest
 from gonfalon import __version__
 from tests.scripts import load_script
 
-linked, linux_files, rpm = (load_script(f"bundles.{name}") for name in ("linked", "linux_files", "rpm"))
+linux_files, rpm = (load_script(f"bundles.{name}") for name in ("linux_files", "rpm"))
 workshops = load_script("bundles.workshop")
-NEWEST = {"GLIBC": (2, 34), "GLIBCXX": (3, 4, 29)}
-LINKS = linked.Links(("libGL.so.1", "libc.so.6", "libstdc++.so.6"), ("libwayland-client.so.0",), NEWEST)
 
 
-@pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package without the program: only its wrapping is looked at."""
-
-    def lay_out(_: Any, root: Path) -> Any:
-        linux_files.write(root / "usr/bin/gonfalon", "#!/bin/sh\n").chmod(0o755)
-        linux_files.write(root / "usr/lib/gonfalon/gonfalon/__init__.py", "x" * 5000)
-        linux_files.write(root / "usr/share/man/man6/gonfalon.6.gz", "")
-        linux_files.write(root / "usr/share/icons/hicolor/16x16/apps/x.png", "")
-        return LINKS
-
-    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
-    monkeypatch.setattr(linux_files, "lay_out", lay_out)
-    if shutil.which("rpmbuild") is None:
-        pytest.skip("rpmbuild is not installed")
+def packed(test: Any) -> Any:
+    """A test that makes the small package."""
+    needed = pytest.mark.skipif(shutil.which("rpmbuild") is None, reason="rpmbuild is not installed")
+    return pytest.mark.usefixtures("small")(needed(test))
 
 
 def build(folder: Path, releases: str = "") -> Path:
@@ -47,7 +34,7 @@ def asked(made: Path, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.usefixtures("small")
+@packed
 def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = build(tmp_path / "first").read_bytes()
     before = os.umask(0o077)
@@ -61,7 +48,7 @@ def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: p
     assert first == second
 
 
-@pytest.mark.usefixtures("small")
+@packed
 def test_the_package_tells_what_it_needs_and_gives_nothing_to_others(tmp_path: Path) -> None:
     made = build(tmp_path)
     assert {
@@ -78,7 +65,7 @@ def test_the_package_tells_what_it_needs_and_gives_nothing_to_others(tmp_path: P
     assert asked(build(tmp_path, address), "--queryformat", "%{URL}") == [address]
 
 
-@pytest.mark.usefixtures("small")
+@packed
 def test_the_package_owns_its_folders_and_no_others(tmp_path: Path) -> None:
     made = build(tmp_path)
     listed = asked(made, "--queryformat", "[%{FILEMODES:perms} %{FILEUSERNAME} %{FILENAMES}\n]")
