@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon import __version__
 from gonfalon.ui.crashes import Crashes, Notices
 from gonfalon.ui.folders import crashes_folder, state_folder
 from gonfalon.ui.log import debugging, write_log
 from gonfalon.ui.qt_messages import QtMessages
-from gonfalon.ui.reports import Reports
+from gonfalon.ui.reports import Reports, facts
 from gonfalon.ui.sudden import SuddenEnds
 
 if TYPE_CHECKING:
@@ -35,7 +33,7 @@ class Guard:
         """
         self._messages = QtMessages(cannot_open)
         self._sudden = SuddenEnds(crashes_folder())
-        self.crashes = Crashes(Reports(crashes_folder(), _facts))
+        self.crashes = Crashes(Reports(crashes_folder()))
         # What goes wrong while the window is made is told once its event loop runs.
         self._notices = Notices(self.crashes, self._tell_crash)
         self._window: Window | None = None
@@ -64,7 +62,7 @@ class Guard:
     def _opened(self) -> None:
         self._messages.opened()
         # The only line that is no warning: it says to what the others belong.
-        _note(" | ".join(_facts().splitlines()))
+        _note(" | ".join(facts().splitlines()))
         if self._window is None or self._trial:
             return
         ends = self._sudden.take()
@@ -86,11 +84,3 @@ class Guard:
 def _note(text: str) -> None:
     record = logging.LogRecord(__name__, logging.INFO, "", 0, text, None, None)
     logging.getLogger().handle(record)
-
-
-def _facts() -> str:
-    with contextlib.suppress(ImportError):
-        from gonfalon.ui.texts.news import facts
-
-        return facts()
-    return f"Gonfalon {__version__}"

@@ -12,7 +12,7 @@ from typing import Final
 from gonfalon import __version__
 from gonfalon.core.traces import Trace
 
-__all__ = ["MOST_FILES", "Reports"]
+__all__ = ["MOST_FILES", "Reports", "facts"]
 
 MOST_FILES: Final = 20
 MOST_PLACES: Final = 200
@@ -25,10 +25,23 @@ HEAD: Final = (
 )
 
 
+def facts() -> str:
+    """What somebody who looks for an error wants to know of this computer, and nothing that tells whose it is."""
+    import platform
+
+    import PySide6
+    from PySide6.QtCore import QSysInfo, qVersion
+    from PySide6.QtGui import QGuiApplication
+
+    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
+    qt = f"Qt {qVersion()}, PySide6 {PySide6.__version__}"
+    return "\n".join((f"Gonfalon {__version__}", f"Python {platform.python_version()}", qt, system))
+
+
 class Reports:
     """Writes a report for every distinct place, and keeps the last ones."""
 
-    def __init__(self, folder: Path, facts: Callable[[], str] = lambda: f"Gonfalon {__version__}") -> None:
+    def __init__(self, folder: Path, facts: Callable[[], str] = facts) -> None:
         """
         Args:
             folder: where they lie; it need not exist.

@@ -15,9 +15,9 @@ from gonfalon.session.match import Match
 from gonfalon.ui import language
 from gonfalon.ui.folders import sets_folder
 from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.reports import facts
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts.cards import card_texts
-from gonfalon.ui.texts.news import facts
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.person import NAMES, Person, game

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopSer
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gonfalon import data
+from gonfalon.ui.reports import facts
 from gonfalon.ui.texts import news
 
 __all__ = ["go_out", "leads_out"]
@@ -34,7 +35,7 @@ def go_out(link: str, beside: QWidget, at: QPoint) -> bool:
                 "RulesScreen", "No browser opens. Please type the address there yourself."
             )
     elif kind == "copy" and what in {"address", "facts"}:
-        QGuiApplication.clipboard().setText(data.releases() if what == "address" else news.facts())
+        QGuiApplication.clipboard().setText(data.releases() if what == "address" else facts())
         said = QCoreApplication.translate("RulesScreen", "Copied")
     elif kind == "folder" and what in news.folders():
         said = _open_folder(what)

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from gonfalon import __version__, data
+from gonfalon.ui.reports import facts
 from gonfalon.ui.texts.rules import Book, Page, chapters_of
 
-__all__ = ["NEWS", "PROGRAM", "Release", "book", "facts", "folders", "long_date", "read_changelog"]
+__all__ = ["NEWS", "PROGRAM", "Release", "book", "folders", "long_date", "read_changelog"]
 
 PROGRAM: Final = "program"
 """The key of the book, and the name of its files."""
@@ -86,19 +87,6 @@ def book(language: str) -> Book:
         if page.key != _WORDS
     )
     return Book(PROGRAM, title or PROGRAM, pages)
-
-
-def facts() -> str:
-    """What somebody who looks for an error wants to know of this computer, and nothing that tells whose it is."""
-    import platform
-
-    import PySide6
-    from PySide6.QtCore import QSysInfo, qVersion
-    from PySide6.QtGui import QGuiApplication
-
-    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
-    qt = f"Qt {qVersion()}, PySide6 {PySide6.__version__}"
-    return "\n".join((f"Gonfalon {__version__}", f"Python {platform.python_version()}", qt, system))
 
 
 def folders() -> dict[str, Path]:
