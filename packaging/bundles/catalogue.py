@@ -83,28 +83,23 @@ def _addresses(releases: str) -> dict[str, str]:
 
 def _releases(workshop: Workshop) -> ET.Element:
     """Every version of the changelog, or this one if it is not yet among them."""
-    told = {None: changelog.sections((workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8"))}
+    text = (workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8")
     translated: dict[str, list[Section]] = {}
     for language in LANGUAGES:
         path = workshop.root / f"translations/changelog.{language}.md"
         if path.is_file():
-            translated[language] = changelog.sections(path.read_text(encoding="utf-8"))
+            translated[language] = changelog.history(path.read_text(encoding="utf-8"), workshop.version, path.name)
     found = ET.Element("releases")
-    known = [one.version for one in told[None]]
-    for section in told[None]:
+    for section in changelog.history(text, workshop.version):
         version, day = section.version, section.date
-        if version == changelog.UNRELEASED:
-            if workshop.version in known:
-                continue
-            version = workshop.version
         date = day.isoformat() if day else time.strftime("%Y-%m-%d", time.gmtime(workshop.epoch))
-        kind = "development" if day is None or "-" in version else "stable"
+        kind = "stable" if day else "development"
         release = ET.SubElement(found, "release", version=version, date=date, type=kind)
         others = {
             language: other
             for language, sections in translated.items()
             for other in sections
-            if other.version == section.version
+            if other.version == version
         }
         description = _description(section, others)
         if len(description):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
@@ -16,7 +16,7 @@ HEADINGS = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security")
 """What an entry can be about, as Keep a Changelog has it."""
 
 _SECTION = re.compile(r"## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d{2}-\d{2}))?")
-_NUMBER = re.compile(r"\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?")
+_NUMBER = re.compile(r"\d+\.\d+\.\d+")
 _LINK = re.compile(r"\[[^\]]+\]: \S+")
 
 
@@ -58,6 +58,14 @@ def sections(text: str, file: str = str(CHANGELOG)) -> list[Section]:
             title, begun = _title(line, at, file), at
     _check_order(found, file)
     return found
+
+
+def history(text: str, version: str, file: str = str(CHANGELOG)) -> list[Section]:
+    """The sections as a bundle of a version tells them: what is not yet released is this version if nothing else is."""
+    found = sections(text, file)
+    if any(one.version == version for one in found):
+        return [one for one in found if one.version != UNRELEASED]
+    return [replace(one, version=version) if one.version == UNRELEASED else one for one in found]
 
 
 def section(text: str, version: str) -> Section:

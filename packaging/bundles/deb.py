@@ -52,7 +52,6 @@ def add_control(workshop: Workshop, root: Path, links: linked.Links) -> None:
     control = linux_files.read(
         workshop,
         "debian/control",
-        DEB_VERSION=linux_files.ordered(workshop.version),
         MAINTAINER=linux_files.MAINTAINER,
         SIZE=str(size),
         DEPENDS=", ".join([*PYTHON, *relations(links.required)]),
@@ -80,6 +79,6 @@ def history(workshop: Workshop) -> str:
     for version, when, entries in linux_files.history(workshop):
         lines = [textwrap.fill(entry, 78, initial_indent="  * ", subsequent_indent="    ") for entry in entries]
         day = time.strftime("%a, %d %b %Y %H:%M:%S +0000", time.gmtime(when))
-        head = f"gonfalon ({linux_files.ordered(version)}) unstable; urgency=medium"
+        head = f"gonfalon ({version}) unstable; urgency=medium"
         parts.append("\n\n".join([head, "\n".join(lines), f" -- {linux_files.MAINTAINER}  {day}\n"]))
     return "\n".join(parts)

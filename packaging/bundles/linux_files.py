@@ -95,25 +95,15 @@ def pack(text: str) -> bytes:
     return gzip.compress(text.encode(), 9, mtime=0)
 
 
-def ordered(version: str) -> str:
-    """The version for package managers: what comes before a release is older than it with a tilde, and only so."""
-    return version.replace("-", "~", 1)
-
-
 def history(workshop: Workshop) -> list[tuple[str, int, list[str]]]:
-    """Version, time and entries of each section of the changelog; what is not yet released counts as this version."""
-    told = changelog.sections((workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8"))
-    known = {section.version for section in told}
+    """Version, time and entries of each section of the changelog; what is not yet released bears the build's time."""
+    text = (workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8")
     found = []
-    for section in told:
-        version, when = section.version, workshop.epoch
+    for section in changelog.history(text, workshop.version):
+        when = workshop.epoch
         if section.date is not None:
             # The changelog has no clock; at noon it is the same day in most of the world.
             when = calendar.timegm((*section.date.timetuple()[:3], 12, 0, 0))
-        elif workshop.version in known:
-            continue
-        else:
-            version = workshop.version
         entries = [entry for entries in section.entries.values() for entry in entries]
-        found.append((version, when, entries or ["Nothing to tell."]))
+        found.append((section.version, when, entries or ["Nothing to tell."]))
     return found

@@ -81,14 +81,13 @@ def freeze(workshop: Workshop, identity: str) -> Path:
 
 def plist(workshop: Workshop) -> dict[str, Any]:
     """What macOS is told of the application."""
-    number = re.match(r"\d+(\.\d+){0,2}", workshop.version)
     system = re.fullmatch(r"macosx_(\d+)_(\d+)_\w+", MACOS.tags[0])
-    if number is None or system is None:
-        raise BuildError(f"{workshop.version} or {MACOS.tags[0]} is not of the form that macOS asks for.")
+    if system is None:
+        raise BuildError(f"The tag {MACOS.tags[0]} does not begin with a version of macOS.")
     known = {
         # Identifiers may hold letters, digits, hyphens and dots only.
         "BUNDLE_ID": workshop.app_id.replace("_", "-"),
-        "NUMBER": number[0],
+        "NUMBER": workshop.version,
         "RECORD_TYPE": linux_files.RECORD_TYPE,
         "SYSTEM": f"{system[1]}.{system[2]}",
     }

@@ -59,7 +59,6 @@ def specification(workshop: Workshop, root: Path, links: linked.Links) -> str:
     return linux_files.read(
         workshop,
         "gonfalon.spec",
-        RPM_VERSION=linux_files.ordered(workshop.version),
         MAINTAINER=linux_files.MAINTAINER,
         URL=f"URL:            {workshop.releases}\n" if workshop.releases else "",
         REQUIRES="\n".join(requires),
@@ -100,5 +99,5 @@ def history(workshop: Workshop) -> str:
         day = time.strftime("%a %b %d %Y", time.gmtime(when))
         lines = [textwrap.fill(entry, 78, initial_indent="- ", subsequent_indent="  ") for entry in entries]
         text = "\n".join(lines).replace("%", "%%")
-        parts.append(f"* {day} {linux_files.MAINTAINER} - {linux_files.ordered(version)}-1\n{text}\n")
+        parts.append(f"* {day} {linux_files.MAINTAINER} - {version}-1\n{text}\n")
     return "\n".join(parts)

@@ -10,8 +10,8 @@ NAME = "SHA256SUMS"
 
 
 def belongs(name: str, version: str) -> bool:
-    """Whether a file is of this version, by its name: 0.1.0 is neither in 10.1.0 nor in 0.1.0.1 nor in 0.1.0-rc1."""
-    return bool(re.search(rf"(?<![\d.]){re.escape(version)}(?!\d|\.\d|[-.~]?(a|b|beta|rc)\d)", name))
+    """Whether a file is of this version, by its name: 0.1.0 is neither in 10.1.0 nor in 0.1.0.1."""
+    return bool(re.search(rf"(?<![\d.]){re.escape(version)}(?!\d|\.\d)", name))
 
 
 def text(folder: Path, version: str) -> str:

@@ -65,8 +65,14 @@ class Workshop:
 
     @cached_property
     def version(self) -> str:
-        """The version of the program, as it stands in its source."""
-        return self._fact("__version__")
+        """The version of the program, as it stands in its source: three numbers, which all systems put in order."""
+        version = self._fact("__version__")
+        if not re.fullmatch(r"\d+\.\d+\.\d+", version):
+            raise BuildError(
+                f"desktop/gonfalon/__init__.py has the version {version}. It has to be three numbers, as 1.2.0: what "
+                "comes before a release is written in another way for each of pip, Debian, Fedora, Windows and macOS."
+            )
+        return version
 
     @cached_property
     def app_id(self) -> str:

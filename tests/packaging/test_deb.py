@@ -115,10 +115,10 @@ def test_the_byte_code_is_made_if_it_can_be(tmp_path: Path, status: int) -> None
 
 def test_the_changelog_is_in_debians_form(monkeypatch: pytest.MonkeyPatch) -> None:
     long = "word " * 40 + "end"
-    told = [("1.0.0-rc.1", 1700000000, [long, "Two."])]
+    told = [("1.0.0", 1700000000, [long, "Two."])]
     monkeypatch.setattr(linux_files, "history", lambda _: told)
     lines = deb.history(workshops.Workshop()).splitlines()
-    assert lines[0] == "gonfalon (1.0.0~rc.1) unstable; urgency=medium"
+    assert lines[0] == "gonfalon (1.0.0) unstable; urgency=medium"
     assert lines[2].startswith("  * word")
     assert lines[3].startswith("    word")
     assert max(len(line) for line in lines[:-1]) <= 80

@@ -249,10 +249,6 @@ def test_package_managers_are_told_the_same_history(workshop: Any) -> None:
     ]
 
 
-def test_what_comes_before_a_release_is_older() -> None:
-    assert [linux_files.ordered(version) for version in ("1.0.0", "1.0.0-rc.1")] == ["1.0.0", "1.0.0~rc.1"]
-
-
 # -- the manual page ---------------------------------------------------------------------------------------------------
 
 

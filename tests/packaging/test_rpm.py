@@ -87,7 +87,7 @@ def test_the_package_owns_its_folders_and_no_others(tmp_path: Path) -> None:
 
 
 def test_the_changelog_is_in_rpms_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linux_files, "history", lambda _: [("1.0.0-rc.1", 1700000000, ["From 85 % to 150 %."])])
+    monkeypatch.setattr(linux_files, "history", lambda _: [("1.0.0", 1700000000, ["From 85 % to 150 %."])])
     head, entry = rpm.history(workshops.Workshop()).splitlines()
-    assert head == f"* Tue Nov 14 2023 {linux_files.MAINTAINER} - 1.0.0~rc.1-1"
+    assert head == f"* Tue Nov 14 2023 {linux_files.MAINTAINER} - 1.0.0-1"
     assert entry == "- From 85 %% to 150 %%."

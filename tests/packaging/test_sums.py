@@ -25,8 +25,6 @@ sums = load_script("bundles.sums")
         ("gonfalon_10.1.0_amd64.deb", False),
         ("gonfalon_0.1.01_amd64.deb", False),
         ("gonfalon_0.1.0.1_amd64.deb", False),
-        ("gonfalon-0.1.0-rc1-setup.exe", False),
-        ("gonfalon-0.1.0rc1-py3-none-any.whl", False),
         ("gonfalon-0.2.0-setup.exe", False),
         ("SHA256SUMS", False),
     ],

@@ -32,6 +32,9 @@ def test_a_fact_that_is_not_there_is_told(tmp_path: Path) -> None:
     (tmp_path / "desktop/gonfalon/__init__.py").write_text("", encoding="utf-8")
     with pytest.raises(BuildError, match="no line `__version__"):
         _ = workshops.Workshop(root=tmp_path).version
+    (tmp_path / "desktop/gonfalon/__init__.py").write_text('__version__ = "1.2.0rc1"\n', encoding="utf-8")
+    with pytest.raises(BuildError, match=r"has the version 1\.2\.0rc1\. It has to be three numbers"):
+        _ = workshops.Workshop(root=tmp_path).version
 
 
 def test_the_time_is_given_or_the_last_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
