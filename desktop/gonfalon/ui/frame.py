@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui import language
 from gonfalon.ui.foremost import Foremost
+from gonfalon.ui.look.pixels import MEMORY
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
@@ -168,6 +169,7 @@ class Frame(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        MEMORY.fit(self.width(), self.height(), self.devicePixelRatioF())
         self.foremost.arrange()
 
     def closeEvent(self, event: QCloseEvent) -> None:

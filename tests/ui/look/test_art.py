@@ -141,6 +141,19 @@ def test_the_memory_forgets_the_longest_unused() -> None:
     assert len(memory) == memory.used == 0
 
 
+def test_the_memory_grows_with_the_window_within_bounds() -> None:
+    memory = pixels.PixmapMemory(budget=1)
+    budgets = []
+    for width, height, dpr in ((0, 0, 1.0), (1280, 800, 1.0), (1280, 800, 1.5), (1280, 800, 2.0), (15360, 8640, 1.0)):
+        memory.fit(width, height, dpr)
+        budgets.append(memory.budget)
+    assert budgets == sorted(budgets)
+    least, usual, _, fine, most = budgets
+    assert 0 < least < usual
+    assert fine == 4 * usual
+    assert most < 15360 * 8640 * 4
+
+
 def test_importing_the_look_reads_no_drawing_and_no_svg_module() -> None:
     code = (
         "import sys; import gonfalon.ui.look.cards, gonfalon.ui.look.panels, gonfalon.ui.look.states;"

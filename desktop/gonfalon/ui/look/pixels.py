@@ -35,6 +35,10 @@ class PixmapMemory:
             self.used -= _weight(old)
         return made
 
+    def fit(self, width: float, height: float, dpr: float) -> None:
+        """Keep as much as a window of this size can use: things are drawn in the size that they have in it."""
+        self.budget = round(min(max(_OF_A_WINDOW * _DEPTH * width * height * dpr**2, _LEAST), _MOST))
+
     def clear(self) -> None:
         """Forget everything, as after a change of language or theme that nobody will take back soon."""
         self._kept.clear()
@@ -59,7 +63,13 @@ _UPRIGHT: Final = frozenset(
     }
 )
 
-MEMORY: Final = PixmapMemory(48 * 1024 * 1024)
+_DEPTH: Final = 4
+"""Bytes for a pixel of a window."""
+_OF_A_WINDOW: Final = 2
+"""What a full table shows takes as much as one picture of the whole window; what it has just shown is kept too."""
+_LEAST, _MOST = 6 * 1024 * 1024, 48 * 1024 * 1024
+
+MEMORY: Final = PixmapMemory(_MOST)
 
 
 def canvas(width: float, height: float, dpr: float) -> QImage:

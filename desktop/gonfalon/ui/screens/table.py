@@ -175,7 +175,7 @@ class TableScreen(Screen):
 
     def restyle(self) -> None:
         super().restyle()
-        self.view.resetCachedContent()
+        self.view.viewport().update()
         if self.scene.built:
             self.scene.rebuild()
         for item in self.scene.items():
