@@ -13,7 +13,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from bundles import download, frozen, linux_files
+from bundles import download, frozen, linked, linux_files
 from bundles.pins import LINUX
 from bundles.workshop import BuildError, Workshop
 
@@ -24,7 +24,6 @@ OLDEST_GLIBC = (2, 35)
 """What a released AppImage may ask for: Ubuntu 22.04 has it."""
 BROUGHT = ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxkbcommon-x11.so.0", "libdbus-1.so.3")
 """Libraries that not every desktop has; PyInstaller only takes what the building machine has."""
-PACKAGES = "libdbus-1-3 libegl1 libgl1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
 
 
 def build(workshop: Workshop) -> list[Path]:
@@ -44,7 +43,8 @@ def lay_out(workshop: Workshop) -> Path:
     lacking = [name for name in BROUGHT if not (program / "_internal" / name).is_file()]
     if lacking:
         raise BuildError(
-            f"This machine does not have {lacking[0]} to put into the AppImage. apt-get install {PACKAGES}"
+            f"This machine does not have {lacking[0]} to put into the AppImage. On Debian: apt-get install "
+            f"{' '.join(linked.debian_packages(lacking))}"
         )
     needed = frozen.glibc(program)
     if needed > OLDEST_GLIBC:

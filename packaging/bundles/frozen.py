@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -76,11 +77,13 @@ def freeze(
 
 def _facts(workshop: Workshop, packages: Path, name: str, more: Sequence[tuple[Path, str]]) -> dict[str, Any]:
     """What the spec file asks for on every system."""
-    data = [*((workshop.root / file, ".") for file in ("LICENSE", "NOTICE")), *more]
+    licence = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+    if not licence.is_file():
+        raise BuildError(f"This Python has no {licence}, and it must not be frozen without its licence.")
     return {
         "tree": str(packages),
         "name": name,
-        "data": [(str(file), folder) for file, folder in data],
+        "data": [(str(file), folder) for file, folder in ((licence, "licences/Python"), *more)],
         "excludes": EXCLUDED,
         "left_to_the_system": LEFT_TO_THE_SYSTEM,
     }

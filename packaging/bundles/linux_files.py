@@ -50,9 +50,14 @@ def describe(workshop: Workshop, root: Path) -> None:
 
 def add_licences(workshop: Workshop, root: Path) -> None:
     """Put the licences of the program, of Qt and of all that is inside it where desktops but Debian's have them."""
-    for pattern in ("LICENSE", "NOTICE", "packaging/licences/*"):
-        for source in sorted(workshop.root.glob(pattern)):
-            write(root / LICENCES / source.name, source.read_text(encoding="utf-8"))
+    for source in licences(workshop):
+        write(root / LICENCES / source.name, source.read_text(encoding="utf-8"))
+
+
+def licences(workshop: Workshop) -> list[Path]:
+    """The texts of these licences, which every bundle but Debian's has to bring along."""
+    inside = sorted((workshop.root / "packaging/licences").iterdir())
+    return [workshop.root / "LICENSE", workshop.root / "NOTICE", *inside]
 
 
 def facts(workshop: Workshop) -> dict[str, str]:

@@ -63,7 +63,7 @@ def freeze(workshop: Workshop, identity: str) -> Path:
     record = workshop.root / linux_files.SOURCES / "record.svg"
     icon(workshop, (record, record), 1.0, folder / "record.icns")
     sources = workshop.root / SOURCES
-    licences = [(path, "licences") for path in sorted((workshop.root / "packaging/licences").iterdir())]
+    licences = [(path, "licences") for path in linux_files.licences(workshop)]
     words = [(sources / f"{language}.lproj/InfoPlist.strings", f"{language}.lproj") for language in LANGUAGES]
     both = {"x86_64", "arm64"} <= architectures(workshop, Path(sys.executable))
     return frozen.freeze(

@@ -98,6 +98,15 @@ def test_links_and_signatures_of_frameworks_may_come_in() -> None:
     )
 
 
+def test_python_comes_with_its_licence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (path, folder), *_ = frozen._facts(workshop.Workshop(), tmp_path, "gonfalon", ())["data"]
+    assert folder == "licences/Python"
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in Path(path).read_text(encoding="utf-8")
+    monkeypatch.setattr(frozen.sysconfig, "get_path", lambda _: str(tmp_path))
+    with pytest.raises(workshop.BuildError, match="without its licence"):
+        frozen._facts(workshop.Workshop(), tmp_path, "gonfalon", ())
+
+
 def test_the_data_of_the_program_must_be_there() -> None:
     with pytest.raises(workshop.BuildError, match=r"oriflamme\.yaml"):
         frozen.check(MADE[:-1], LAID_OUT)

@@ -114,6 +114,20 @@ def test_the_icon_has_every_size(place: Any, tmp_path: Path) -> None:
     assert found["ic10"] == 1024
 
 
+# -- what it brings along ---------------------------------------------------------------------------------------------
+
+
+def test_the_licences_of_what_is_inside_are_inside(place: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    put: dict[str, Any] = {}
+    monkeypatch.setattr(macos, "icon", lambda *_: None)
+    monkeypatch.setattr(macos, "architectures", lambda *_: {"arm64"})
+    monkeypatch.setattr(macos.frozen, "freeze", lambda *_, **given: put.update(given))
+    macos.freeze(place, "")
+    names = {path.name for path, folder in put["more"] if folder == "licences"}
+    assert names == {"LICENSE", "NOTICE", "copyright", "GPL-3.0.txt", "LGPL-3.0.txt"}
+    assert all(path.name == "record.icns" or path.is_file() for path, _ in put["more"])
+
+
 # -- the secrets -----------------------------------------------------------------------------------------------------
 
 
