@@ -28,7 +28,7 @@ def build(workshop: Workshop) -> list[Path]:
     goal = workshop.artefact(f"gonfalon_{workshop.version}_amd64.deb")
     workshop.step("packing")
     order: list[str | Path] = [archiver, "--root-owner-group", "-Zxz", "-z6", "-Snone", "--build", root, goal]
-    # Several threads would cut the archive in as many parts as there are processors.
+    # With several threads the archive is cut in parts, and how many there are depends on the machine.
     workshop.run(order, environ={"DPKG_DEB_THREADS_MAX": "1"})
     return [goal]
 
