@@ -13,7 +13,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from bundles import download, frozen, linked, linux_files
+from bundles import brought, download, frozen, linux_files
 from bundles.pins import LINUX
 from bundles.workshop import BuildError, Workshop
 
@@ -22,8 +22,6 @@ CHOICE = "GONFALON_APPIMAGE_RUNTIME"
 """Names a copy of the runtime that was downloaded before; its SHA-256 has to be the pinned one all the same."""
 OLDEST_GLIBC = (2, 35)
 """What a released AppImage may ask for: Ubuntu 22.04 has it."""
-BROUGHT = ("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-keysyms.so.1", "libxkbcommon-x11.so.0", "libdbus-1.so.3")
-"""Libraries that not every desktop has; PyInstaller only takes what the building machine has."""
 
 
 def build(workshop: Workshop) -> list[Path]:
@@ -40,12 +38,7 @@ def build(workshop: Workshop) -> list[Path]:
 def lay_out(workshop: Workshop) -> Path:
     """The folder that the AppImage holds."""
     program = frozen.freeze(workshop, LINUX, "gonfalon")
-    lacking = [name for name in BROUGHT if not (program / "_internal" / name).is_file()]
-    if lacking:
-        raise BuildError(
-            f"This machine does not have {lacking[0]} to put into the AppImage. On Debian: apt-get install "
-            f"{' '.join(linked.debian_packages(lacking))}"
-        )
+    libraries = brought.libraries(program / "_internal")
     needed = frozen.glibc(program)
     if needed > OLDEST_GLIBC:
         workshop.step(
@@ -58,6 +51,7 @@ def lay_out(workshop: Workshop) -> Path:
     shutil.move(program, place)
     linux_files.describe(workshop, folder)
     linux_files.add_licences(workshop, folder)
+    brought.add_licences(workshop, libraries, folder)
     name = workshop.app_id
     links: dict[str, str | Path] = {
         "AppRun": linux_files.PROGRAM / "gonfalon",
