@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
@@ -113,8 +113,12 @@ class Frame(QWidget):
     def _give_keyboard_back(self) -> None:
         if self.curtain is not None and self.curtain.is_down():
             self.curtain.setFocus()
-        else:
-            (self._layout.currentWidget() or self.start).setFocus()
+            return
+        screen = self._layout.currentWidget() or self.start
+        last = cast("QWidget | None", screen.focusWidget())
+        screen.setFocus()
+        if last is not None and last.isVisible():
+            last.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def come_forward(self, token: str = "") -> None:
         """Show the window before all others, as far as the desktop lets it; `token` is what it gave for that."""

@@ -115,6 +115,8 @@ def test_a_curtain_stays_down_under_the_notice(person: Person) -> None:
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
     assert person.curtained
+    assert person.window.curtain is not None
+    assert person.window.focusWidget() is person.window.curtain.button
 
 
 @pytest.mark.parametrize("opens", [True, False])

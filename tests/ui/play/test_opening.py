@@ -14,6 +14,7 @@ from gonfalon.core.record import MAX_BYTES, read_file
 from gonfalon.session.journal import FINISHED
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.widgets.fields import TextField
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.person import Person, game
@@ -199,3 +200,12 @@ def test_a_name_that_is_no_text_is_told(visited: Person, tmp_path: Path) -> None
     open_record(visited, tmp_path / "\udcff\u202e.gonfalon")
     (notice,) = overlays(visited)
     assert "This file cannot be read" in words_of(notice)
+
+
+def test_the_keyboard_goes_back_to_where_it_was(visited: Person, tmp_path: Path) -> None:
+    name = visited.window.start.findChildren(TextField)[0]
+    name.setFocus()
+    open_record(visited, tmp_path / "nowhere.gonfalon")
+    assert not name.hasFocus()
+    visited.key(Qt.Key.Key_Escape)
+    assert visited.window.focusWidget() is name

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.session.seats import Seat
@@ -158,10 +158,10 @@ class CurtainScreen(Screen):
         self._rising = False
         self.setVisible(True)
         self.raise_()
-        # From now on no key reaches what is beneath.
-        self.setFocus()
         self.area.verticalScrollBar().setValue(0)
         self._move(-self.height(), 0, 0 if at_once else fall_time(self.settings))
+        # From now on no key reaches what is beneath.
+        self.setFocus()
 
     def take_away(self) -> None:
         """Be gone without being lifted: the game that it hides has been left."""
@@ -275,6 +275,12 @@ class CurtainScreen(Screen):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # Nothing beneath may be touched through the cloth.
         event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.OtherFocusReason and not self.is_moving():
+            # Given back by something that lay over the curtain.
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         self.button.setFocus(Qt.FocusReason.TabFocusReason)
