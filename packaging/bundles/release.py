@@ -99,7 +99,7 @@ def measured(workshop: Workshop, file: Path) -> dict[str, float]:
     try:
         told = json.loads(file.read_text(encoding="utf-8"))["figures"]
         medians = [(str(one["name"]), float(one["median"])) for one in told]
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError) as error:
         raise BuildError(f"{file} is not what packaging/trials/debian.py --json writes: {error}.") from None
     known = figures.figures(workshop.root)
     values: dict[str, float] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ LINKS = linked.Links(
 
 
 @pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package without the program: only its wrapping is looked at."""
+def small(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package without the program: only its wrapping is looked at. PACKER of the module has to be there."""
+    if shutil.which(request.module.PACKER) is None:
+        pytest.skip(f"{request.module.PACKER} is not installed")
 
     def lay_out(_: Any, root: Path) -> Any:
         linux_files.write(root / "usr/bin/gonfalon", "#!/bin/sh\n").chmod(0o755)

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,12 +14,7 @@ from tests.scripts import load_script
 
 deb, linux_files, tree = (load_script(f"bundles.{name}") for name in ("deb", "linux_files", "tree"))
 workshops = load_script("bundles.workshop")
-
-
-def packed(test: Any) -> Any:
-    """A test that makes the small package."""
-    needed = pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not installed")
-    return pytest.mark.usefixtures("small")(needed(test))
+PACKER = "dpkg-deb"
 
 
 def build(folder: Path, releases: str = "") -> Path:
@@ -33,7 +27,7 @@ def asked(*words: str | Path) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
-@packed
+@pytest.mark.usefixtures("small")
 def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = build(tmp_path / "first").read_bytes()
     before = os.umask(0o077)
@@ -47,7 +41,7 @@ def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: p
     assert first == second
 
 
-@packed
+@pytest.mark.usefixtures("small")
 def test_the_package_tells_what_it_needs(tmp_path: Path) -> None:
     made = build(tmp_path)
     fields = dict(
@@ -64,7 +58,7 @@ def test_the_package_tells_what_it_needs(tmp_path: Path) -> None:
     assert asked("dpkg-deb", "--field", build(tmp_path, address), "Homepage").strip() == address
 
 
-@packed
+@pytest.mark.usefixtures("small")
 def test_the_package_belongs_to_root_and_bears_its_sums(tmp_path: Path) -> None:
     made = build(tmp_path)
     listed = asked("dpkg-deb", "--contents", made).splitlines()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,12 +13,7 @@ from tests.scripts import load_script
 
 linux_files, rpm = (load_script(f"bundles.{name}") for name in ("linux_files", "rpm"))
 workshops = load_script("bundles.workshop")
-
-
-def packed(test: Any) -> Any:
-    """A test that makes the small package."""
-    needed = pytest.mark.skipif(shutil.which("rpmbuild") is None, reason="rpmbuild is not installed")
-    return pytest.mark.usefixtures("small")(needed(test))
+PACKER = "rpmbuild"
 
 
 def build(folder: Path, releases: str = "") -> Path:
@@ -34,7 +27,7 @@ def asked(made: Path, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@packed
+@pytest.mark.usefixtures("small")
 def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = build(tmp_path / "first").read_bytes()
     before = os.umask(0o077)
@@ -48,7 +41,7 @@ def test_two_builds_are_the_same_to_the_last_byte(tmp_path: Path, monkeypatch: p
     assert first == second
 
 
-@packed
+@pytest.mark.usefixtures("small")
 def test_the_package_tells_what_it_needs_and_gives_nothing_to_others(tmp_path: Path) -> None:
     made = build(tmp_path)
     assert {
@@ -65,7 +58,7 @@ def test_the_package_tells_what_it_needs_and_gives_nothing_to_others(tmp_path: P
     assert asked(build(tmp_path, address), "--queryformat", "%{URL}") == [address]
 
 
-@packed
+@pytest.mark.usefixtures("small")
 def test_the_package_owns_its_folders_and_no_others(tmp_path: Path) -> None:
     made = build(tmp_path)
     listed = asked(made, "--queryformat", "[%{FILEMODES:perms} %{FILEUSERNAME} %{FILENAMES}\n]")
