@@ -62,6 +62,11 @@ class Prefix:
         """Let programs see a Windows 10 from now on."""
         run(["wine", "winecfg", "-v", "win10"], environ=self.environ)
         self.end()
+        # The server would end, and begin again, between any two programs. What it starts lives on, and keeps open
+        # whatever the first program was given to print to.
+        for order in (["wineserver", "-p"], ["wine", "wineboot"]):
+            quiet = subprocess.DEVNULL
+            subprocess.run(order, env=self.environ, check=False, stdout=quiet, stderr=quiet, timeout=PATIENCE)
 
     def end(self) -> None:
         """End all that runs in the prefix."""
@@ -89,7 +94,7 @@ class Prefix:
             raise TrialError(f"`{line}` had not ended after {PATIENCE:.0f} seconds.") from None
         text = said.decode("utf-8", "replace")
         if process.returncode >= UNTRIED:
-            raise TrialError(f"`{line}` cannot be started: {text}")
+            raise TrialError(f"`{line}` cannot be started (status {process.returncode}): {text}")
         return process.returncode, text
 
     def run(self, line: str, expected: int = 0) -> str:
@@ -122,7 +127,10 @@ class Prefix:
         for line in text.splitlines():
             if line.startswith("["):
                 key = line.strip("[]").removeprefix("HKEY_CURRENT_USER\\")
-                values[key] = ""
+                # What wine writes down for itself is in no Windows.
+                key = "" if f"{key}\\".startswith("Software\\Wine\\") else key
+                if key:
+                    values[key] = ""
             elif key and "=" in line:
                 name, _, value = line.partition("=")
                 values[f"{key}\\{name.strip(chr(34))}"] = _plain(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import signal
 import subprocess
 import sys
 import tempfile
@@ -23,6 +24,7 @@ NEEDED = {"wine": "wine64", "xdotool": "xdotool", "import": "imagemagick", "iden
 def main(argv: Sequence[str]) -> int:
     """Try one set-up program and return the exit status; what does not hold is told in a sentence."""
     chosen = arguments(argv)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         for program, package in NEEDED.items():
             need(program, package)

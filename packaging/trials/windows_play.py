@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from trials.prefix import HOME, ROAMING, Desktop, Prefix
+from trials.prefix import HOME, LOCAL, ROAMING, Desktop, Prefix
 from trials.running import step
 from trials.screens import quiet_picture, until
 from trials.windows_trial import CLASSES, OWN, RUNNING, WindowsTrial, hold
@@ -20,7 +20,7 @@ OTHER_PAGE = 300_000
 
 
 def bots_alone(trial: WindowsTrial, game: str) -> None:
-    """Let four bots play in the window: one window, one more Gonfalon.exe, a picture, and a result."""
+    """Let four bots play in the window: one window, a Gonfalon.exe for the bots, a picture, and a result."""
     step("wine", f"four bots play {game}")
     most, helpers = 0, set()
     picture = trial.pictures / f"wine-{game}.png"
@@ -37,7 +37,8 @@ def bots_alone(trial: WindowsTrial, game: str) -> None:
     hold(process.returncode == 0, f"The game of {game} ended with status {process.returncode}:\n{said}")
     hold(bool(re.search(r"Anna \d+, Jan \d+", said)), f"The game of {game} said {said!r} instead of its result.")
     hold(most == 1, f"There were {most} windows at once while {game} was played.")
-    hold(len(helpers) == 1, f"The bots of {game} had {len(helpers)} processes of their own.")
+    # On a busy machine the program may take another one in its place.
+    hold(bool(helpers), f"The bots of {game} had no Gonfalon.exe of their own.")
     hold(picture.exists(), f"No picture of {game} was taken.")
 
 
@@ -90,7 +91,12 @@ def records(trial: WindowsTrial) -> None:
         picture = trial.pictures / "wine-record.png"
         until("The page of the record", lambda: other_page(trial.desktop, start, picture), 90.0)
         step("wine", "opening it again, installing and removing while it runs")
-        trial.prefix.run(click)
+        quiet_picture(trial.desktop.picture, picture)
+        # A start under wine may take longer than the program expects of any.
+        state = trial.prefix.path(f"{LOCAL}\\Gonfalon")
+        until("The window's ear", lambda: any(state.glob("window-*/door.json")))
+        second = trial.prefix.start(click)
+        until("The end of the second start", lambda: second.poll() is not None or len(trial.desktop.titles()) > 1)
         hold(len(trial.desktop.titles()) == 1, "A second double click has opened a second window.")
         trial.install("", RUNNING)
         trial.uninstall(OWN, expected=RUNNING)

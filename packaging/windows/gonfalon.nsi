@@ -254,6 +254,8 @@ Section "Uninstall"
 
   SetOutPath "$TEMP"
   RMDir "$INSTDIR"
+  ; Windows makes this folder for the first program of a user, and empty it means nothing.
+  RMDir "$LOCALAPPDATA\Programs"
 SectionEnd
 
 Function un.RemoveWhatWasWritten
