@@ -30,7 +30,7 @@ def serve(pipe: Connection, find: Callable[[str, str], Bot]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not os.environ.get("GONFALON_DEBUG"):
         # A terminal is a player's screen too, and a message of Python's may tell what a bot holds in its hand.
-        sys.stdout = sys.stderr = Path(os.devnull).open("w")  # noqa: SIM115
+        sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     if hasattr(os, "nice"):
         os.nice(NICE)
     questions: SimpleQueue[bytes] = SimpleQueue()

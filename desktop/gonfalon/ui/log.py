@@ -38,7 +38,8 @@ class Plain(logging.Formatter):
         super().__init__("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
         self.converter = time.gmtime
         home = os.path.expanduser("~")  # noqa: PTH111
-        self._home = home if len(home) > 1 else ""
+        # Qt writes paths of Windows as the rest of the world does.
+        self._homes = {home, home.replace("\\", "/")} if len(home) > 1 else set()
 
     def format(self, record: logging.LogRecord) -> str:
         record.message = record.getMessage()
@@ -47,8 +48,8 @@ class Plain(logging.Formatter):
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             text = f"{text}: {trace_of(error).place}"
-        if self._home:
-            text = text.replace(self._home, "~")
+        for home in self._homes:
+            text = text.replace(home, "~")
         return " ".join(text.split())[:MOST_CHARACTERS]
 
 

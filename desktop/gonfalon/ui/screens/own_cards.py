@@ -89,13 +89,5 @@ class OwnCards(QObject):
         return self.tr("%n set(s) in the folder, broken: {broken}", "", len(own)).format(broken=broken)
 
     def _open(self) -> None:
-        folder = self.sets.folder
-        self._trouble = ""
-        try:
-            if not self.sets.open_folder():
-                words = self.tr("The desktop does not open folders. Please go there yourself: {folder}")
-                self._trouble = words.format(folder=folder)
-        except OSError as error:
-            words = self.tr("The folder cannot be made ({reason}). Please make it yourself: {folder}")
-            self._trouble = words.format(reason=error.strerror or error, folder=folder)
+        self._trouble = self.sets.open_folder()
         self.count()

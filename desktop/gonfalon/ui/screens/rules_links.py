@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gonfalon import data
 from gonfalon.ui.reports import facts
 from gonfalon.ui.texts import news
+from gonfalon.ui.widgets.folder_field import open_folder
 
 __all__ = ["go_out", "leads_out"]
 
@@ -38,29 +39,12 @@ def go_out(link: str, beside: QWidget, at: QPoint) -> bool:
         QGuiApplication.clipboard().setText(data.releases() if what == "address" else facts())
         said = QCoreApplication.translate("RulesScreen", "Copied")
     elif kind == "folder" and what in news.folders():
-        said = _open_folder(what)
+        said = open_folder(news.folders()[what])
     else:
         return False
     if said:
         _say(said, beside, at)
     return True
-
-
-def _open_folder(name: str) -> str:
-    folder = news.folders()[name]
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        words = QCoreApplication.translate(
-            "OwnCards", "The folder cannot be made ({reason}). Please make it yourself: {folder}"
-        )
-        return words.format(reason=error.strerror or error, folder=folder)
-    if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-        return ""
-    words = QCoreApplication.translate(
-        "OwnCards", "The desktop does not open folders. Please go there yourself: {folder}"
-    )
-    return words.format(folder=folder)
 
 
 def _say(said: str, beside: QWidget, at: QPoint) -> None:

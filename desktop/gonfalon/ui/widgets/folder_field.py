@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, dress, role_font, unit
 
-__all__ = ["FolderField"]
+__all__ = ["FolderField", "open_folder"]
+
+
+def open_folder(folder: Path) -> str:
+    """Make a folder if it is not there and ask the desktop to show it; a sentence where that is not possible."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        words = QCoreApplication.translate(
+            "OwnCards", "The folder cannot be made ({reason}). Please make it yourself: {folder}"
+        )
+        return words.format(reason=error.strerror or error, folder=folder)
+    if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        return ""
+    words = QCoreApplication.translate(
+        "OwnCards", "The desktop does not open folders. Please go there yourself: {folder}"
+    )
+    return words.format(folder=folder)
 
 
 class FolderField(QWidget):
@@ -31,14 +48,9 @@ class FolderField(QWidget):
         self.button.setAccessibleDescription(str(folder))
         self.update()
 
-    def open_folder(self) -> bool:
-        """Make the folder if it is not there and ask the desktop to show it; whether the desktop does.
-
-        Raises:
-            OSError: when it cannot be made.
-        """
-        self.folder.mkdir(parents=True, exist_ok=True)
-        return QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+    def open_folder(self) -> str:
+        """Ask the desktop to show the folder; a sentence where it does not."""
+        return open_folder(self.folder)
 
     def shown_path(self) -> str:
         """The path as it stands there."""
