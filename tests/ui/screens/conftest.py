@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, QTranslator
@@ -14,9 +15,11 @@ from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.ui import language
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 
 MARK = "щ"
+S = TypeVar("S", bound=Screen)
 
 
 class LongLanguage(QTranslator):
@@ -59,17 +62,21 @@ def long_language(qapp: QApplication) -> Iterator[LongLanguage]:
     qapp.removeTranslator(translator)
 
 
-@pytest.fixture
-def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
-    """The rules in English, with the keyboard."""
-    settings.language = "en"
-    screen = RulesScreen(settings)
+def shown(qtbot: QtBot, screen: S) -> S:
+    """A screen in a window of the usual size, with the keyboard."""
     qtbot.addWidget(screen)
     screen.resize(1280, 800)
     screen.show()
     qtbot.waitExposed(screen)
     screen.activateWindow()
     return screen
+
+
+@pytest.fixture
+def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
+    """The rules in English, with the keyboard."""
+    settings.language = "en"
+    return shown(qtbot, RulesScreen(settings))
 
 
 @pytest.fixture

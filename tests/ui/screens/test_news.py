@@ -21,6 +21,7 @@ from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts import news
 from gonfalon.ui.texts.news import NEWS, read_changelog
+from tests.ui.screens.conftest import shown
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.test_rules_books import link_at
 
@@ -87,13 +88,7 @@ def other_changelog(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def start(qtbot: QtBot, settings: Settings) -> StartScreen:
     settings.language = "en"
-    screen = StartScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    screen.show()
-    qtbot.waitExposed(screen)
-    screen.activateWindow()
-    return screen
+    return shown(qtbot, StartScreen(settings))
 
 
 def click(qtbot: QtBot, book: RulesScreen, words: str) -> None:

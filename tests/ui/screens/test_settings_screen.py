@@ -15,19 +15,14 @@ from pytestqt.qtbot import QtBot
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.settings import Settings
+from tests.ui.screens.conftest import shown
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
-    screen = SettingsScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    screen.show()
-    qtbot.waitExposed(screen)
-    screen.activateWindow()
-    return screen
+    return shown(qtbot, SettingsScreen(settings))
 
 
 def test_choices_hold_at_once(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:

@@ -16,6 +16,7 @@ from gonfalon.ui.screens.seating import LONGEST_NAME, Deck, Seating
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 from tests.scripts import ROOT
+from tests.ui.screens.conftest import shown
 from tests.ui.screens.hands import type_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -28,13 +29,7 @@ def start(qtbot: QtBot, settings: Settings) -> StartScreen:
 
 
 def opened(qtbot: QtBot, settings: Settings) -> StartScreen:
-    screen = StartScreen(settings)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 800)
-    screen.show()
-    qtbot.waitExposed(screen)
-    screen.activateWindow()
-    return screen
+    return shown(qtbot, StartScreen(settings))
 
 
 def begun(qtbot: QtBot, start: StartScreen) -> NewGame:
