@@ -212,3 +212,10 @@ def test_a_log_that_cannot_be_written_is_no_trouble(tmp_path: Path, capfd: pytes
     LogFile(tmp_path / "file").emit(logging.LogRecord("x", logging.WARNING, "", 0, "unheard", None, None))
     LogFile(tmp_path).emit(logging.LogRecord("x", logging.WARNING, "", 0, "wrong %d", ("words",), None))
     assert capfd.readouterr() == ("", "")
+
+
+def test_the_log_does_not_tell_whose_computer_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os.path, "expanduser", lambda path: r"C:\Users\anna")
+    told = r"C:\Users\anna\x and C:/Users/anna/y"
+    LogFile(tmp_path).emit(logging.LogRecord("qt", logging.WARNING, "", 0, told, None, None))
+    assert (tmp_path / FILE).read_text(encoding="utf-8").endswith("~\\x and ~/y\n")
