@@ -167,7 +167,7 @@ def broken(trial: WindowsTrial) -> None:
     step("wine", "a damaged installation is told in a sentence")
     trial.install("")
     for name, sentence in (
-        ("lib\\gonfalon\\cli\\__init__.py", "missing or damaged"),
+        ("lib\\gonfalon\\__main__.py", "missing or damaged"),
         ("python312.dll", "python312.dll"),
     ):
         trial.prefix.path(f"{USUAL}\\{name}").unlink()

@@ -10,22 +10,24 @@
 #include "facts.h"
 #include "sentences.h"
 
-/* What main() never returns; see PROGRAM. */
+/* The status when there is nothing to start; the program itself never ends with it. */
 #define NOT_LOADED 70
 #define LONGEST 32768
 #define SET_HERE 8
 
-/* Where Python finds its modules stands in python3xx._pth beside its DLL, so nothing outside of this folder counts. */
+/* It comes to its end only when the program cannot be loaded: sys.exit() ends the process and does not return here.
+ * Where Python finds its modules stands in python3xx._pth beside its DLL, so nothing outside of this folder counts. */
 static wchar_t PROGRAM[] =
     L"import sys\n"
     L"sys.frozen = True\n"
     L"sys.argv[0] = sys.executable\n"
+    L"main = None\n"
     L"try:\n"
     L"    from gonfalon.__main__ import main\n"
+    L"    sys.exit(main())\n"
     L"except Exception as error:\n"
-    L"    if sys.stderr is not None: print(error, file=sys.stderr)\n"
-    L"    sys.exit(70)\n"
-    L"sys.exit(main())\n";
+    L"    if main is not None and not isinstance(error, (ImportError, SyntaxError)): raise\n"
+    L"    if sys.stderr is not None: print(error, file=sys.stderr)\n";
 
 typedef int (*run_python)(int count, wchar_t **words);
 
@@ -114,9 +116,11 @@ static int launch(int count, wchar_t **words)
     for (i = 1; i < count; i++)
         all[given + i - 1] = words[i];
     status = run(given + count - 1, all);
-    if (status == NOT_LOADED && !for_bots)
+    if (status != 0)
+        return status;
+    if (!for_bots)
         tell(PROGRAM_BROKEN, folder);
-    return status;
+    return NOT_LOADED;
 }
 
 #ifdef CONSOLE
