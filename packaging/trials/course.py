@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bundles.figures import MEGABYTE
 from trials import figures, packages, playing, traces
 from trials.desktop import ask_a_desktop
 from trials.figures import Figure
@@ -159,10 +160,13 @@ def shortened(lines: list[str]) -> str:
 
 def measure_sizes(trial: Trial, before: Mapping[str, str], installed: Mapping[str, str]) -> None:
     """The size of the package and of everything that came to the disk with it."""
-    file = trial.package.file.stat().st_size / figures.MEGA
-    disk = traces.added_bytes(trial.root.folder, before, installed) / figures.MEGA
-    trial.figures.append(Figure(trial.suite, trial.package.file.name, "MB", (file,), 26))
-    trial.figures.append(Figure(trial.suite, "installed, with byte code", "MB", (disk,), 95))
+    package = trial.package.file
+    kind = package.suffix.lstrip(".")
+    file = package.stat().st_size / MEGABYTE
+    disk = traces.added_bytes(trial.root.folder, before, installed) / MEGABYTE
+    trial.figures.append(Figure(trial.suite, package.name, "MB", (file,), figures.limit(kind)))
+    most = figures.limit(f"{kind}-installed")
+    trial.figures.append(Figure(trial.suite, "installed, with byte code", "MB", (disk,), most))
 
 
 def play(trial: Trial) -> None:

@@ -11,12 +11,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from bundles.figures import MEGABYTE
+from bundles.figures import figures as recorded
+from bundles.workshop import ROOT
 from trials.playing import paint_once
 from trials.root import Root
 from trials.running import TrialError
 
 RUNS = 10
-MEGA = 1_000_000
 DROP = Path("/proc/sys/vm/drop_caches")
 SCRIPT = Path(__file__).with_name("at_the_table.py")
 PROGRAM = "usr/lib/gonfalon"
@@ -50,6 +52,11 @@ class Figure:
         limit = "" if self.limit is None else f"{self.limit:g}"
         verdict = "" if self.limit is None else "OVER" if self.over else "ok"
         return self.suite, self.name, f"{self.median:.{digits}f}", self.unit, spread, limit, verdict
+
+
+def limit(name: str) -> float:
+    """The most that a figure of packaging/figures.toml may be, in its unit."""
+    return recorded(ROOT)[name].limit
 
 
 def table(figures: Iterable[Figure]) -> str:
@@ -87,9 +94,9 @@ def first_pictures(root: Root, suite: str, screens: Mapping[str, Mapping[str, st
     for name, environ in screens.items():
         paint_once(root, environ)
         warm = tuple(paint_once(root, environ) for _ in range(runs))
-        figures.append(Figure(suite, f"first picture, warm, {name}", "s", warm, 0.6))
+        figures.append(Figure(suite, f"first picture, warm, {name}", "s", warm, limit("first-picture-warm")))
         cold = tuple(cold_paint(root, environ) for _ in range(runs))
-        figures.append(Figure(suite, f"first picture, cold, {name}", "s", cold, 1.0))
+        figures.append(Figure(suite, f"first picture, cold, {name}", "s", cold, limit("first-picture-cold")))
     return figures
 
 
@@ -138,9 +145,9 @@ def memory(root: Root, suite: str, games: Iterable[str], screens: Mapping[str, M
                     held = json.loads(said)
                 except ValueError:
                     raise TrialError(f"The table of {game} did not tell its memory, it said:\n{said}") from None
-                for process, limit in (("window", 110.0), ("bots", None)):
-                    size = (held[process] * 1024 / MEGA,)
-                    figures.append(Figure(suite, f"memory at the table, {game}, {name}, {process}", "MB", size, limit))
+                for process, most in (("window", limit("memory")), ("bots", None)):
+                    size = (held[process] * 1024 / MEGABYTE,)
+                    figures.append(Figure(suite, f"memory at the table, {game}, {name}, {process}", "MB", size, most))
     finally:
         script.unlink()
     return figures

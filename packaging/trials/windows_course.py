@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bundles import qt_files
-from trials.figures import MEGA
+from bundles.figures import MEGABYTE
+from trials.figures import limit
 from trials.prefix import COMPILED, ROAMING, windows_path
 from trials.running import run, step
 from trials.screens import until
@@ -55,8 +56,9 @@ def installed(trial: WindowsTrial) -> None:
     seconds = trial.install(f"/DESKTOP /D={OWN}")
     top = trial.prefix.path(OWN)
     names = [path.relative_to(top).as_posix() for path in top.rglob("*") if path.is_file()]
-    trial.note("set-up program", "MB", trial.setup.stat().st_size / MEGA, 22.0)
-    trial.note("installed", "MB", sum((top / name).stat().st_size for name in names) / MEGA, 65.0)
+    trial.note("set-up program", "MB", trial.setup.stat().st_size / MEGABYTE, limit("windows-setup"))
+    size = sum((top / name).stat().st_size for name in names)
+    trial.note("installed", "MB", size / MEGABYTE, limit("windows-installed"))
     trial.note("files", "", len(names))
     trial.note("silent installation", "s", seconds)
     qt_files.check(names)
