@@ -42,7 +42,9 @@ def lay_out(workshop: Workshop, python: embedded_python.EmbeddedPython) -> Path:
     for name in ("LICENSE", "NOTICE"):
         text = (workshop.root / name).read_text(encoding="utf-8")
         (goal / f"{name}.txt").write_text(text, encoding="utf-8", newline="\r\n")
-    shutil.copytree(workshop.root / LICENCES, goal / "licences", ignore=shutil.ignore_patterns("copyright"))
+    shutil.copytree(workshop.root / LICENCES, goal / "licences")
+    # Windows opens a file by its suffix.
+    (goal / "licences" / "copyright").rename(goal / "licences" / "copyright.txt")
     shutil.copyfile(workshop.root / launcher.SOURCES / "licences.txt", goal / "licences" / "README.txt")
     workshop.settle(goal)
     check(tree.files(goal))
