@@ -91,7 +91,6 @@ def records(trial: WindowsTrial) -> None:
         picture = trial.pictures / "wine-record.png"
         until("The page of the record", lambda: other_page(trial.desktop, start, picture), 90.0)
         step("wine", "opening it again, installing and removing while it runs")
-        quiet_picture(trial.desktop.picture, picture)
         # A start under wine may take longer than the program expects of any.
         state = trial.prefix.path(f"{LOCAL}\\Gonfalon")
         until("The window's ear", lambda: any(state.glob("window-*/door.json")))
@@ -106,7 +105,7 @@ def records(trial: WindowsTrial) -> None:
 
 def other_page(desktop: Desktop, start: Path, picture: Path) -> bool:
     """Take a picture, and say whether it is of another page of the program, and not just of other words on one."""
-    desktop.picture(picture)
+    quiet_picture(desktop.picture, picture)
     order = ["compare", "-metric", "AE", "-fuzz", "5%", str(start), str(picture), "null:"]
     told = subprocess.run(order, capture_output=True, text=True, check=False).stderr
     return float(told.split()[0]) > OTHER_PAGE
