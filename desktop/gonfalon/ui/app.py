@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from dataclasses import replace
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
@@ -98,7 +98,7 @@ class Window(Pages):
         from gonfalon.session.match import JournalError, Match
 
         if not new_game.seed:
-            new_game = replace(new_game, seed=secrets.randbits(62) + 1)
+            new_game = replace(new_game, seed=SystemRandom().getrandbits(62) + 1)
         try:
             match = Match.begin(new_game, Journal(self.folder), self.shelves)
         except JournalError as error:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
-import secrets
 import stat
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from gonfalon.core.digest import digest
 from gonfalon.ui.folders import is_folder
 
 __all__ = ["Door", "address", "folder", "make_folder"]
@@ -34,7 +33,7 @@ class Door:
     @classmethod
     def new(cls, at: str) -> Door:
         """A door of this process with a key that nobody knows yet."""
-        return cls(at, secrets.token_bytes(KEY_BYTES), os.getpid())
+        return cls(at, os.urandom(KEY_BYTES), os.getpid())
 
     def write(self, path: Path) -> None:
         """Put it into a file, whole or not at all, that nobody else may read at any moment."""
@@ -68,7 +67,7 @@ def folder(platform: str, environ: Mapping[str, str], data: Path, state: Path, u
         state: the folder of what the program writes down about itself.
         user: the number of the user, where the system has one.
     """
-    name = hashlib.blake2b(os.fsencode(os.path.realpath(data)), digest_size=6).hexdigest()
+    name = digest(os.fsencode(os.path.realpath(data)))[:12]
     if platform == "win32":
         yield state / f"window-{name}"
         return
@@ -103,6 +102,6 @@ def make_folder(path: Path) -> bool:
 def address(path: Path, platform: str) -> str | None:
     """The address at which the window of a folder listens, None where a socket's name would be too long."""
     if platform == "win32":
-        return rf"\\.\pipe\gonfalon-{secrets.token_hex(16)}"
+        return rf"\\.\pipe\gonfalon-{os.urandom(16).hex()}"
     at = path / "socket"
     return str(at) if len(os.fsencode(at)) <= LONGEST else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import secrets
+from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
@@ -168,7 +168,7 @@ class Play(QObject):
         self._since.start()
         bot = match.seats[seat].bot
         assert bot is not None
-        chance = secrets.randbits(62)
+        chance = SystemRandom().getrandbits(62)
         self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
         self._poll.start()
 

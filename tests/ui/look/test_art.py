@@ -144,7 +144,13 @@ def test_the_memory_forgets_the_longest_unused() -> None:
 def test_the_memory_grows_with_the_window_within_bounds() -> None:
     memory = pixels.PixmapMemory(budget=1)
     budgets = []
-    for width, height, dpr in ((0, 0, 1.0), (1280, 800, 1.0), (1280, 800, 1.5), (1280, 800, 2.0), (15360, 8640, 1.0)):
+    for width, height, dpr in (
+        (0, 0, 1.0),
+        (1920, 1080, 1.0),
+        (1920, 1080, 1.5),
+        (1920, 1080, 2.0),
+        (15360, 8640, 1.0),
+    ):
         memory.fit(width, height, dpr)
         budgets.append(memory.budget)
     assert budgets == sorted(budgets)

@@ -5,7 +5,6 @@ What the cards are stands in YAML alone (rules, section 1); this module knows on
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from gonfalon.core.deck import read_file
+from gonfalon.core.digest import digest
 from gonfalon.data import cards_dir
 
 LETTERS = {"spear": "S", "bow": "B", "swords": "W", "helmet": "H", "flag": "F"}
@@ -97,7 +97,7 @@ class Deck:
         units = [[unit.word, unit.copies] for unit in self.units]
         decks = sorted(self.decks_by_players.items())
         content = [self.icons, units, self.territories, self.hand_size, self.army_size, decks]
-        return hashlib.sha256(json.dumps(content).encode()).hexdigest()[:16]
+        return digest(json.dumps(content).encode())
 
     def __reduce__(self) -> tuple[object, ...]:
         # It travels to another process as its text, so that two tables of one game share one deck there too.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.deck import read_file
+from gonfalon.core.digest import digest
 from gonfalon.games.oriflamme.moves import Move, placements
 from gonfalon.games.oriflamme.program import PROGRAMS, Statement
 
@@ -107,7 +107,7 @@ class CardSet:
         A record may be replayed with these cards when it has the same.
         """
         cards = [[kind.id, kind.type, kind.influence, kind.cost, kind.content] for kind in self.kinds]
-        return hashlib.sha256(json.dumps(cards, sort_keys=True).encode()).hexdigest()[:16]
+        return digest(json.dumps(cards, sort_keys=True).encode())
 
     def pick(self, ids: Iterable[str]) -> CardSet:
         """The set with only these kinds.

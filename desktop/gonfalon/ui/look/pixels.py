@@ -65,7 +65,7 @@ _UPRIGHT: Final = frozenset(
 
 _DEPTH: Final = 4
 """Bytes for a pixel of a window."""
-_OF_A_WINDOW: Final = 2
+_OF_A_WINDOW: Final = 1.5
 """What a full table shows takes as much as one picture of the whole window; what it has just shown is kept too."""
 _LEAST, _MOST = 6 * 1024 * 1024, 48 * 1024 * 1024
 

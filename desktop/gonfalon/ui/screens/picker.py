@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from itertools import pairwise
+from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -39,7 +39,7 @@ class PickerScreen(PickerTable):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self.choice = Choice(())
-        self.dice = secrets.SystemRandom()
+        self.dice = SystemRandom()
         self._texts: dict[str, CardText] = {}
         self._emblems: dict[str, str] = {}
         self._looked_at = ""

@@ -1,0 +1,36 @@
+"""The digest is SHA-256, and does not bring OpenSSL into the window."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import subprocess
+import sys
+
+import pytest
+
+from gonfalon.core.digest import digest
+
+WINDOW = """
+import sys
+import gonfalon.ui.app, gonfalon.ui.instance, gonfalon.ui.play, gonfalon.ui.screens.picker, gonfalon.ui.screens.table
+from gonfalon.session.games import NAMES, game
+from gonfalon.ui.games.kit import kit
+for name in NAMES:
+    game(name), kit(name)
+print("_hashlib" in sys.modules)
+"""
+
+
+@pytest.mark.parametrize("content", [b"", b"Oriflamme", bytes(range(256)) * 40])
+def test_the_digest_is_the_beginning_of_sha256(content: bytes) -> None:
+    assert digest(content) == hashlib.sha256(content).hexdigest()[:16]
+
+
+@pytest.mark.skipif(
+    not any(importlib.util.find_spec(name) for name in ("_sha2", "_sha256")),
+    reason="this Python has SHA-256 from OpenSSL only",
+)
+def test_the_window_loads_no_openssl() -> None:
+    done = subprocess.run([sys.executable, "-c", WINDOW], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
