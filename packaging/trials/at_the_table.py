@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import sys
 import tempfile
@@ -39,6 +40,8 @@ def sit_down(game: str, home: Path) -> None:
     from gonfalon.ui.application import make_application
     from gonfalon.ui.settings import Settings
 
+    # The bots' dice come from the system; here the same game is to be played each time.
+    random.SystemRandom.getrandbits = lambda _, bits: 5  # type: ignore[method-assign,assignment]
     make_application([])
     settings = Settings(home / "settings.ini")
     settings.animation_speed, settings.bot_pause = "double", 0.0
