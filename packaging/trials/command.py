@@ -78,21 +78,32 @@ def try_all(chosen: argparse.Namespace) -> int:
     if not debs:
         raise TrialError("A .deb has to be among the packages: it says which others are needed.")
     measured: list[Figure] = []
-    for suite in chosen.suite or SUITES:
-        for package in given:
-            measured += try_one(chosen, suite, package, debs[0])
-    cold = figures.CACHES_DROPPED if figures.may_drop_caches() else figures.FILES_DROPPED
-    print(f"\n{figures.table(measured)}\n\nWarm and cold: the median of {chosen.runs} starts; cold: {cold}.")
-    if chosen.json:
-        chosen.json.write_text(figures.as_json(measured, {"cold": cold, "load": figures.load()}), encoding="utf-8")
-    over = [figure.name for figure in measured if figure.over and figure.unit != "s"]
+    try:
+        for suite in chosen.suite or SUITES:
+            for package in given:
+                try_one(chosen, suite, package, debs[0], measured)
+    finally:
+        # What was measured before something failed is worth knowing too.
+        if measured:
+            tell(chosen, measured)
+    over = [f"{figure.name} on {figure.suite}" for figure in measured if figure.over and figure.unit != "s"]
     if over:
         raise TrialError(f"Over the limit: {'; '.join(over)}.")
     return 0
 
 
-def try_one(chosen: argparse.Namespace, suite: str, package: Package, deb: Package) -> list[Figure]:
-    """Try a package on a fresh system, which is thrown away."""
+def tell(chosen: argparse.Namespace, measured: list[Figure]) -> None:
+    """Print the table of the figures, and write them into the file that was named for them."""
+    cold = figures.CACHES_DROPPED if figures.may_drop_caches() else figures.FILES_DROPPED
+    print(
+        f"\n{figures.table(measured)}\n\nWarm and cold: the median of {chosen.runs} starts; cold: {cold}.", flush=True
+    )
+    if chosen.json:
+        chosen.json.write_text(figures.as_json(measured, {"cold": cold, "load": figures.load()}), encoding="utf-8")
+
+
+def try_one(chosen: argparse.Namespace, suite: str, package: Package, deb: Package, measured: list[Figure]) -> None:
+    """Try a package on a fresh system, which is thrown away; what is measured is added to the figures."""
     roots = chosen.roots.resolve()
     base = make_base(suite, roots, chosen.mirror)
     folder = roots / "trials" / f"{suite}-{package.file.suffix[1:]}"
@@ -103,12 +114,11 @@ def try_one(chosen: argparse.Namespace, suite: str, package: Package, deb: Packa
     root = Root(base, folder, roots / f"{suite}-archives")
     try:
         with root:
-            trial = Trial(suite, root, package, chosen.runs, pictures)
-            if package is deb or package.file.suffix == ".deb":
+            trial = Trial(suite, root, package, chosen.runs, pictures, measured)
+            if package.file.suffix == ".deb":
                 course.try_deb(trial)
             else:
                 course.try_rpm(trial, deb)
-            return trial.figures
     finally:
         if not chosen.keep and folder.exists():
             root.remove()

@@ -1,0 +1,187 @@
+"""The trials of the Linux packages: what they compare, judge and print, without a clean system to try it in."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.scripts import ROOT, load_script
+
+NAMES = ("course", "desktop", "figures", "packages", "playing", "root", "running", "traces")
+course, desktop, figures, packages, playing, root, running, traces = (load_script(f"trials.{name}") for name in NAMES)
+TrialError = running.TrialError
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the trials are for Linux")
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Path:
+    for name in ("usr/bin/tool", "usr/lib/tool/data", "etc/tool.conf", "var/log/apt.log", "var/lib/dpkg/status"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name, encoding="utf-8")
+    (tmp_path / "usr/bin/link").symlink_to("tool")
+    return tmp_path
+
+
+def listed(disk: Path) -> dict[str, str]:
+    found: dict[str, str] = traces.listing(disk)
+    return found
+
+
+def test_every_kind_of_trace_is_found(disk: Path) -> None:
+    before = listed(disk)
+    (disk / "usr/lib/tool/cache").mkdir()
+    (disk / "usr/lib/tool/cache/new").write_bytes(b"")
+    (disk / "usr/lib/tool/data").write_text("other", encoding="utf-8")
+    (disk / "etc/tool.conf").unlink()
+    (disk / "usr/bin/tool").chmod(0o755)
+    (disk / "usr/bin/link").unlink()
+    (disk / "usr/bin/link").symlink_to("other")
+    assert traces.differences(before, listed(disk)) == [
+        "gone /etc/tool.conf",
+        "changed /usr/bin/link",
+        "changed /usr/bin/tool",
+        "new /usr/lib/tool/cache",
+        "new /usr/lib/tool/cache/new",
+        "changed /usr/lib/tool/data",
+    ]
+
+
+def test_what_apt_notes_and_when_a_file_was_written_again_are_no_traces(disk: Path) -> None:
+    before = listed(disk)
+    for name in ("var/log/more.log", "var/lib/dpkg/status", "var/cache/apt/list", "usr/bin/tool"):
+        path = disk / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("more" if name.startswith("var") else name, encoding="utf-8")
+    # The folder of all caches is there now, as apt makes it.
+    assert traces.differences(before, listed(disk)) == ["new /var/cache"]
+
+
+def test_a_folder_that_is_left_out_is_not_looked_into(disk: Path) -> None:
+    found = traces.listing(disk, [disk / "usr"])
+    assert "/etc/tool.conf" in found
+    assert not [path for path in found if path.startswith("/usr")]
+
+
+def test_only_new_files_have_a_size(disk: Path) -> None:
+    before = listed(disk)
+    (disk / "usr/lib/tool/more").write_bytes(b"x" * 70)
+    (disk / "usr/lib/tool/data").write_bytes(b"x" * 500)
+    assert traces.added_bytes(disk, before, listed(disk)) == 70
+
+
+def test_the_caches_of_the_system_are_excepted_and_nothing_else() -> None:
+    before = {"/etc/ld.so.cache": "1", "/etc/ld.so.cache.d": "1", "/usr/lib/gonfalon": "1"}
+    after = {"/etc/ld.so.cache": "2", "/etc/ld.so.cache.d": "2", "/var/cache/ldconfig/aux-cache": "1"}
+    assert course.unexplained(before, after) == ["changed /etc/ld.so.cache.d", "gone /usr/lib/gonfalon"]
+    assert course.unexplained(before, after, r"/usr/lib/.*") == ["changed /etc/ld.so.cache.d"]
+    with pytest.raises(TrialError, match=r"It left something, 2 in all:\nchanged /etc/ld\.so\.cache\.d"):
+        course.same("It left something", before, after)
+
+
+def test_a_folder_stands_for_what_is_in_it() -> None:
+    assert course.shortened(["new /a", "new /a/b", "new /ab", "gone /a/c"]) == "new /a, new /ab, gone /a/c"
+    assert course.shortened([]) == "none"
+
+
+# -- what the program says -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("said", ["Anna 14, Jan 7, Olena 5, Timur 12\n", "Anna 0, Jan 0, Olena 0, Timur 0"])
+def test_four_scores_are_the_end_of_a_game(said: str) -> None:
+    playing.judge("oriflamme", said)
+
+
+@pytest.mark.parametrize("said", ["", "Anna 14, Jan 7, Olena 5", "warning\nAnna 1, Jan 1, Olena 1, Timur 1"])
+def test_anything_else_is_not(said: str) -> None:
+    with pytest.raises(TrialError, match="did not tell four scores"):
+        playing.judge("oriflamme", said)
+
+
+def test_a_command_is_told_as_the_player_would_type_it(tmp_path: Path) -> None:
+    where = root.Root(tmp_path, tmp_path / "root", tmp_path / "archives")
+    order = where.player("gonfalon", "--smoke", environ={"DISPLAY": ":1"})
+    assert order[:2] == ["unshare", "--net"]
+    assert "DISPLAY=:1" in order
+    assert running.shown(order) == "gonfalon --smoke"
+    assert running.shown(where.admin("apt-get", "update")) == "apt-get update"
+    assert running.shown(["ls", "-l"]) == "ls -l"
+
+
+def test_a_command_that_fails_is_told_with_its_last_words() -> None:
+    with pytest.raises(TrialError, match=r"ended with status 3:\n(line \d+\n){14}line 19$"):
+        running.run([sys.executable, "-c", "[print('line', n) for n in range(20)]; raise SystemExit(3)"])
+    with pytest.raises(TrialError, match="cannot be started"):
+        running.run(["/nowhere/at-all"])
+
+
+def test_files_beside_the_program_s_folders_are_strange(tmp_path: Path) -> None:
+    where = root.Root(tmp_path, tmp_path, tmp_path / "archives")
+    for name in (".profile", ".local/share/gonfalon/games/a.gonfalon", ".config/gonfalon/settings.ini"):
+        (where.home / name).parent.mkdir(parents=True, exist_ok=True)
+        (where.home / name).touch()
+    (tmp_path / "etc/skel").mkdir(parents=True)
+    (tmp_path / "etc/skel/.profile").touch()
+    assert playing.strange_files(where) == []
+    (where.home / ".gonfalonrc").touch()
+    (where.home / ".config/gonfalon.ini").touch()
+    assert playing.strange_files(where) == [".config/gonfalon.ini", ".gonfalonrc"]
+
+
+# -- figures ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_median_is_held_to_the_limit() -> None:
+    good = figures.Figure("trixie", "first picture", "s", (0.5, 0.4, 9.0), 0.6)
+    bad = figures.Figure("trixie", "memory", "MB", (111.0,), 110)
+    free = figures.Figure("trixie", "bots", "MB", (23.0,))
+    assert [figure.over for figure in (good, bad, free)] == [False, True, False]
+    head, *rows = figures.table([good, bad, free]).splitlines()
+    assert head.split() == ["suite", "what", "median", "from,", "to", "limit"]
+    assert rows[0].split() == ["trixie", "first", "picture", "0.50", "s", "0.40", "to", "9.00", "0.6", "ok"]
+    assert rows[1].split() == ["trixie", "memory", "111.0", "MB", "110", "OVER"]
+    assert rows[2].split() == ["trixie", "bots", "23.0", "MB"]
+    written = json.loads(figures.as_json([bad], {"cold": "how"}))
+    assert written["notes"] == {"cold": "how"}
+    assert written["figures"][0]["median"] == 111.0
+    assert written["figures"][0]["over"] is True
+
+
+# -- the whole script ------------------------------------------------------------------------------------------------
+
+
+def start(*words: str) -> subprocess.CompletedProcess[str]:
+    order = [sys.executable, str(ROOT / "packaging/trials/debian.py"), *words]
+    return subprocess.run(order, capture_output=True, text=True, check=False)
+
+
+def test_the_script_finds_its_modules_from_anywhere() -> None:
+    done = start("--help")
+    assert done.returncode == 0, done.stderr
+    assert "--pictures FOLDER" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("gone.deb", "There is no file"), ("notes.txt", "neither a .deb nor an .rpm")],
+)
+def test_what_is_no_package_is_told_in_a_sentence(tmp_path: Path, name: str, told: str) -> None:
+    if name != "gone.deb":
+        (tmp_path / name).touch()
+    with pytest.raises(TrialError, match=told):
+        packages.read(tmp_path / name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", playing.GAMES)
+def test_the_table_that_is_measured_is_still_there(game: str) -> None:
+    script = ROOT / "packaging/trials/at_the_table.py"
+    order = [sys.executable, str(script), str(ROOT / "desktop"), game]
+    done = subprocess.run(order, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    held = json.loads(done.stdout)
+    assert held["window"] > held["bots"] > 1000
