@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
@@ -46,6 +47,16 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is on the disk when the power fails is tested elsewhere."""
     monkeypatch.setattr("os.fsync", lambda file: None)
+
+
+@pytest.fixture(autouse=True)
+def open_hand() -> Iterator[None]:
+    """A test may end with a card in the hand; the mouse of the next one must not be pressed from the beginning."""
+    yield
+    pressed = QApplication.mouseButtons()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if button in pressed:
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture
