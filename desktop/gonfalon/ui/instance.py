@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Instance", "activation_token"]
 
-START_SECONDS = 6.0
+START_SECONDS = 12.0
 """How long another window may take from its start until it listens."""
 LEAST_SECONDS = 1.0
 """How long one that has started long ago, and does not listen, is asked again: it may be closing."""
