@@ -68,7 +68,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--mirror", default=MIRROR, metavar="URL", help="where the base systems come from")
     parser.add_argument("--keep", action="store_true", help="leave the systems that were played in on the disk")
-    return parser.parse_args(argv)
+    return parser.parse_intermixed_args(argv)
 
 
 def try_all(chosen: argparse.Namespace) -> int:

@@ -10,6 +10,8 @@ from trials.running import TrialError, need, run
 
 HANDED_OVER = "srv"
 """Where a package lies in the root while it is installed."""
+BOOKS_OF_RPM = "/var/lib/rpm"
+"""Where rpm notes what is installed; Debian's would do it in the home of its user."""
 
 
 @dataclass(frozen=True)
@@ -68,4 +70,4 @@ def remove_deb(root: Root, package: Package) -> None:
 
 def rpm(root: Root, *words: str) -> str:
     """Run this machine's rpm on the root; its scripts run inside."""
-    return run([need("rpm", "rpm"), "--root", root.folder, *words]).stdout
+    return run([need("rpm", "rpm"), "--root", root.folder, "--dbpath", BOOKS_OF_RPM, *words]).stdout

@@ -185,3 +185,10 @@ def test_the_table_that_is_measured_is_still_there(game: str) -> None:
     assert done.returncode == 0, done.stderr
     held = json.loads(done.stdout)
     assert held["window"] > held["bots"] > 1000
+
+
+def test_packages_may_be_named_among_the_options() -> None:
+    command = load_script("trials.command")
+    chosen = command.arguments(["a.deb", "--runs", "3", "b.rpm", "--suite", "trixie"])
+    assert chosen.packages == [Path("a.deb"), Path("b.rpm")]
+    assert chosen.suite == ["trixie"]
