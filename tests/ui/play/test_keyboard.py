@@ -82,7 +82,7 @@ def test_games_by_keys_alone(
 ) -> None:
     """From the first screen on, until a target was chosen by its number and another one on the board."""
     seeds = iter(range(6, 16))
-    monkeypatch.setattr("gonfalon.ui.app.secrets", SimpleNamespace(randbits=lambda bits: next(seeds)))
+    monkeypatch.setattr("gonfalon.ui.app.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: next(seeds)))
     person = Person(open_window(), qtbot)
     done: set[str] = set()
     while not done >= {"place", "keep", "reveal", "target 0", "target 1"}:

@@ -75,7 +75,7 @@ def lift_into_a_gap(person: Person, move: Move, dice: Dice) -> None:
 def test_a_stranger_plays_to_the_end(
     qtbot: QtBot, bots: object, swift: None, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gonfalon.ui.app.secrets", SimpleNamespace(randbits=lambda bits: 3))
+    monkeypatch.setattr("gonfalon.ui.app.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3))
     person = Person(open_window(), qtbot)
     QTest.mouseClick(person.window.start.start, LEFT)
     assert [seat.bot is None for seat in person.match.seats] == [True, False, False, False]
