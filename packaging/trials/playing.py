@@ -111,6 +111,7 @@ def open_window(
     root: Root, screen: Screen, environ: Mapping[str, str] | None = None, *words: str
 ) -> subprocess.Popen[str]:
     """Start the program; on X, wait until its window is to be seen."""
+    screen.picture(screen.bare)
     program = root.start("gonfalon", *words, environ={**screen.environ, **(environ or {})})
 
     def there() -> bool:

@@ -13,11 +13,12 @@ from trials.root import RUNTIME, Root
 from trials.running import TrialError, need, run
 
 SIZE = (1440, 900)
+BARE = "srv/bare.png"
 SOCKETS = Path("/tmp/.X11-unix")
 WAIT = 30.0
 """How long a screen or a window may take to be there, in seconds."""
-COLOURS = 500
-"""An empty screen has far fewer colours, a window of the program far more."""
+COVERED = 0.4
+"""The least part of the screen that differs once a window of the program is there."""
 BLINK = 0.05
 """The time between two looks at the screen, in seconds."""
 
@@ -31,28 +32,43 @@ def until(what: str, there: Callable[[], bool], limit: float = WAIT) -> None:
         time.sleep(BLINK)
 
 
-def quiet_picture(take: Callable[[Path], None], path: Path) -> None:
-    """Take pictures until two in a row are the same and show as much as a window of the program does."""
+def quiet_picture(take: Callable[[Path], None], path: Path, bare: Path) -> None:
+    """Take pictures until two in a row are the same and unlike the screen without a window."""
 
     def still() -> bool:
         before = path.read_bytes() if path.exists() else b""
         take(path)
-        colours = int(run(["identify", "-format", "%k", path]).stdout)
-        return colours > COLOURS and path.read_bytes() == before
+        return path.read_bytes() == before and unlike(path, bare) > COVERED
 
     path.unlink(missing_ok=True)
     until("A quiet picture of the window", still)
 
 
+def unlike(one: Path, other: Path) -> float:
+    """In how much of their area two pictures of the same size differ, 0 to 1."""
+    order = ["compare", "-metric", "AE", str(one), str(other), "null:"]
+    said = subprocess.run(order, capture_output=True, text=True, check=False).stderr.split()
+    try:
+        return float(said[0]) / (SIZE[0] * SIZE[1])
+    except (IndexError, ValueError):
+        raise TrialError(f"The pictures {one.name} and {other.name} cannot be compared.") from None
+
+
 class XScreen:
     """An X display that the roots can reach, with eyes on it."""
 
-    def __init__(self, display: str) -> None:
+    def __init__(self, display: str, bare: Path) -> None:
+        """
+        Args:
+            display: its name.
+            bare: where the picture of it without a window goes that is taken before one is opened.
+        """
         self.display = display
         self.environ = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         """What a program in a root needs to open its window here."""
         self._outside = {**os.environ, "DISPLAY": display}
         self._background = frozenset(self._found())
+        self.bare = bare
 
     def windows(self) -> list[str]:
         """The windows that are to be seen now, without their parts and without the background."""
@@ -68,9 +84,9 @@ class XScreen:
         run(["import", "-window", "root", path], environ=self._outside)
 
     def settled(self, path: Path) -> None:
-        """Write the screen into a file as soon as two pictures in a row are the same and not of one colour only."""
+        """Write the screen into a file as soon as the window is quiet on it."""
 
-        quiet_picture(self.picture, path)
+        quiet_picture(self.picture, path, self.bare)
 
     def press(self, key: str) -> None:
         """Press a key and let it go."""
@@ -92,7 +108,7 @@ def x_screen(root: Root) -> Iterator[XScreen]:
                 raise TrialError("Xvfb did not start.")
             if root.folder / "tmp/.X11-unix" not in root.mounted:
                 root.mount(str(SOCKETS), "tmp/.X11-unix", "--bind")
-            yield XScreen(f":{number}")
+            yield XScreen(f":{number}", root.folder / BARE)
         finally:
             server.terminate()
 
@@ -100,10 +116,17 @@ def x_screen(root: Root) -> Iterator[XScreen]:
 class WaylandScreen:
     """A Wayland compositor without a screen to look at, but with one to take pictures of."""
 
-    def __init__(self, folder: Path, socket: str) -> None:
+    def __init__(self, folder: Path, socket: str, bare: Path) -> None:
+        """
+        Args:
+            folder: where its socket is.
+            socket: the name of that.
+            bare: where the picture of it without a window goes that is taken before one is opened.
+        """
         self.environ = {"WAYLAND_DISPLAY": socket, "QT_QPA_PLATFORM": "wayland"}
         self._folder = folder
         self._outside = {**os.environ, "WAYLAND_DISPLAY": socket, "XDG_RUNTIME_DIR": str(folder)}
+        self.bare = bare
 
     def picture(self, path: Path) -> None:
         """Write what the screen shows into a PNG file."""
@@ -118,7 +141,7 @@ class WaylandScreen:
 
     def settled(self, path: Path) -> None:
         """Write the screen into a file as soon as the window is quiet on it."""
-        quiet_picture(self.picture, path)
+        quiet_picture(self.picture, path, self.bare)
 
 
 Screen = XScreen | WaylandScreen
@@ -139,6 +162,6 @@ def wayland_screen(root: Root) -> Iterator[WaylandScreen]:
                 raise TrialError("Weston did not start.")
             owner = folder.stat()
             os.chown(folder / socket, owner.st_uid, owner.st_gid)
-            yield WaylandScreen(folder, socket)
+            yield WaylandScreen(folder, socket, root.folder / BARE)
         finally:
             server.terminate()
