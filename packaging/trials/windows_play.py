@@ -74,9 +74,10 @@ def opened(trial: WindowsTrial, line: str) -> Iterator[subprocess.Popen[bytes]]:
 def records(trial: WindowsTrial) -> None:
     """Open a record by a double click, again while the window is there, and ask for changes meanwhile."""
     step("wine", "opening a record")
-    start = trial.pictures / "wine-start.png"
+    bare, start = (trial.pictures / f"wine-{name}.png" for name in ("bare", "start"))
+    trial.desktop.picture(bare)
     with opened(trial, f'"{OWN}\\Gonfalon.exe"'):
-        quiet_picture(trial.desktop.picture, start)
+        quiet_picture(trial.desktop.picture, start, bare)
     games = sorted(trial.prefix.path(f"{ROAMING}\\Gonfalon").rglob("*.gonfalon"))
     hold(bool(games), "The games that were played have left no record.")
     record = trial.prefix.path(f"{HOME}\\Desktop\\Партия вторая.gonfalon")
@@ -89,7 +90,7 @@ def records(trial: WindowsTrial) -> None:
     with opened(trial, click):
         trial.note("double click to window", "s", time.monotonic() - begun)
         picture = trial.pictures / "wine-record.png"
-        until("The page of the record", lambda: other_page(trial.desktop, start, picture), 90.0)
+        until("The page of the record", lambda: other_page(trial.desktop, start, picture, bare), 90.0)
         step("wine", "opening it again, installing and removing while it runs")
         # A start under wine may take longer than the program expects of any.
         state = trial.prefix.path(f"{LOCAL}\\Gonfalon")
@@ -103,9 +104,9 @@ def records(trial: WindowsTrial) -> None:
     record.unlink()
 
 
-def other_page(desktop: Desktop, start: Path, picture: Path) -> bool:
+def other_page(desktop: Desktop, start: Path, picture: Path, bare: Path) -> bool:
     """Take a picture, and say whether it is of another page of the program, and not just of other words on one."""
-    quiet_picture(desktop.picture, picture)
+    quiet_picture(desktop.picture, picture, bare)
     order = ["compare", "-metric", "AE", "-fuzz", "5%", str(start), str(picture), "null:"]
     told = subprocess.run(order, capture_output=True, text=True, check=False).stderr
     return float(told.split()[0]) > OTHER_PAGE
