@@ -45,13 +45,35 @@ def quiet_picture(take: Callable[[Path], None], path: Path, bare: Path) -> None:
 
 
 def unlike(one: Path, other: Path) -> float:
-    """In how much of their area two pictures of the same size differ, 0 to 1."""
-    order = ["compare", "-metric", "AE", str(one), str(other), "null:"]
+    """In how much of their area two pictures of the whole screen differ, 0 to 1."""
+    return differing(one, other) / (SIZE[0] * SIZE[1])
+
+
+def differing(one: Path, other: Path, *options: str) -> float:
+    """In how many pixels two pictures of the same size differ; `options` are those of ImageMagick's `compare`."""
+    order = ["compare", "-metric", "AE", *options, str(one), str(other), "null:"]
     said = subprocess.run(order, capture_output=True, text=True, check=False).stderr.split()
     try:
-        return float(said[0]) / (SIZE[0] * SIZE[1])
+        return float(said[0])
     except (IndexError, ValueError):
         raise TrialError(f"The pictures {one.name} and {other.name} cannot be compared.") from None
+
+
+@contextlib.contextmanager
+def xvfb(wanted: str | None = None) -> Iterator[str]:
+    """An X display of our size that is there as long as this lasts, `wanted` or the first that is free; its name."""
+    size = f"{SIZE[0]}x{SIZE[1]}x24"
+    order = [need("Xvfb", "xvfb"), *([wanted] if wanted else []), "-screen", "0", size, "-nolisten", "tcp", "-noreset"]
+    order += ["-displayfd", "1"]
+    with subprocess.Popen(order, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            assert server.stdout is not None
+            number = server.stdout.readline().strip()
+            if not number:
+                raise TrialError("Xvfb did not start.")
+            yield f":{number}"
+        finally:
+            server.terminate()
 
 
 class XScreen:
@@ -98,19 +120,10 @@ def x_screen(root: Root) -> Iterator[XScreen]:
     """An X display whose socket the root sees as long as this lasts."""
     for program, package in (("xdotool", "xdotool"), ("import", "imagemagick")):
         need(program, package)
-    order = [need("Xvfb", "xvfb"), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp", "-noreset"]
-    order += ["-displayfd", "1"]
-    with subprocess.Popen(order, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        try:
-            assert server.stdout is not None
-            number = server.stdout.readline().strip()
-            if not number:
-                raise TrialError("Xvfb did not start.")
-            if root.folder / "tmp/.X11-unix" not in root.mounted:
-                root.mount(str(SOCKETS), "tmp/.X11-unix", "--bind")
-            yield XScreen(f":{number}", root.folder / BARE)
-        finally:
-            server.terminate()
+    with xvfb() as display:
+        if root.folder / "tmp/.X11-unix" not in root.mounted:
+            root.mount(str(SOCKETS), "tmp/.X11-unix", "--bind")
+        yield XScreen(display, root.folder / BARE)
 
 
 class WaylandScreen:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import signal
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from trials.figures import as_json, load, table
 from trials.prefix import Desktop, fresh
 from trials.running import TrialError, need
+from trials.screens import xvfb
 from trials.windows_course import try_all
 from trials.windows_trial import WindowsTrial
 
-SIZE = "1400x900x24"
-NEEDED = {"wine": "wine64", "xdotool": "xdotool", "import": "imagemagick", "identify": "imagemagick"}
+NEEDED = {"wine": "wine64", "xdotool": "xdotool", "import": "imagemagick", "compare": "imagemagick"}
 
 
 def main(argv: Sequence[str]) -> int:
@@ -28,7 +26,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         for program, package in NEEDED.items():
             need(program, package)
-        with tempfile.TemporaryDirectory(prefix="gonfalon-wine-") as scratch, screen(chosen.display) as display:
+        with tempfile.TemporaryDirectory(prefix="gonfalon-wine-") as scratch, xvfb(chosen.display) as display:
             folder = Path(scratch)
             pictures = chosen.pictures.resolve() if chosen.pictures else folder
             pictures.mkdir(parents=True, exist_ok=True)
@@ -60,19 +58,3 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures for programs too")
     parser.add_argument("--display", metavar=":N", help="the number of the X display (the first that is free)")
     return parser.parse_args(argv)
-
-
-@contextlib.contextmanager
-def screen(wanted: str | None) -> Iterator[str]:
-    """An X display that is there as long as this lasts; gives its name."""
-    order = [need("Xvfb", "xvfb"), *([wanted] if wanted else []), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]
-    order += ["-displayfd", "1"]
-    with subprocess.Popen(order, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        try:
-            assert server.stdout is not None
-            number = server.stdout.readline().strip()
-            if not number:
-                raise TrialError("Xvfb did not start.")
-            yield f":{number}"
-        finally:
-            server.terminate()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from trials.prefix import HOME, LOCAL, ROAMING, Desktop, Prefix
 from trials.running import step
-from trials.screens import quiet_picture, until
+from trials.screens import differing, quiet_picture, until
 from trials.windows_trial import CLASSES, OWN, RUNNING, WindowsTrial, hold
 
 LOOK_EVERY = 0.2
@@ -107,6 +107,4 @@ def records(trial: WindowsTrial) -> None:
 def other_page(desktop: Desktop, start: Path, picture: Path, bare: Path) -> bool:
     """Take a picture, and say whether it is of another page of the program, and not just of other words on one."""
     quiet_picture(desktop.picture, picture, bare)
-    order = ["compare", "-metric", "AE", "-fuzz", "5%", str(start), str(picture), "null:"]
-    told = subprocess.run(order, capture_output=True, text=True, check=False).stderr
-    return float(told.split()[0]) > OTHER_PAGE
+    return differing(start, picture, "-fuzz", "5%") > OTHER_PAGE
