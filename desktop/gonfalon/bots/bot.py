@@ -13,6 +13,8 @@ NAMES = ("page", "squire")
 """From the weakest to the strongest; every game has its own of each."""
 SIMPLEST = NAMES[0]
 """Plays where another has failed."""
+AUTOMATA: dict[str, tuple[str, ...]] = {}
+"""Players that a game brings along itself: its rules move them, and nobody asks them for a decision."""
 
 
 class Bot(Protocol):
@@ -31,6 +33,11 @@ class Bot(Protocol):
 
 class UnknownBot(ValueError):
     """A bot that does not exist; its text is a sentence."""
+
+
+def seat_names(game: str) -> tuple[str, ...]:
+    """Who may take a seat of this game where no person does: the bots, and what the game adds to them."""
+    return NAMES + AUTOMATA.get(game, ())
 
 
 @cache

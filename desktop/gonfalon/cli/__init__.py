@@ -23,6 +23,7 @@ COMMANDS = {
     "playouts": "play random games and say how fast",
     "arena": "let bots play against each other",
     "balance": "play a card set with bots and say what each card was worth",
+    "play": "play a game in the terminal, by moves in words",
     "replay": "check a record and print its moves and its result",
     "picture": "draw a screen into a PNG file without a display",
 }

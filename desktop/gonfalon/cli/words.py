@@ -76,8 +76,10 @@ def given(options: Iterable[tuple[str, str]], players: int) -> dict[str, str]:
     return {**chosen, "families": families(players)}
 
 
-def add_seed(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=_seed, default=1, metavar="N", help="the same seed, the same games (default: 1)")
+def add_seed(parser: argparse.ArgumentParser, usual: int | None = 1) -> None:
+    """Let the user choose a seed; None for one that the command draws itself."""
+    said = f"the same seed, the same games (default: {'another each time' if usual is None else usual})"
+    parser.add_argument("--seed", type=_seed, default=usual, metavar="N", help=said)
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.bot import NAMES as BOTS
+from gonfalon.bots.bot import seat_names
 from gonfalon.core.game import Event, Game, Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
@@ -245,9 +245,10 @@ def check_bots(record: Record) -> None:
     Raises:
         RecordError: with the line of one that is not.
     """
+    known = seat_names(record.game)
     for offset, seat in enumerate(record.seats):
-        if seat.bot is not None and seat.bot not in BOTS:
-            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(BOTS)}."
+        if seat.bot is not None and seat.bot not in known:
+            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(known)}."
             raise record.error("unknown-bot", sentence, "seats", offset)
 
 

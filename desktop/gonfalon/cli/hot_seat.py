@@ -1,0 +1,257 @@
+"""A game at one terminal: whose turn it is, what they may see then, and what can be typed beside the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gonfalon.bots.bot import SIMPLEST, bot
+from gonfalon.cli.answers import laid_out, meant, nearest
+from gonfalon.cli.chronicle import Chronicle
+from gonfalon.cli.contest import dice_of
+from gonfalon.cli.saving import SaveError, Saving, path_of
+from gonfalon.cli.tables import SPECTATOR, aligned, listed, told
+from gonfalon.cli.terminal import Terminal
+from gonfalon.core.knowledge import View
+from gonfalon.core.record import printable
+from gonfalon.session.match import Match
+from gonfalon.session.undo import Refusal
+
+WHY_NOT: dict[Refusal, str] = {
+    "nothing": "You have not decided anything yet that could be taken back.",
+    "another-decided": "Your last decision cannot be taken back: somebody else has decided since.",
+    "secret-shown": "Your last decision cannot be taken back: it has shown or mixed cards.",
+    "drawn": "Your last decision cannot be taken back: you have drawn a card since.",
+    "over": "The game is over; nothing can be taken back.",
+}
+HELP = (
+    "Type the number of a move, or its text; the beginnings of its words will do where they are clear.",
+    *aligned(
+        (
+            ("table", "the table once more"),
+            ("moves", "what you may do"),
+            ("log", "all that you have seen happen"),
+            ("undo", "take back your last decision, if nobody has decided and you have learned nothing since"),
+            ("save FILE", "write the game to a file"),
+            ("quit", "leave the game"),
+        )
+    ),
+)
+
+
+class Left(Exception):
+    """Somebody has left the game."""
+
+
+class HotSeat:
+    """Plays a match to its end with whoever sits at the terminal.
+
+    Args:
+        match: a game that has begun; a seat without a bot is a person at this terminal.
+        terminal: where it is told and answered.
+        budget: how long a bot may think about a move, in seconds.
+
+    Raises:
+        NoTable: when the game cannot be told in text.
+    """
+
+    def __init__(self, match: Match, terminal: Terminal, budget: float = 1.0) -> None:
+        self.match = match
+        self.terminal = terminal
+        self.budget = budget
+        self.saving = Saving(match)
+        self.table = told(match.game.name)
+        self.names = tuple(printable(seat.name) for seat in match.seats)
+        self.people = [seat for seat, place in enumerate(match.seats) if place.bot is None]
+        self.chronicles = {seat: self._chronicle(seat) for seat in self.people or [SPECTATOR]}
+        self.sitting: int | None = None if len(self.people) > 1 else next(iter(self.chronicles))
+        """Whose eyes are on the screen: a seat, a spectator, or None while nobody may see more than the others."""
+        self._laid: list[str] = []
+        """The table as it was printed last."""
+
+    def play(self) -> None:
+        """Play on until the game is over.
+
+        Raises:
+            Left: when somebody wants to leave.
+            EOFError: when there is nobody to answer any more.
+        """
+        seats = zip(self.match.seats, self.names, strict=True)
+        players = listed([f"{name} ({seat.bot or 'human'})" for seat, name in seats])
+        self.terminal.say(f"{self.match.game.name.capitalize()}: {players}.")
+        if self.people:
+            self.terminal.say("Type ? for help.")
+        while (seat := self.match.decision_seat) is not None:
+            if self.match.seats[seat].bot is not None:
+                self._play(self._choice_of_bot(seat))
+            elif self.sitting == seat or self._change_seats(seat):
+                self._ask(seat)
+        self._end()
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def _chronicle(self, seat: int, start: int = 0) -> Chronicle:
+        return Chronicle(self.match, seat, self.table, self.names, start)
+
+    def _play(self, move: Any) -> None:
+        self.match.play(move)
+        if self.sitting is not None:
+            self.terminal.say(*self.chronicles[self.sitting].catch_up())
+
+    def _lay(self, view: View) -> None:
+        """Print the table, unless it lies as it was printed last."""
+        lines = self.table.lines(view, self.names, self.terminal.width)
+        if lines != self._laid:
+            self.terminal.say("", *lines)
+        self._laid = lines
+
+    def _end(self) -> None:
+        viewer = next(iter(self.chronicles))
+        if len(self.people) > 1:
+            # Everybody may look now, but the hands that were never shown stay where they are.
+            viewer = SPECTATOR
+            self.terminal.draw_curtain()
+            seen_by_all = min(chronicle.told for chronicle in self.chronicles.values())
+            self.terminal.say(*self._chronicle(SPECTATOR, seen_by_all).catch_up())
+        self._lay(self.match.view(viewer))
+        outcome = self.match.outcome
+        assert outcome is not None
+        scores = zip(self.names, outcome.scores, strict=True)
+        self.terminal.say("", "Scores: " + ", ".join(f"{name} {score}" for name, score in scores))
+        if outcome.tie_break is not None:
+            seats, what = self.match.tied
+            figures = ", ".join(f"{self.names[seat]} {outcome.tie_break[seat]}" for seat in seats)
+            self.terminal.say(f"Tie-break: {figures} ({what})")
+        winners = listed([self.names[seat] for seat in outcome.winners])
+        self.terminal.say(f"Won by {winners}", bold=True)
+        self.terminal.say(f"(seed {self.match.new_game.seed})")
+
+    # -- whose turn it is --------------------------------------------------------------------------------------------
+
+    def _choice_of_bot(self, seat: int) -> Any:
+        view = self.match.view(seat)
+        assert view.decision is not None
+        moves = view.decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        dice = dice_of(self.match.new_game.seed, len(self.match.moves))
+        for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
+            try:
+                move = bot(self.match.game.name, name).choose(view, dice, self.budget)
+            except Exception:  # noqa: BLE001
+                continue  # whatever it has failed at, the people want to play on
+            if move in moves:
+                return move
+        self.terminal.say(f"{self.names[seat]} does not know what to do and takes the first legal move.")
+        return moves[0]
+
+    def _change_seats(self, seat: int) -> bool:
+        """Let another sit down before the screen; False when who sat there takes a move back instead."""
+        if self.sitting is not None:
+            word = self.terminal.pause(
+                f"\nThat was your turn, {self.names[self.sitting]}. Press Enter to hide the table, or type undo. ",
+                ("undo", "quit"),
+            )
+            if word == "quit":
+                raise Left
+            if word and self._undo(self.sitting):
+                return False
+        self.terminal.draw_curtain()
+        self.sitting = None
+        if self.terminal.pause(f"Press Enter when {self.names[seat]} sits here. ", ("quit",)):
+            raise Left
+        self.sitting, self._laid = seat, []
+        if news := self.chronicles[seat].catch_up():
+            self.terminal.say("", "What has happened since you sat here:", *news)
+        return True
+
+    def _ask(self, seat: int) -> None:
+        """Let a person decide, or take back what they decided before."""
+        view = self.match.view(seat)
+        self._lay(view)
+        self._put(view)
+        before = len(self.match.moves)
+        while len(self.match.moves) == before:
+            self._understand(self.terminal.answer("> "), view)
+
+    def _put(self, view: View) -> None:
+        """Print the question and what may be answered."""
+        assert view.decision is not None
+        moves = view.decision.moves
+        glosses = [self.table.gloss(view, move, self.names) for move in moves]
+        self.terminal.say("", self.table.question(view, self.names), bold=True)
+        self.terminal.say(*laid_out([str(move) for move in moves], glosses, self.terminal.width))
+
+    # -- what is typed -----------------------------------------------------------------------------------------------
+
+    def _understand(self, line: str, view: View) -> None:
+        assert view.decision is not None
+        texts = [str(move) for move in view.decision.moves]
+        word, _, rest = line.partition(" ")
+        command = _COMMANDS.get(word.casefold())
+        # A game may have a move that is called like a command.
+        if command is not None and (not rest or word.casefold() == "save") and line not in texts:
+            command(self, view, rest.strip())
+            return
+        found = meant(line, texts)
+        if len(found) == 1:
+            self._play(view.decision.moves[found[0]])
+        elif found:
+            what = listed([texts[index] for index in found[:5]], "or") if len(found) < 6 else f"{len(found)} moves"
+            self.terminal.say(f"'{line[:60]}' can mean {what}; type more of it.")
+        elif line.isdecimal():
+            self.terminal.say(f"There is no move {line[:20]}: choose 1 to {len(texts)}.")
+        elif line:
+            near = ", ".join(nearest(line, texts))
+            self.terminal.say(f"'{line[:60]}' is no legal move here. Nearest: {near}. Type ? for help.")
+
+    def _help(self, view: View, rest: str) -> None:
+        self.terminal.say(*HELP, *self.table.help)
+
+    def _table(self, view: View, rest: str) -> None:
+        self._laid = []
+        self._lay(view)
+
+    def _moves(self, view: View, rest: str) -> None:
+        self._put(view)
+
+    def _log(self, view: View, rest: str) -> None:
+        self.terminal.say(*(self.chronicles[view.seat].lines or ["Nothing has happened yet."]))
+
+    def _take_back(self, view: View, rest: str) -> None:
+        self._undo(view.seat)
+
+    def _undo(self, seat: int) -> bool:
+        reason = self.match.undo_refusal(seat)
+        if reason is not None:
+            self.terminal.say(WHY_NOT[reason])
+            return False
+        self.terminal.say(f"Taken back: {self.match.undo(seat)}.")
+        for chronicle in self.chronicles.values():
+            chronicle.go_back()
+        return True
+
+    def _save(self, view: View, rest: str) -> None:
+        if not rest:
+            self.terminal.say("Type the name of a file too: save evening.gonfalon")
+            return
+        try:
+            self.terminal.say(self.saving.save(path_of(rest)))
+        except SaveError as error:
+            self.terminal.say(str(error))
+
+    def _quit(self, view: View, rest: str) -> None:
+        raise Left
+
+
+_COMMANDS: Final[dict[str, Callable[[HotSeat, View, str], None]]] = {
+    "?": HotSeat._help,
+    "help": HotSeat._help,
+    "table": HotSeat._table,
+    "moves": HotSeat._moves,
+    "log": HotSeat._log,
+    "undo": HotSeat._take_back,
+    "save": HotSeat._save,
+    "quit": HotSeat._quit,
+    "exit": HotSeat._quit,
+}

@@ -1,0 +1,103 @@
+"""From the words of a command line to the game that people at a terminal ask for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from gonfalon.bots.bot import seat_names
+from gonfalon.cli.sets import shelves_in
+from gonfalon.cli.words import ELSEWHERE, families
+from gonfalon.core.deck import CardFileError
+from gonfalon.core.families import seated
+from gonfalon.core.record import printable
+from gonfalon.games.oriflamme.shelf import Shelf, read_set
+from gonfalon.session.games import game
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
+
+HUMAN = "human"
+COLOURS = {"R": "Red", "B": "Blue", "G": "Green", "Y": "Gold", "K": "Black"}
+"""What a family is called whose player gives no name."""
+LONGEST_NAME = 20
+
+
+def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]:
+    """The game that is asked for, and where its cards are.
+
+    Raises:
+        CardFileError: with every slip of a card file.
+        ValueError: with a sentence, when it cannot be played like this.
+    """
+    seats = _seats(arguments.game, arguments.seats, arguments.names)
+    options = dict(arguments.options)
+    for name, why in ELSEWHERE.items():
+        if name in options:
+            raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
+    sitting = "".join(seat.family for seat in seats)
+    _, first = seated({"families": sitting, "first": options.pop("first", None)}, game(arguments.game).seats, sitting)
+    shelves = shelves_in(arguments.sets)
+    sets: tuple[str, ...] = ()
+    if arguments.cards or arguments.kinds:
+        sets, shelves = _cards(arguments.game, arguments.cards, shelves)
+    if arguments.kinds:
+        options["kinds"] = arguments.kinds
+    return NewGame(arguments.game, seats, first, seed, sets, tuple(options.items())), shelves
+
+
+def _seats(name: str, words: str, names: str | None) -> tuple[Seat, ...]:
+    players = [word.strip() for word in words.split(",")] if words.strip() else []
+    limits = game(name).seats
+    allowed = (HUMAN, *seat_names(name))
+    if len(players) not in limits:
+        raise ValueError(f"{len(players)} cannot play {name}: --seats names {limits[0]} to {limits[-1]} players.")
+    for player in players:
+        if player not in allowed:
+            raise ValueError(f"There is no player '{player}' for {name}; a seat is one of {', '.join(allowed)}.")
+    letters = families(len(players))
+    called = _names(names, players, [COLOURS[letter] for letter in letters])
+    taken = zip(letters, called, players, strict=True)
+    return tuple(Seat(letter, title, None if player == HUMAN else player) for letter, title, player in taken)
+
+
+def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> list[str]:
+    """What everybody is called: all of them are named, or all people are, or nobody is."""
+    if words is None:
+        return list(usual)
+    given = [printable(word.strip()) for word in words.split(",")]
+    people = [seat for seat, player in enumerate(players) if player == HUMAN]
+    seats = people if len(given) == len(people) else list(range(len(players)))
+    if len(given) != len(seats):
+        raise ValueError(f"--names has {len(given)} names: give one for each seat, or one for each human.")
+    called = list(usual)
+    for seat, name in zip(seats, given, strict=True):
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise ValueError(f"'{name[:60]}' is no name: it has 1 to {LONGEST_NAME} letters.")
+        called[seat] = name
+    if len({name.casefold() for name in called}) < len(called):
+        raise ValueError(f"Two players would have the same name: {', '.join(called)}.")
+    return called
+
+
+def _cards(name: str, words: Sequence[str], shelves: Shelves) -> tuple[tuple[str, ...], Shelves]:
+    """The names of the sets of cards, and the shelves on which they lie."""
+    shelf = shelves.of(name)
+    if not isinstance(shelf, Shelf):
+        raise ValueError(f"--cards and --kinds choose cards of Oriflamme; there is one deck for {name}.")
+    known = {shelved.name.casefold(): shelved.name for shelved in shelf}
+    sets = []
+    for word in words:
+        if word.casefold() in known:
+            sets.append(known[word.casefold()])
+            continue
+        path = Path(word).absolute()
+        sets.append(read_set(path).name)
+        if shelves.folder is None or path.parent != shelves.folder.absolute():
+            if len(words) > 1:
+                raise ValueError(f"{word} does not lie in the folder of your card sets: say where that is with --sets.")
+            shelves = Shelves(path.parent)
+    return tuple(sets), shelves
+
+
+__all__ = ["HUMAN", "CardFileError", "invited"]

@@ -1,0 +1,113 @@
+"""A terminal that a game is played in: lines that fit into it, a curtain, and what somebody types."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import textwrap
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import TextIO
+
+from gonfalon.core.record import printable
+
+NARROWEST = 40
+BOLD, PLAIN, WIPE = "\033[1m", "\033[0m", "\033[2J\033[3J\033[H"
+MOST_TYPED = 1000
+"""How many characters of a line are looked at."""
+
+
+class Terminal:
+    """Prints for people and reads their answers.
+
+    Args:
+        out: where lines are printed.
+        typed: where answers come from; None where nobody can answer.
+        script: answers that come before those, each as if it were typed; behind the last one only a person goes on.
+    """
+
+    def __init__(self, out: TextIO, typed: TextIO | None, script: Iterable[str] | None = None) -> None:
+        self.out = out
+        self.typed = typed
+        self._lines: deque[str] = deque(script or ())
+        self._only_people = script is not None
+        steered = out.isatty() and os.environ.get("TERM") != "dumb" and os.name == "posix"
+        self._wipes = steered
+        self.coloured = steered and not os.environ.get("NO_COLOR")
+
+    @property
+    def width(self) -> int:
+        """How many columns a line may have."""
+        return max(NARROWEST, shutil.get_terminal_size().columns - 1)
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether the next answer is typed by somebody who sees what is printed."""
+        return not self._lines and self.typed is not None and self.typed.isatty()
+
+    def say(self, *lines: str, bold: bool = False) -> None:
+        """Print lines, broken where they are too wide."""
+        for line in lines:
+            for part in self._broken(printable(line)):
+                print(f"{BOLD}{part}{PLAIN}" if bold and self.coloured else part, file=self.out)
+
+    def draw_curtain(self) -> None:
+        """Let nothing stay to be seen of what was printed."""
+        if self._wipes:
+            print(WIPE, end="", file=self.out, flush=True)
+        else:
+            print("\n" * shutil.get_terminal_size().lines, file=self.out, flush=True)
+
+    def answer(self, question: str) -> str:
+        """The next line without its end and the blanks around it.
+
+        Raises:
+            EOFError: when there will be no more.
+        """
+        person = self.awaits_person
+        line = self._asked(question)
+        if not person:  # else the terminal has shown it already
+            print(printable(line), file=self.out)
+        return line
+
+    def pause(self, question: str, words: Sequence[str] = ()) -> str:
+        """Wait until somebody presses Enter, or types one of these words, which is returned then.
+
+        An answer of a script that is neither is left for whoever asks next, unseen.
+
+        Raises:
+            EOFError: when there will be no more.
+        """
+        while True:
+            person = self.awaits_person
+            line = self._asked(question)
+            word = line.casefold()
+            known = not word or word in words
+            if not person:
+                print(word if known else "", file=self.out)
+            if known:
+                return word
+            if not person:
+                self._lines.appendleft(line)
+                return ""
+
+    def _asked(self, question: str) -> str:
+        print(question, end="", file=self.out, flush=True)
+        line = self._next()
+        if line is None:
+            print(file=self.out, flush=True)
+            raise EOFError
+        return line.strip()[:MOST_TYPED]
+
+    def _next(self) -> str | None:
+        if self._lines:
+            return self._lines.popleft()
+        if self.typed is None or (self._only_people and not self.typed.isatty()):
+            return None
+        return self.typed.readline() or None
+
+    def _broken(self, line: str) -> list[str]:
+        if len(line) <= self.width:
+            return [line]
+        indent = " " * min(len(line) - len(line.lstrip()) + 2, NARROWEST // 2)
+        return textwrap.wrap(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
