@@ -1,0 +1,216 @@
+"""Battle: pieces of others are removed in one region or on one court card (A8, X1, X5, X8)."""
+
+from __future__ import annotations
+
+from gonfalon.core.state import State
+from gonfalon.games.pamir.asking import Asking, Prompt
+from gonfalon.games.pamir.court import overthrow_by_map
+from gonfalon.games.pamir.moves import (
+    DONE,
+    LOSE,
+    REMOVE_ARMY,
+    REMOVE_ROAD,
+    REMOVE_SPY,
+    REMOVE_TRIBE,
+    SHELTER,
+    SITE,
+    Move,
+)  # fmt: skip
+from gonfalon.games.pamir.places import BORDERS_OF, KABUL, ON_CARD, TRANSCASPIA
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import (
+    ABILITIES,
+    ADVISORS,
+    CITADEL_KABUL,
+    CITADEL_TRANSCASPIA,
+    COALITIONS,
+    NATIONALISM,
+    NONE,
+    SAFE_HOUSE,
+)  # fmt: skip
+
+CITADELS = {KABUL: CITADEL_KABUL, TRANSCASPIA: CITADEL_TRANSCASPIA}
+SAFE = ABILITIES.index("safe_house")
+
+
+def troops(table: Table, seat: int, region: int) -> int:
+    """How many pieces of a seat can fight in a region: loyal armies, and its tribes with Nationalism (A8a, E2)."""
+    armies = table.armies[3 * region + table.loyalty[seat]]
+    return armies + (table.tribes_of(seat, region) if table.boons[seat] >> NATIONALISM & 1 else 0)
+
+
+def enemies_in(table: Table, seat: int, region: int) -> list[Move]:
+    """The pieces that a seat may remove in a region or on its borders (A8a, X5)."""
+    own = table.loyalty[seat]
+    others = [coalition for coalition in range(len(COALITIONS)) if coalition != own]
+    moves = [REMOVE_ARMY[coalition] for coalition in others if table.armies[3 * region + coalition]]
+    moves += [
+        REMOVE_ROAD[border][coalition]
+        for border in BORDERS_OF[region]
+        for coalition in others
+        if table.blocks_at(coalition, border)
+    ]
+    citadel = CITADELS.get(region, 0)
+    seats = table.seating.seats
+    letters = [
+        table.seating.letters[other]
+        for other in range(seats)
+        if table.tribes[seats * region + other]
+        and other != seat
+        and table.loyalty[other] != own
+        and not table.powers[other] & citadel
+    ]
+    letters.sort()
+    return moves + [REMOVE_TRIBE[letter] for letter in letters]
+
+
+def has_enemies(table: Table, seat: int, region: int) -> bool:
+    """Whether a seat may remove anything in a region or on its borders."""
+    own = table.loyalty[seat]
+    armies, roads = table.armies, table.roads
+    for coalition in range(len(COALITIONS)):
+        if coalition != own:
+            if armies[3 * region + coalition]:
+                return True
+            if any(roads[3 * (border - 6) + coalition] for border in BORDERS_OF[region]):
+                return True
+    return any(move.word == "remove-tribe" for move in enemies_in(table, seat, region))
+
+
+def enemies_on(table: Table, seat: int, card: int) -> list[Move]:
+    """The spies that a seat may remove on a court card, whatever their loyalty (A8b, X1)."""
+    spies = table.spies[card]
+    letters = [
+        table.seating.letters[other]
+        for other, mask in enumerate(table.seating.spies)
+        if spies & mask and other != seat and not table.powers[other] & ADVISORS
+    ]
+    letters.sort()
+    return [REMOVE_SPY[letter] for letter in letters]
+
+
+def battle_sites(table: Table, seat: int) -> list[Move]:
+    """Where a seat can fight: regions, then court cards."""
+    sites = [SITE[region] for region in range(6) if troops(table, seat, region) and has_enemies(table, seat, region)]
+    return sites + [SITE[ON_CARD + card] for card in sorted(_cards(table, seat))]
+
+
+def _cards(table: Table, seat: int) -> list[int]:
+    mask, spies = table.seating.spies[seat], table.spies
+    return [
+        card
+        for court in table.courts
+        for card in court
+        if spies[card] & mask and spies[card] & ~mask and enemies_on(table, seat, card)
+    ]
+
+
+def can_battle(table: Table, seat: int) -> bool:
+    """Whether there is anything to fight for (A2)."""
+    for region in range(6):
+        if troops(table, seat, region) and has_enemies(table, seat, region):
+            return True
+    return bool(_cards(table, seat))
+
+
+class Battle(Asking):
+    """A seat chooses the site and removes pieces there, at least one and at most as many as fight there (A8c)."""
+
+    __slots__ = ("card", "hit", "left", "seat", "site", "taken")
+
+    def __init__(self, seat: int, card: int, rank: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = rank
+        self.site = NONE
+        self.taken = 0
+        self.hit: list[int] = []
+        """The owner of each cylinder that was removed."""
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def choices(self, state: State) -> list[Move]:
+        table: Table = state.table
+        if self.site == NONE:
+            return battle_sites(table, self.seat)
+        if not self.left:
+            return []
+        on_card = self.site >= ON_CARD
+        moves = (
+            enemies_on(table, self.seat, self.site - ON_CARD) if on_card else enemies_in(table, self.seat, self.site)
+        )
+        return [DONE, *moves] if moves and (self.taken or table.seating.as_rtt) else moves
+
+    def run(self, state: State) -> None:
+        if self.site != NONE and not self.choices(state):
+            self._finish(state)
+        else:
+            super().run(state)
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        if move == DONE:
+            self._finish(state)
+            return
+        if self.site == NONE:
+            self.site = move.one
+            on_card = move.one >= ON_CARD
+            own = table.spies_of(self.seat, move.one - ON_CARD) if on_card else troops(table, self.seat, move.one)
+            self.left = min(self.left, own)
+            return
+        self.left -= 1
+        self.taken += 1
+        if move.word == "remove-army":
+            table.remove_block(move.one, self.site)
+        elif move.word == "remove-road":
+            table.remove_block(move.two, move.one)
+        else:
+            owner = table.seating.seat_of(move.one)
+            self.hit.append(owner)
+            table.remove_cylinder(owner, self.site)
+
+    def _finish(self, state: State) -> None:
+        """Let those who were hit put spies into Safe Houses (N9), and overthrow those without tribes (A8d, N14)."""
+        state.stack.pop()
+        table: Table = state.table
+        seats = table.seating.seats
+        order = [(self.seat + step) % seats for step in range(1, seats)]
+        for owner in reversed(order):
+            if owner not in self.hit:
+                continue
+            if self.site < ON_CARD:
+                overthrow_by_map(state, owner, self.site)
+            elif table.powers[owner] & SAFE_HOUSE:
+                state.stack.append(SafeHouse(owner, self.hit.count(owner)))
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("site" if self.site == NONE else "battle", self.card, self.left, self.site)
+
+
+class SafeHouse(Asking):
+    """A seat may put each of its spies that were removed on a Safe House (X8)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def choices(self, state: State) -> list[Move]:
+        table: Table = state.table
+        abilities = table.seating.deck.ability
+        houses = sorted(card for card in table.courts[self.seat] if abilities[card] == SAFE)
+        return [LOSE, *(SHELTER[card] for card in houses)] if self.left and houses else []
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        self.left -= 1
+        if move.word == "shelter":
+            table.place_cylinder(self.seat, ON_CARD + move.one)
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("safe-house", number=self.left)

@@ -1,0 +1,75 @@
+"""Tax: rupees from the market and from players who have a card of a ruled region (A3)."""
+
+from __future__ import annotations
+
+from gonfalon.core.state import State
+from gonfalon.games.pamir.asking import Asking, Prompt
+from gonfalon.games.pamir.moves import DONE, OF_FAMILY, RUPEE, Move
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import ECONOMIC, LINEAGE
+
+
+def taxable(table: Table, seat: int) -> list[int]:
+    """The seats from which this one can take a rupee now: above their shelter, with a card of a region it rules."""
+    rulers, regions = table.rulers, table.seating.deck.region
+    everywhere = table.powers[seat] & LINEAGE  # X3
+    return [
+        other
+        for other, court in enumerate(table.courts)
+        if other != seat
+        and table.rupees[other] > table.stars[4 * other + ECONOMIC]
+        and court
+        and (everywhere or any(rulers[regions[card]] == seat for card in court))
+    ]
+
+
+def can_tax(table: Table, seat: int) -> bool:
+    """Whether a tax would bring anything (A2)."""
+    return any(table.rupees_on) or bool(taxable(table, seat))
+
+
+class Tax(Asking):
+    """A seat takes up to so many rupees, one after the other."""
+
+    __slots__ = ("card", "left", "seat", "taken")
+
+    def __init__(self, seat: int, card: int, left: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = left
+        self.taken = 0
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def choices(self, state: State) -> list[Move]:
+        table: Table = state.table
+        if not self.left:
+            return []
+        cards = sorted(card for card, rupees in zip(table.market, table.rupees_on, strict=True) if rupees and card)
+        letters = table.seating.letters
+        moves = [RUPEE[card] for card in cards]
+        moves += [RUPEE[OF_FAMILY + letter] for letter in sorted(letters[seat] for seat in taxable(table, self.seat))]
+        return [DONE, *moves] if self.taken or table.seating.as_rtt else moves
+
+    def run(self, state: State) -> None:
+        moves = self.choices(state)
+        if moves == [DONE]:
+            state.stack.pop()
+        else:
+            super().run(state)
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        if move is DONE or move == DONE:
+            state.stack.pop()
+            return
+        self.left -= 1
+        self.taken += 1
+        if move.one >= OF_FAMILY:
+            table.pass_rupees(table.seating.seat_of(move.one - OF_FAMILY), self.seat, 1)
+        else:
+            table.take_rupee(self.seat, table.market.index(move.one))
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("tax", self.card, self.left)

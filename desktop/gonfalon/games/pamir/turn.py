@@ -1,0 +1,246 @@
+"""A turn: up to two actions and any number of bonus actions (T), and what is announced in it (P, L, A)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gonfalon.core.state import Frame, State
+from gonfalon.games.pamir import happenings
+from gonfalon.games.pamir.asking import Asking, Prompt
+from gonfalon.games.pamir.battle import Battle, can_battle
+from gonfalon.games.pamir.betray import COST as BETRAY_COST
+from gonfalon.games.pamir.betray import Betray, can_betray
+from gonfalon.games.pamir.blackmail import Blackmail
+from gonfalon.games.pamir.bribes import Bribe, owed_to
+from gonfalon.games.pamir.build import Build, can_build
+from gonfalon.games.pamir.cleanup import Cleanup
+from gonfalon.games.pamir.court import change_loyalty, settle
+from gonfalon.games.pamir.gift import Gift, can_gift
+from gonfalon.games.pamir.impact import Impact
+from gonfalon.games.pamir.march import March, can_move
+from gonfalon.games.pamir.market import pay_action, pay_price, purchases
+from gonfalon.games.pamir.moves import END, LOYAL, PLAY, USE, Move
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.tax import Tax, can_tax
+from gonfalon.games.pamir.words import (
+    ABILITIES,
+    ACTIONS,
+    BLACKMAIL_HERAT,
+    BLACKMAIL_KANDAHAR,
+    BUILD,
+    COURT_SIZE,
+    GIFT,
+    MILITARY,
+    NEW_TACTICS,
+    NONE,
+)  # fmt: skip
+
+ALWAYS_BONUS = (ABILITIES.index("savvy_operator"), ABILITIES.index("irregulars"))
+
+POSSIBLE: tuple[Callable[[Table, int], bool], ...] = (can_battle, can_betray, can_build, can_gift, can_move, can_tax)
+"""For each action whether it can have an effect; one that cannot may not be chosen (A2)."""
+
+
+def is_bonus(table: Table, seat: int, card: int) -> bool:
+    """Whether using this card does not count against the two actions (T4, X14, E)."""
+    deck = table.seating.deck
+    suit = deck.suit[card]
+    if suit == table.favored or deck.ability[card] in ALWAYS_BONUS:
+        return True
+    return suit == MILITARY and bool(table.boons[seat] >> NEW_TACTICS & 1)
+
+
+def uses(table: Table, seat: int) -> list[list[Move]]:
+    """The court cards that can be used, for each action (T3, A2)."""
+    found: list[list[Move]] = [[] for _ in ACTIONS]
+    barred = table.used | table.dropped
+    cards = [
+        card for card in table.courts[seat] if not barred >> card & 1 and (table.actions or is_bonus(table, seat, card))
+    ]
+    cards.sort()
+    able: list[bool | None] = [None] * len(ACTIONS)
+    actions = table.seating.deck.actions
+    for card in cards:
+        for action in actions[card]:
+            can = able[action]
+            if can is None:
+                can = able[action] = POSSIBLE[action](table, seat)
+            if can:
+                found[action].append(USE[action][card])
+    return found
+
+
+def announcements(table: Table, seat: int) -> list[Move]:
+    """All that a seat may do now, sorted (T2)."""
+    moves: list[Move] = []
+    found = uses(table, seat)
+    for action in range(GIFT):
+        moves += found[action]
+    buys: list[Move] = []
+    plays: list[Move] = []
+    if table.actions:
+        buys = purchases(table, seat)
+        dropped = table.dropped
+        hand = sorted([card for card in table.hands[seat] if card is not None and not dropped >> card & 1])
+        for card in hand:
+            plays += PLAY[card]
+    moves += buys
+    moves.append(END)
+    for action in range(GIFT, BUILD + 3):
+        moves += found[action]
+    moves += plays
+    moves += found[-1]
+    return moves
+
+
+class Turn(Frame):
+    """The bottom frame of a game: one seat after the other has its turn."""
+
+    __slots__ = ("begun", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.begun = False
+
+    def __repr__(self) -> str:
+        return f"the turn of seat {self.seat}"
+
+    def clone(self) -> Turn:
+        other = Turn(self.seat)
+        other.begun = self.begun
+        return other
+
+    def run(self, state: State) -> None:
+        table: Table = state.table
+        if not self.begun:
+            self.begun = True
+            table.begin(self.seat)
+            if self.seat == table.seating.wakhan:
+                from gonfalon.games.pamir.wakhan.turn import WakhanTurn
+
+                self.leave(table)
+                state.stack.append(Cleanup())
+                state.stack.append(WakhanTurn())
+                return
+            if table.powers[self.seat] & (BLACKMAIL_HERAT | BLACKMAIL_KANDAHAR):
+                state.stack.append(Blackmail(self.seat, table.powers[self.seat]))  # T1
+                return
+        elif table.seating.as_rtt and settle(state):
+            return
+        self.ask(state)
+
+    def leave(self, table: Table) -> None:
+        """Let the next turn be that of the seat on the left (T5)."""
+        self.seat = (self.seat + 1) % table.seating.seats
+        self.begun = False
+
+    def ask(self, state: State) -> None:
+        # The end of a turn is asked even when nothing else is left: until then a player may take things back.
+        state.ask(self.seat, announcements(state.table, self.seat))
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        if move.word == "end":
+            table.end_actions()
+            self.leave(table)
+            state.stack.append(Cleanup())
+        elif move.word == "buy":
+            purchase(state, self.seat, move.one)
+        else:
+            announce(state, self.seat, move)
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("actions", number=state.table.actions)
+
+
+def purchase(state: State, seat: int, card: int) -> None:
+    """Buy a card of the market; an event happens at once (P)."""
+    table: Table = state.table
+    place = table.market.index(card)
+    if table.dropped:
+        table.forget_drops()
+    table.spend()
+    pay_price(table, seat, place)
+    if card <= COURT_SIZE:
+        table.buy(seat, place, card, card)
+    else:
+        table.buy_event(seat, place, card)
+        happenings.bought(state, seat, table.seating.deck.bought[card])
+
+
+def announce(state: State, seat: int, move: Move) -> None:
+    """Play or use a card, once whoever must be bribed for it is content (L1, B)."""
+    receiver, owed = owed_to(state.table, seat, move)
+    if receiver == NONE:
+        carry_out(state, seat, move)
+    else:
+        bribe = Bribe(seat, move, receiver, owed)
+        if receiver == state.table.seating.wakhan:
+            bribe.price = owed  # W2: she asks for the full sum
+        state.stack.append(bribe)
+
+
+def carry_out(state: State, seat: int, move: Move) -> None:
+    """Play the card (L2 to L5), or mark it as used and begin its action (A)."""
+    table: Table = state.table
+    if table.dropped:
+        table.forget_drops()
+    if move.word == "play":
+        table.spend()
+        table.play(seat, move.one, move.two)
+        state.stack.append(Impact(seat, move.one))
+        coalition = table.seating.deck.patriot[move.one]
+        if coalition not in (NONE, table.loyalty[seat]):
+            change_loyalty(state, seat, coalition)  # L3
+        return
+    if not is_bonus(table, seat, move.one):
+        table.spend()
+    table.use(move.one)
+    rank = table.seating.deck.rank[move.one]
+    match move.word:
+        case "battle":
+            state.stack.append(Battle(seat, move.one, rank))
+        case "betray":
+            pay_action(table, seat, BETRAY_COST)
+            state.stack.append(Betray(seat, move.one))
+        case "build":
+            state.stack.append(Build(seat, move.one))
+        case "gift":
+            state.stack.append(Gift(seat, move.one))
+        case "move":
+            state.stack.append(March(seat, move.one, rank))
+        case _:
+            state.stack.append(Tax(seat, move.one, rank))
+
+
+class Loyalties(Asking):
+    """One seat after the other declares its loyalty; the last to do so has the first turn (S7, W1)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+        """How many are still to choose, Wakhan not among them."""
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def choices(self, state: State) -> list[Move]:
+        return LOYAL
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        wakhan, seats = table.seating.wakhan, table.seating.seats
+        table.declare(self.seat, move.one)
+        self.left -= 1
+        if not self.left:
+            state.stack.pop()
+            state.stack.append(Turn(self.seat if wakhan == NONE else wakhan))
+            return
+        self.seat = (self.seat + 1) % seats
+        if self.seat == wakhan:
+            self.seat = (self.seat + 1) % seats
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("loyalty")

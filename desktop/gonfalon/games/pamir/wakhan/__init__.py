@@ -1,0 +1,1 @@
+"""Wakhan, the automated opponent: deterministic given the order of her cards (W)."""
