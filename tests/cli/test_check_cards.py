@@ -11,6 +11,7 @@ from gonfalon.data import cards_dir
 
 BASE = cards_dir() / "oriflamme.yaml"
 DECK = cards_dir() / "ordonance.yaml"
+PAMIR = cards_dir() / "pamir.yaml"
 
 
 def test_a_good_file_says_what_it_holds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,6 +116,29 @@ def test_a_deck_is_known_by_its_name_and_by_every_key(
     path.write_text(content, encoding="utf-8")
     assert main(["check-cards", str(path)]) == 1
     assert f"{path}:{sentence}" in capsys.readouterr().out
+
+
+def test_the_cards_of_pax_pamir_say_what_they_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-cards", str(PAMIR), str(DECK)]) == 0
+    said, other = capsys.readouterr().out.splitlines()
+    suits = "28 economic, 24 military, 23 political, 25 intelligence"
+    assert said == f"{PAMIR}: Pax Pamir: 100 court cards, 16 events, 24 cards of Wakhan; {suits}"
+    assert other.startswith(f"{DECK}: Ordonance")
+
+
+def test_all_mistakes_of_cards_of_pax_pamir_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "mine.yaml"
+    text = PAMIR.read_text(encoding="utf-8")
+    line = text[: text.index("safe_house}")].count("\n") + 1
+    own.write_text(
+        text.replace("ability: safe_house}", "ability: save_house}", 1).replace("red_arrow: 1", "red_arrow: 2", 1),
+        "utf-8",
+    )
+    assert main(["check-cards", str(own)]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{own}:{line}:")
+    assert first.endswith(": unknown ability 'save_house', did you mean 'safe_house'?")
+    assert second.endswith(": 'red_arrow' must be a whole number from 0 to 1, not '2'")
 
 
 def test_cards_of_oriflamme_may_be_called_like_the_keys_of_a_deck(

@@ -16,7 +16,7 @@ from gonfalon.bots.bot import bot
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
 from gonfalon.cli.intervals import Interval, Ratio
 from gonfalon.cli.progress import Progress
-from gonfalon.cli.sets import is_ordonance
+from gonfalon.cli.sets import deck_of
 from gonfalon.cli.tally import Diary, Tally, merged
 from gonfalon.cli.words import add_jobs, add_json, add_seed, families, refuse, whole
 from gonfalon.core.deck import CardFileError
@@ -78,8 +78,8 @@ def run(arguments: argparse.Namespace) -> int:
     if players not in Oriflamme.seats:
         sentence = f"{players} cannot play Oriflamme: it is for {Oriflamme.seats[0]} to {Oriflamme.seats[-1]}."
         return refuse("balance", sentence)
-    if is_ordonance(arguments.file):
-        sentence = f"{arguments.file} is a deck of Ordonance: only cards of Oriflamme can be weighed like this."
+    if game := deck_of(arguments.file):
+        sentence = f"{arguments.file} is a deck of {game}: only cards of Oriflamme can be weighed like this."
         return refuse("balance", sentence, 1)
     try:
         cards = read_set(arguments.file)

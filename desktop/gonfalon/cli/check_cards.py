@@ -6,19 +6,21 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
-from gonfalon.cli.sets import is_ordonance
+from gonfalon.cli.sets import ORDONANCE, PAMIR, deck_of
 from gonfalon.core.deck import CardFileError, listed
 from gonfalon.games.ordonance.deck import Deck, load
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.emblems import emblem_path
 from gonfalon.games.oriflamme.language import described
 from gonfalon.games.oriflamme.shelf import Shelf, name_taken, read_set
+from gonfalon.games.pamir import deck as pamir
+from gonfalon.games.pamir.words import SUITS
 
 NUMBERS = ("one", "two", "three", "four", "five")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    what = "a set of cards of Oriflamme or a deck of Ordonance, in YAML"
+    what = "a set of cards of Oriflamme or a deck of Ordonance or Pax Pamir, in YAML"
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=what)
 
 
@@ -28,16 +30,27 @@ def run(arguments: argparse.Namespace) -> int:
     taken: dict[str, Path] = {}
     for path in arguments.files:
         try:
-            if is_ordonance(path):
-                print(f"{path}: {_told_of_deck(load(path))}")
-                continue
-            cards = read_set(path)
-            _name_is_free(cards, path, taken)
-            print(f"{path}: {_told(cards)}")
+            print(f"{path}: {_checked(path, taken)}")
         except CardFileError as error:
             print(error)
             failed = True
     return 1 if failed else 0
+
+
+def _checked(path: Path, taken: dict[str, Path]) -> str:
+    """What a file without mistakes holds; `taken` are the names of the sets before it.
+
+    Raises:
+        CardFileError: with its mistakes.
+    """
+    game = deck_of(path)
+    if game == ORDONANCE:
+        return _told_of_deck(load(path))
+    if game == PAMIR:
+        return _told_of_pamir(pamir.load(path))
+    cards = read_set(path)
+    _name_is_free(cards, path, taken)
+    return _told(cards)
 
 
 def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
@@ -68,6 +81,12 @@ def _told_of_deck(deck: Deck) -> str:
         *some, last = short
         told.append(f"the deck may run out with {f'{listed(some)} or {last}' if some else last} players")
     return "; ".join(told)
+
+
+def _told_of_pamir(deck: pamir.Deck) -> str:
+    suits = [f"{sum(card.suit == suit for card in deck.court)} {name}" for suit, name in enumerate(SUITS)]
+    sizes = f"{len(deck.court)} court cards, {len(deck.events)} events, {len(deck.wakhan)} cards of Wakhan"
+    return f"Pax Pamir: {sizes}; {listed(suits)}"
 
 
 def _texts(languages: Iterable[str]) -> list[str]:

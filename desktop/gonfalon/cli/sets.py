@@ -13,6 +13,9 @@ from gonfalon.games.oriflamme.cardset import CardSet, combine
 from gonfalon.games.oriflamme.shelf import Shelf, read_set
 from gonfalon.session.shelves import Shelves
 
+ORDONANCE = "Ordonance"
+PAMIR = "Pax Pamir"
+
 
 def add_sets(parser: argparse.ArgumentParser) -> None:
     """Let the user name the folder of the card sets."""
@@ -35,19 +38,25 @@ def shelves_in(folder: Path | None) -> Shelves:
     return Shelves(sets_folder() if folder is None else folder)
 
 
-def is_ordonance(path: Path) -> bool:
-    """Whether a file is meant to be a deck of Ordonance: by its name, or by anything in it that only a deck says."""
+def deck_of(path: Path) -> str:
+    """The game whose deck a file is meant to be: by its name, or by anything in it that only such a deck says.
+
+    `Ordonance`, `Pax Pamir`, or an empty text for what may be a set of cards of Oriflamme.
+    """
     if path.name.lower() == OWN:
-        return True
+        return ORDONANCE
     try:
         said = content(compose(read_file(path), str(path)))
     except CardFileError:
-        return False
+        return ""
     # Sets have `cards` too, and a set that is written short has its cards beside one another, each with a type.
     if not isinstance(said, dict):
-        return False
+        return ""
     cards = {key for key, value in said.items() if isinstance(value, dict) and "type" in value}
-    return bool(({*said} - cards - {"cards"}) & {*KEYS})
+    keys = {*said} - cards - {"cards"}
+    if keys & {"court", "wakhan"}:
+        return PAMIR
+    return ORDONANCE if keys & {*KEYS} else ""
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:
@@ -64,7 +73,7 @@ def cards_in(names: Sequence[str], kinds: str | None) -> CardSet:
 
     Raises:
         CardFileError: with every slip of a file.
-        ValueError: with a sentence, when a kind is in no set, or a file is a deck of Ordonance.
+        ValueError: with a sentence, when a kind is in no set, or a file is a deck of another game.
     """
     shipped = {shelved.name.lower(): shelved.cards for shelved in Shelf().shipped}
     sets = [shipped.get(name.lower()) or _own_set(Path(name)) for name in names or ("oriflamme",)]
@@ -76,6 +85,6 @@ def cards_in(names: Sequence[str], kinds: str | None) -> CardSet:
 
 
 def _own_set(path: Path) -> CardSet:
-    if is_ordonance(path):
-        raise ValueError(f"{path} is a deck of Ordonance, not a set of cards of Oriflamme.")
+    if game := deck_of(path):
+        raise ValueError(f"{path} is a deck of {game}, not a set of cards of Oriflamme.")
     return read_set(path)
