@@ -147,15 +147,8 @@ class HotSeat:
 
     def _change_seats(self, seat: int) -> bool:
         """Let another sit down before the screen; False when who sat there takes a move back instead."""
-        if self.sitting is not None:
-            word = self.terminal.pause(
-                f"\nThat was your turn, {self.names[self.sitting]}. Press Enter to hide the table, or type undo. ",
-                ("undo", "quit"),
-            )
-            if word == "quit":
-                raise Left
-            if word and self._undo(self.sitting):
-                return False
+        if self.sitting is not None and self._thinks_again(self.sitting):
+            return False
         self.terminal.draw_curtain()
         self.sitting = None
         if self.terminal.pause(f"Press Enter when {self.names[seat]} sits here. ", ("quit",)):
@@ -164,6 +157,16 @@ class HotSeat:
         if news := self.chronicles[seat].catch_up():
             self.terminal.say("", "What has happened since you sat here:", *news)
         return True
+
+    def _thinks_again(self, seat: int) -> bool:
+        """Wait until a person is done with the table; true when they have taken their move back."""
+        question = f"\nThat was your turn, {self.names[seat]}. Press Enter to hide the table, or type undo. "
+        while word := self.terminal.pause(question, ("undo", "quit")):
+            if word == "quit":
+                raise Left
+            if self._undo(seat):
+                return True
+        return False
 
     def _ask(self, seat: int) -> None:
         """Let a person decide, or take back what they decided before."""
@@ -227,6 +230,7 @@ class HotSeat:
             self.terminal.say(WHY_NOT[reason])
             return False
         self.terminal.say(f"Taken back: {self.match.undo(seat)}.")
+        self._laid = []
         for chronicle in self.chronicles.values():
             chronicle.go_back()
         return True

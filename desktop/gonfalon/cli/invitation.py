@@ -51,7 +51,7 @@ def _seats(name: str, words: str, names: str | None) -> tuple[Seat, ...]:
     limits = game(name).seats
     allowed = (HUMAN, *seat_names(name))
     if len(players) not in limits:
-        raise ValueError(f"{len(players)} cannot play {name}: --seats names {limits[0]} to {limits[-1]} players.")
+        raise ValueError(f"{name} is for {limits[0]} to {limits[-1]} players; --seats names {len(players)}.")
     for player in players:
         if player not in allowed:
             raise ValueError(f"There is no player '{player}' for {name}; a seat is one of {', '.join(allowed)}.")

@@ -18,6 +18,7 @@ from gonfalon.cli.tables import NoTable
 from gonfalon.cli.terminal import Terminal
 from gonfalon.cli.words import add_game, add_options, add_seed, refuse, seconds
 from gonfalon.core.deck import CardFileError
+from gonfalon.core.state import RunawayRules
 from gonfalon.session.match import Match
 
 SEATS = "human,squire,page"
@@ -73,6 +74,8 @@ def run(arguments: argparse.Namespace) -> int:
         game.play()
     except (Left, EOFError):
         pass
+    except RunawayRules as error:  # of cards that somebody has written
+        status = refuse("play", str(error), 1)
     except KeyboardInterrupt:
         print()
         status = INTERRUPTED

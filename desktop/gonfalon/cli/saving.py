@@ -24,7 +24,7 @@ def path_of(text: str) -> Path:
     path = Path(text)
     try:
         path = path.expanduser()
-        if not path.suffix:
+        if not path.suffix and not path.exists():
             path = path.with_name(path.name + SUFFIX)
         if path.is_file():
             with path.open("rb") as file:

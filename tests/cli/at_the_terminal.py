@@ -1,0 +1,73 @@
+"""Games at a terminal for tests: what is printed there, and a person who answers at random."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterable, Sequence
+
+from gonfalon.cli.hot_seat import HotSeat
+from gonfalon.cli.terminal import Terminal
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+
+NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
+
+
+class Screen(io.StringIO):
+    """What is printed, on something that is a terminal or is not."""
+
+    def __init__(self, terminal: bool = False) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+class Typed(Screen):
+    """Lines that somebody types."""
+
+    def __init__(self, lines: Iterable[str], terminal: bool = False) -> None:
+        super().__init__(terminal)
+        self.lines = list(lines)
+
+    def readline(self, size: int | None = -1, /) -> str:
+        return f"{self.lines.pop(0)}\n" if self.lines else ""
+
+
+class AtRandom(Screen):
+    """Somebody who answers every decision of a match with the number of one of its moves."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        super().__init__()
+        self.match = match
+        self.chance = random.Random(seed)
+
+    def readline(self, size: int | None = -1, /) -> str:
+        seat = self.match.decision_seat
+        assert seat is not None
+        decision = self.match.view(seat).decision
+        assert decision is not None
+        return f"{self.chance.randint(1, len(decision.moves))}\n"
+
+
+def begun(
+    players: Sequence[str], game: str = "oriflamme", seed: int = 1, sets: tuple[str, ...] = (), first: int | None = 0
+) -> Match:
+    """A match between these players: `human`, or bots by their names."""
+    seats = (
+        Seat("RBGYK"[seat], NAMES[seat], None if player == "human" else player) for seat, player in enumerate(players)
+    )
+    return Match.begin(NewGame(game, tuple(seats), first, seed, sets))
+
+
+def played(match: Match, *lines: str, terminal: bool = False) -> str:
+    """What is printed while somebody types these lines and then leaves."""
+    screen = Screen(terminal)
+    seat = HotSeat(match, Terminal(screen, Typed(lines, terminal)))
+    try:
+        seat.play()
+    except EOFError:
+        pass
+    return screen.getvalue()

@@ -1,0 +1,283 @@
+"""A game at a terminal: what can be typed beside the moves, and the curtain between those who share it."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from gonfalon.bots.oriflamme.page import Page
+from gonfalon.cli import hot_seat
+from gonfalon.cli.hot_seat import HotSeat, Left
+from gonfalon.cli.terminal import WIPE, Terminal
+from gonfalon.core.record import read_file
+from gonfalon.session.match import Match
+from gonfalon.session.undo import Refusal
+from tests.cli.at_the_terminal import Screen, Typed, begun, played
+
+ALONE = ("human", "page", "page")
+TWO = ("human", "human", "page")
+
+
+def stretches(text: str) -> list[tuple[str, str]]:
+    """What was printed before whom, from curtain to curtain."""
+    parts = re.split(r"Press Enter when (\w+) sits here\. ", text)
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def test_the_table_the_question_and_the_moves() -> None:
+    text = played(begun(ALONE))
+    for line in ("Oriflamme: Anna (human), Bo (page) and Cy (page).", "The queue is empty.", "Type ? for help."):
+        assert line in text
+    assert re.search(r"^In your hand: (\S+, ){6}\S+$", text, re.MULTILINE)
+    assert "\nAnna, which card do you play, and where?\n  1) place " in text
+    assert "\033" not in text
+
+
+def test_numbers_texts_and_their_beginnings_are_moves() -> None:
+    match = begun(("human", "human"))
+    hand = [move.kind for move in match._state.moves]
+    assert f"Anna plays the {hand[1]} at the front." in played(begun(("human", "human")), "2")
+    assert f"Anna plays the {hand[1]} at the front." in played(begun(("human", "human")), f"place {hand[1]} front")
+    assert f"Anna plays the {hand[1]} at the front." in played(begun(("human", "human")), f"Pl {hand[1]}")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("place", "'place' can mean 7 moves; type more of it."),
+        ("pl s", "'pl s' can mean place soldier front or place spy front; type more of it."),
+        ("99", "There is no move 99: choose 1 to 7."),
+        ("place spi front", "'place spi front' is no legal move here. Nearest: place spy front, "),
+        ("reveal", "'reveal' is no legal move here. Nearest: "),
+        ("save", "Type the name of a file too"),
+        ("undo", "You have not decided anything yet that could be taken back."),
+        ("log", "Nothing has happened yet."),
+        ("table now", "'table now' is no legal move here."),
+        ("\x1b[2Jx", "'\N{REPLACEMENT CHARACTER}[2Jx' is no legal move here."),
+    ],
+)
+def test_what_is_wrong_is_a_sentence(typed: str, said: str) -> None:
+    match = begun(ALONE, seed=3)
+    text = played(match, typed)
+    assert said in re.sub(r"\s+", " ", text)
+    assert not match.moves
+
+
+def test_an_empty_line_asks_again() -> None:
+    text = played(begun(ALONE), "", "   ")
+    assert text.count("> ") == 3
+    assert text.count("which card do you play") == 1
+
+
+def test_table_moves_and_help_come_again() -> None:
+    once = played(begun(ALONE))
+    assert played(begun(ALONE), "table").count("The queue is empty.") == 2 * once.count("The queue is empty.")
+    assert played(begun(ALONE), "MOVES").count("which card do you play") == 2
+    for word in ("?", "help"):
+        text = played(begun(ALONE), word)
+        assert "save FILE  write the game to a file" in text
+        assert "'place spy front'" in text
+
+
+def test_the_log_tells_all_that_happened_once_more() -> None:
+    text = played(begun(ALONE, seed=3), "1", "log")
+    lines = [line for line in text.split("> log\n")[1].splitlines() if line not in ("", "> ")]
+    assert lines[0].startswith("Anna plays the ")
+    assert len(lines) >= 4
+    assert text.count("\n".join(lines)) == 2
+
+
+def test_a_table_that_lies_as_before_is_not_printed_again() -> None:
+    match = begun(("human", "page"), sets=("Alliance",), seed=1)
+    screen = Screen()
+    seat = HotSeat(match, Terminal(screen, Typed(["table", "nonsense", "moves"])))
+    with pytest.raises(EOFError):
+        seat.play()
+    assert screen.getvalue().count("Oriflamme, round 1") == 2
+    seat._lay(match.view(0))
+    assert screen.getvalue().count("Oriflamme, round 1") == 2
+
+
+def test_quitting() -> None:
+    for word in ("quit", "exit", "QUIT"):
+        seat = HotSeat(begun(ALONE), Terminal(Screen(), Typed([word])))
+        with pytest.raises(Left):
+            seat.play()
+    for lines in (["quit"], ["1", "quit"], ["", "1", "quit"]):
+        seat = HotSeat(begun(TWO), Terminal(Screen(), Typed(lines)))
+        with pytest.raises(Left):
+            seat.play()
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def test_every_reason_against_taking_back_has_a_sentence() -> None:
+    assert set(hot_seat.WHY_NOT) == set(Refusal.__args__)  # type: ignore[attr-defined]
+
+
+def test_a_decision_is_taken_back_before_anybody_else_decides() -> None:
+    # The last to place is the first to be reached, so that nobody comes between.
+    match = begun(("page", "human"), seed=2)
+    text = played(match, "1", "undo", "log", "2")
+    placed, taken = re.search(r"Bo plays the (\S+) at", text), re.search(r"Taken back: place (\S+)", text)
+    assert placed is not None
+    assert taken is not None
+    assert placed[1] == taken[1]
+    log, after = text.split("> log\n")[1].split("> 2\n")
+    assert log.startswith("Anna plays a card at the front.\n")
+    assert "Bo plays" not in log
+    assert after.startswith("Bo plays the ")
+    assert match.deciders[:2] == (0, 1)
+
+
+def test_after_a_bot_nothing_is_taken_back() -> None:
+    match = begun(ALONE, seed=3)
+    assert "somebody else has decided since" in played(match, "1", "undo")
+    assert match.deciders[0] == 0
+
+
+def test_at_the_curtain_a_move_can_be_taken_back() -> None:
+    match = begun(TWO, seed=3)
+    text = played(match, "", "1", "undo", "2", "", "")
+    (one, anna), (two, bo) = stretches(text)
+    assert (one, two) == ("Anna", "Bo")
+    assert "Taken back: place archer front." in anna
+    assert "Taken back" not in bo
+    assert bo.count("Anna plays a card at the front.") == 1
+    assert [str(move) for move in match.moves] == ["place conspiracy front"]
+
+
+def test_at_the_curtain_it_is_told_why_not() -> None:
+    text = played(begun(("human", "page", "human"), seed=3), "", "1", "undo", "", "")
+    assert text.index("somebody else has decided since") < text.index("Press Enter when Cy sits here")
+
+
+# -- the curtain -------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_secret_is_printed_before_somebody_sits_down() -> None:
+    text = played(begun(TWO))
+    assert text.endswith("Press Enter when Anna sits here. \n")
+    assert "In your hand" not in text
+
+
+def test_the_curtain_parts_those_who_share_a_terminal() -> None:
+    match = begun(TWO, seed=3)
+    hands = [{move.kind for move in match._state.moves}]
+    text = played(match, "", "1", "", "", "1", "", "")
+    (_, anna), (_, bo), (who, again) = stretches(text)
+    assert who == "Anna"
+    hands.append({kind.id for kind in match.deck.kinds} - hands[0])
+    assert all(re.search(rf"\) place {kind} ", anna) for kind in hands[0])
+    assert "What has happened since you sat here:\nAnna plays a card at the front." in bo
+    assert "Anna plays the" not in bo
+    assert "Bo plays a card" in again
+    assert "(you)" in again
+    # So many empty lines that nothing of before is on the screen.
+    assert anna.endswith("\n" * 24)
+
+
+def test_a_script_needs_no_line_for_the_curtain() -> None:
+    bare, spaced = begun(TWO, seed=3), begun(TWO, seed=3)
+    text = played(bare, "1", "place spy front", "1")
+    played(spaced, "", "1", "", "", "place spy front", "", "", "1", "", "")
+    assert bare.moves == spaced.moves
+    anna, bo = (part for _, part in stretches(text)[:2])
+    # What was not meant for the curtain is not seen before the one who typed it sits there.
+    assert "place spy front" not in anna.split("That was your turn")[1]
+    assert "> place spy front" in bo
+
+
+def test_a_person_has_to_press_enter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    text = played(begun(TWO), "1", "hello", "", "1", "2", "", terminal=True)
+    assert text.count("Press Enter when Anna sits here. ") == 3
+    assert text.count("Press Enter to hide the table") == 2
+    if os.name == "posix":
+        assert text.count(WIPE) == 2
+        assert "\033[1mAnna, which card do you play, and where?\033[0m" in text
+
+
+@pytest.mark.parametrize(("name", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])
+def test_without_colours(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv(name, value)
+    assert "\033[1m" not in played(begun(ALONE), terminal=True)
+
+
+def test_one_human_needs_no_curtain() -> None:
+    assert "Press Enter" not in played(begun(ALONE), "1", "1", "1")
+
+
+def test_the_end_is_told_to_all_who_played() -> None:
+    match = begun(("human", "human"), seed=3)
+    text = played(match, *["1"] * 200)
+    assert match.over
+    end = text[text.rindex("Oriflamme, the end.") - 400 :]
+    assert "\n\n\n\n" in text[text.rindex("> 1") :]
+    assert "(you)" not in text[text.rindex("Oriflamme, the end.") :]
+    outcome = match.outcome
+    assert outcome is not None
+    assert f"Scores: Anna {outcome.scores[0]}, Bo {outcome.scores[1]}\n" in end
+    assert re.search(r"^Won by (Anna|Bo|Anna and Bo)\n\(seed 3\)\n$", end, re.MULTILINE)
+
+
+def test_a_tie_is_explained() -> None:
+    for seed in range(200):
+        match = begun(("page", "page", "page"), seed=seed)
+        text = played(match)
+        if match.outcome is not None and match.outcome.tie_break is not None:
+            assert "Tie-break: " in text
+            assert "(slots with one's card on top: the most win)" in text
+            return
+    raise AssertionError("no game ended in a tie")
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("gonfalon.bots.oriflamme.squire.Squire.choose", fails)
+    match = begun(("squire", "squire"))
+    assert "Won by" in played(match)
+    monkeypatch.setattr(Page, "choose", lambda *_: "nonsense")
+    assert "Anna does not know what to do and takes the first legal move." in played(begun(("squire", "page")))
+
+
+def test_bots_alone_are_told_as_everybody_sees_them() -> None:
+    text = played(begun(("page", "squire", "page"), seed=3))
+    assert re.search(r"^\w+ plays a card at the (front|back)\.$", text, re.MULTILINE)
+    assert not re.search(r"plays the", text)
+    assert text.count("Oriflamme, the end.") == 1
+
+
+# -- saving ------------------------------------------------------------------------------------------------------------
+
+
+def test_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = begun(ALONE, seed=3)
+    text = played(match, "1", "save my game", "save my game.gonfalon")
+    sentence = "The game is saved in my game.gonfalon. It is not finished: the file contains hidden cards."
+    assert re.sub(r"\s+", " ", text).count(sentence) == 2
+    record = read_file(tmp_path / "my game.gonfalon")
+    assert Match.restore(record).moves == match.moves
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "folder", "none/x", "a\0b", "x" * 300, "~nobody-here/x"])
+def test_what_cannot_be_saved_is_a_sentence(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "notes.txt").write_text("mine")
+    (tmp_path / "folder").mkdir()
+    text = played(begun(ALONE), f"save {name}", "1")
+    assert re.search(r"cannot be saved|is there already|is no file|There is no folder", text)
+    assert (tmp_path / "notes.txt").read_text() == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "notes.txt"]

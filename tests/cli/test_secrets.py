@@ -1,0 +1,233 @@
+"""`gonfalon play` shows nobody what they may not know: whole games, with a spy on what is printed."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from gonfalon.cli.chronicle import Chronicle
+from gonfalon.cli.hot_seat import HotSeat
+from gonfalon.cli.tables import SPECTATOR, TextTable, told
+from gonfalon.cli.terminal import Terminal
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.ordonance.events import Disclosed
+from gonfalon.games.oriflamme.events import Ended, Shown
+from gonfalon.session.games import NAMES as GAMES
+from gonfalon.session.match import Match
+from tests.cli.at_the_terminal import NAMES, AtRandom, Screen, begun
+
+MIXED = ("Oriflamme", "Alliance")
+TABLES = [
+    ("human", "squire", "page"),
+    ("page", "human", "squire", "page"),
+    ("human", "human"),
+    ("human", "page", "human", "human", "squire"),
+]
+
+
+class Spy(Terminal):
+    """Listens to a game at a terminal, with the whole truth about it."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        super().__init__(Screen(), AtRandom(match, seed))
+        self.match = match
+        self.game: HotSeat
+        self.lines = 0
+
+    def say(self, *lines: str, bold: bool = False) -> None:
+        super().say(*lines, bold=bold)
+        if not self.match.over:
+            for line in lines:
+                self.hear(line, self.game.sitting)
+                self.lines += 1
+
+    def hear(self, line: str, sitting: int | None) -> None:
+        raise NotImplementedError
+
+
+class SpyOnOriflamme(Spy):
+    """Sees whether a card is named that was never shown to the one who reads it."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        super().__init__(match, seed)
+        kinds = "|".join(sorted((kind.id for kind in match.deck.kinds), key=len, reverse=True))
+        names = "|".join(NAMES)
+        kind = rf"(?P<kind>{kinds})\b(?!-)"
+        name = rf"\b(?P<name>{names})"
+        self.mentions = [
+            re.compile(text)
+            for text in (
+                rf"{name}'s {kind}",
+                rf"{name} (?:plays|reveals) the {kind}",
+                rf"{name} takes \d+ from the {kind}",
+                rf"{name} covers .* with the {kind}",
+                rf"{name}'s [a-z-]+ returns to the hand; the {kind}",
+            )
+        ]
+        self.row = re.compile(rf"^ (?: [RBGYK]|[ >]  *\d+) +{name} ")
+        self.kind = re.compile(rf"(?<![a-z-]){kind}")
+        self.named: set[tuple[int, str]] = set()
+
+    def shown(self) -> set[tuple[int, str]]:
+        table = self.match._opening.table
+        events = (event for events in self.match._events for event in events)
+        kinds = self.match.deck.kinds
+        return {
+            (table.seating.owner[event.card], kinds[event.face].id)
+            for event in events
+            if isinstance(event, Shown) and event.face is not None
+        }
+
+    def hear(self, line: str, sitting: int | None) -> None:
+        named = {(match["name"], match["kind"]) for mention in self.mentions for match in mention.finditer(line)}
+        if row := self.row.match(line):
+            named |= {(row["name"], match["kind"]) for match in self.kind.finditer(line)}
+        foreign = {(NAMES.index(name), kind) for name, kind in named} - {(sitting, kind) for _, kind in named}
+        assert foreign <= self.shown(), f"{sitting} reads: {line}"
+        self.named |= foreign
+
+
+class SpyOnOrdonance(Spy):
+    """Sees whether a hand is told to anybody but its owner."""
+
+    def hear(self, line: str, sitting: int | None) -> None:
+        drawn = re.match(r"(\w+) draws ", line)
+        assert drawn is None or NAMES.index(drawn[1]) == sitting, line
+        assert "kept" not in line
+        if line.startswith("In your hand: ") or "You have drawn" in line:
+            assert sitting is not None
+            table = self.match._state.table
+            units = table.seating.deck.units
+            if "You have drawn" in line:
+                assert self.match.decision_seat == sitting
+                assert f"You have drawn {units[table.faces[table.drawn]].word}." in line
+            else:
+                faces = sorted(table.faces[card] for card in table.hands[sitting])
+                assert line == f"In your hand: {', '.join(units[face].word for face in faces)}"
+
+
+def spied(match: Match, seed: int) -> Spy:
+    spy = (SpyOnOriflamme if match.game.name == "oriflamme" else SpyOnOrdonance)(match, seed)
+    spy.game = HotSeat(match, spy)
+    spy.game.play()
+    assert match.over
+    return spy
+
+
+@pytest.mark.parametrize("players", TABLES, ids="-".join)
+@pytest.mark.parametrize("sets", [("Oriflamme",), ("Alliance",), MIXED], ids="+".join)
+def test_no_hidden_card_of_oriflamme_is_told(players: tuple[str, ...], sets: tuple[str, ...]) -> None:
+    named = 0
+    for seed in range(4):
+        spy = spied(begun(players, seed=seed, sets=sets, first=None), seed)
+        assert isinstance(spy, SpyOnOriflamme)
+        named += len(spy.named)
+    assert named > 20
+
+
+@pytest.mark.parametrize("players", TABLES[:3], ids="-".join)
+def test_no_hand_of_ordonance_is_told(players: tuple[str, ...]) -> None:
+    for seed in range(4):
+        assert spied(begun(players, "ordonance", seed, first=None), seed).lines > 100
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
+def test_the_spy_would_notice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def everything(self: Match, seat: int, after: int | None = None) -> View:
+        state = self._state if after is None else self._state_after(after)
+        return View(
+            (seat + 1) % len(self.seats), state.table.clone(), state.stack, state.decision if state.moves else None
+        )
+
+    monkeypatch.setattr(Match, "view", everything)
+    monkeypatch.setattr(
+        Match, "events_since", lambda self, seat, start: [event for events in self._events[start:] for event in events]
+    )
+    with pytest.raises(AssertionError):
+        spied(begun(("human", "page", "page"), game), 1)
+
+
+class Watched(Match):
+    """Sees to it that a terminal asks only for what may be shown there now."""
+
+    game_at: HotSeat | None = None
+
+    def may_ask(self, seat: int) -> bool:
+        at = self.game_at
+        return (
+            at is None
+            or seat in (SPECTATOR, at.sitting)
+            or (self.seats[seat].bot is not None and seat == self.decision_seat)
+        )
+
+    def view(self, seat: int, after: int | None = None) -> View:
+        assert self.may_ask(seat)
+        return super().view(seat, after)
+
+    def events_since(self, seat: int, start: int | None = None) -> list[object]:  # type: ignore[override]
+        assert self.may_ask(seat)
+        return super().events_since(seat, start)  # type: ignore[return-value]
+
+    @property
+    def moves(self) -> tuple[None, ...]:  # type: ignore[override]
+        return (None,) * len(self._moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", TABLES[:3], ids="-".join)
+def test_only_who_sits_there_is_asked_about(game: str, players: tuple[str, ...]) -> None:
+    match = Watched.begin(begun(players, game, first=None).new_game)
+    chooser = AtRandom(Match.begin(match.new_game), 5)
+    chooser.match = match
+    match.game_at = game_at = HotSeat(match, Terminal(Screen(), chooser))
+    chooser.readline = lambda size=-1: _numbered(match, chooser.chance)  # type: ignore[method-assign, misc, assignment]
+    game_at.play()
+    assert match.over
+
+
+def _numbered(match: Match, chance: random.Random) -> str:
+    return f"{chance.randint(1, len(match._state.moves))}\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_looks_the_same_is_told_the_same(game: str, seats: int) -> None:
+    """A seat reads the same of the true game and of one that differs in all that it does not know."""
+    table = told(game)
+    match = begun(["human"] * seats, game, seats, first=None)
+    chronicles = [Chronicle(match, seat, table, NAMES[:seats]) for seat in (*range(seats), SPECTATOR)]
+    dice = Dice(seats)
+    while not match.over:
+        for chronicle in chronicles:
+            chronicle.catch_up()
+            view = match.view(chronicle.seat)
+            assert chronicle.known == view.table
+            if chronicle.seat != SPECTATOR:
+                other = View.of(match.view(chronicle.seat).imagine(dice), chronicle.seat)
+                assert read(table, other, seats) == read(table, view, seats)
+        decision = match.view(match.decision_seat or 0).decision
+        assert decision is not None
+        match.play(dice.pick(decision.moves))
+    for chronicle in chronicles:
+        chronicle.catch_up()
+        assert chronicle.known == match.view(chronicle.seat).table
+
+
+def read(table: TextTable, view: View, seats: int) -> list[str]:
+    names = NAMES[:seats]
+    assert view.decision is not None
+    glosses = [table.gloss(view, move, names) for move in view.decision.moves]
+    return [*table.lines(view, names, 79), table.question(view, names), *glosses]
+
+
+def test_what_is_hidden_until_the_end_is_known_by_then() -> None:
+    """The spies trust that these events alone make secrets public."""
+    match = begun(("page", "page"), "ordonance")
+    HotSeat(match, Terminal(Screen(), None)).play()
+    assert any(isinstance(event, Disclosed) for event in match._events[-1])
+    match = begun(("page", "page"))
+    HotSeat(match, Terminal(Screen(), None)).play()
+    assert isinstance(match._events[-1][-1], Ended)
