@@ -7,11 +7,25 @@ import random
 from collections.abc import Iterable, Sequence
 
 from gonfalon.cli.hot_seat import HotSeat
+from gonfalon.cli.tables import NoTable, told
 from gonfalon.cli.terminal import Terminal
+from gonfalon.session import games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
+
+
+def _is_told(game: str) -> bool:
+    try:
+        told(game)
+    except NoTable:
+        return False
+    return True
+
+
+TOLD = [game for game in games.NAMES if _is_told(game)]
+"""The games that can be played in a terminal; that these are all is a test of its own."""
 
 
 class Screen(io.StringIO):

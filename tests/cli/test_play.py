@@ -18,7 +18,7 @@ from gonfalon.core.record import read_file
 from gonfalon.session import games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from tests.cli.at_the_terminal import Typed
+from tests.cli.at_the_terminal import TOLD, Typed
 from tests.scripts import ROOT
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and devices of POSIX")
@@ -42,7 +42,7 @@ def run(
     return status, said.out, said.err
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", TOLD)
 def test_every_game_is_played_to_its_end(
     game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -64,7 +64,7 @@ def test_every_game_can_be_told_by_itself(game: str) -> None:
     assert all(paragraph.isascii() for paragraph in table.help)
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", TOLD)
 def test_the_same_seed_is_the_same_game(
     game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

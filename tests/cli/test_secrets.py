@@ -15,9 +15,8 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.events import Disclosed
 from gonfalon.games.oriflamme.events import Ended, Shown
-from gonfalon.session.games import NAMES as GAMES
 from gonfalon.session.match import Match
-from tests.cli.at_the_terminal import NAMES, AtRandom, Screen, begun
+from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 
 MIXED = ("Oriflamme", "Alliance")
 TABLES = [
@@ -176,7 +175,7 @@ class Watched(Match):
         return (None,) * len(self._moves)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("players", TABLES[:3], ids="-".join)
 def test_only_who_sits_there_is_asked_about(game: str, players: tuple[str, ...]) -> None:
     match = Watched.begin(begun(players, game, first=None).new_game)
@@ -192,7 +191,7 @@ def _numbered(match: Match, chance: random.Random) -> str:
     return f"{chance.randint(1, len(match._state.moves))}\n"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_looks_the_same_is_told_the_same(game: str, seats: int) -> None:
     """A seat reads the same of the true game and of one that differs in all that it does not know."""
