@@ -49,7 +49,7 @@ class Terminal:
         """Print lines, broken where they are too wide."""
         for line in lines:
             for part in self._broken(printable(line)):
-                print(f"{BOLD}{part}{PLAIN}" if bold and self.coloured else part, file=self.out)
+                print(f"{BOLD}{part}{PLAIN}" if part and bold and self.coloured else part, file=self.out)
 
     def draw_curtain(self) -> None:
         """Let nothing stay to be seen of what was printed."""
