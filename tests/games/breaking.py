@@ -16,6 +16,17 @@ Patch = pytest.MonkeyPatch
 Law = Callable[[laws.Subject, int], None]
 
 
+def blind_to_faces(view: Any) -> None:
+    view.faces = [None] * len(view.faces)
+
+
+def leak_a_face(view: Any, table: Any) -> None:
+    view.faces = view.faces[:]
+    if None in view.faces:
+        hidden = view.faces.index(None)
+        view.faces[hidden] = table.faces[hidden]
+
+
 class Breakable(NamedTuple):
     """A game in which something can be broken."""
 
@@ -24,6 +35,10 @@ class Breakable(NamedTuple):
     """The class of its tables."""
     spoil: Callable[[Any], None]
     """Changes something on a table, anything."""
+    blind: Callable[[Any], None] = blind_to_faces
+    """Takes what it may know from a view."""
+    leak: Callable[[Any, Any], None] = leak_a_face
+    """Lets a view, the first, know something hidden of the table, the second, if there is anything."""
 
 
 class Fault(NamedTuple):
@@ -57,10 +72,10 @@ def unsorted_moves(patch: Patch, game: Breakable) -> None:
 
 
 def moves_that_depend_on_a_secret(patch: Patch, game: Breakable) -> None:
-    ask = State.ask
+    ask, faces = State.ask, game.subject.faces
 
     def peeking(self: State, seat: int, moves: Sequence[Any]) -> None:
-        ask(self, seat, moves[:-1] if len(moves) > 1 and None not in self.table.faces else moves)
+        ask(self, seat, moves[:-1] if len(moves) > 1 and None not in faces(self.table) else moves)
 
     patch.setattr(State, "ask", peeking)
 
@@ -87,7 +102,7 @@ def a_redaction_that_hides_too_much(patch: Patch, game: Breakable) -> None:
 
     def poor(self: Any, seat: int) -> Any:
         view = redact(self, seat)
-        view.faces = [None] * len(view.faces)
+        game.blind(view)
         return view
 
     patch.setattr(game.table, "redact", poor)
@@ -98,19 +113,14 @@ def a_redaction_that_leaks(patch: Patch, game: Breakable) -> None:
 
     def leaking(self: Any, seat: int) -> Any:
         view = redact(self, seat)
-        view.faces = view.faces[:]
-        if None in view.faces:
-            hidden = view.faces.index(None)
-            view.faces[hidden] = self.faces[hidden]
+        game.leak(view, self)
         return view
 
     imagine = View.imagine
 
     def honest(self: View, dice: Dice) -> State:
         # What is leaked would also be in the imagined world; imagine from what the seat may really know.
-        bit = 1 << self.seat
-        faces = [face if known & bit else None for face, known in zip(self.table.faces, self.table.known, strict=True)]
-        self.table.faces = faces
+        self.table = redact(self.table, self.seat)
         return imagine(self, dice)
 
     patch.setattr(game.table, "redact", leaking)
@@ -132,10 +142,7 @@ def an_imagination_that_forgets(patch: Patch, game: Breakable) -> None:
     imagine = game.table.imagine
 
     def forgetful(self: Any, seat: int, dice: Dice) -> Any:
-        blank = self.clone()
-        everyone = self.seating.everyone
-        blank.faces = [face if known == everyone else None for face, known in zip(self.faces, self.known, strict=True)]
-        return imagine(blank, seat, dice)
+        return imagine(self.redact(-1), seat, dice)
 
     patch.setattr(game.table, "imagine", forgetful)
 

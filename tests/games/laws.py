@@ -40,6 +40,10 @@ class Subject(Protocol):
 
     def owner(self, table: Any, card: int) -> int: ...
 
+    def begun(self, table: Any) -> Iterable[int]:
+        """The cards whose faces everybody knows before the first decision."""
+        ...
+
     def shown(self, event: Any) -> Iterable[int]:
         """The cards whose faces everybody comes to know by this event."""
         ...
@@ -49,11 +53,15 @@ class Subject(Protocol):
         ...
 
     def hidden(self, event: Any) -> Iterable[int]:
-        """The cards of which others cannot say any more what they are, because they were mixed."""
+        """The cards of which others cannot say any more what they are, because they were mixed or put into a hand."""
         ...
 
     def conserved(self, table: Any) -> None:
         """Raise an AssertionError unless every card and token is where it can be, and nowhere twice."""
+        ...
+
+    def pick(self, state: State, dice: Dice) -> Any:
+        """What random play answers; not every answer needs to be as likely, but each can be given."""
         ...
 
 
@@ -63,13 +71,18 @@ def check_all(subject: Subject, seed: int) -> None:
         law(subject, seed)
 
 
-def random_play(state: State, dice: Dice) -> Iterator[State]:
+def picked(state: State, dice: Dice) -> Any:
+    """Any answer, all as likely."""
+    return dice.pick(state.moves)
+
+
+def random_play(state: State, dice: Dice, pick: Callable[[State, Dice], Any] = picked) -> Iterator[State]:
     """The state at each of its decisions; one random answer is given between two of them."""
     for _ in range(LONGEST):
         if state.over:
             return
         yield state
-        state.play(dice.pick(state.moves))
+        state.play(pick(state, dice))
     raise AssertionError(f"Law 4: the game has not ended after {LONGEST} decisions.")
 
 
@@ -102,7 +115,7 @@ def frozen(thing: Any) -> Any:
 
 def decisions_are_sound(subject: Subject, seed: int) -> None:
     """Decisions are non-empty, sorted, repeatable, written in words, and depend only on what their seat knows."""
-    for state in random_play(start(subject, seed), Dice(seed)):
+    for state in random_play(start(subject, seed), Dice(seed), subject.pick):
         decision = state.decision
         moves = list(decision.moves)
         assert moves, "Law 1: a decision has no moves."
@@ -138,7 +151,7 @@ def events_tell_all(subject: Subject, seed: int) -> None:
             event.seen_by(seat).apply(views[seat])
 
     state.table.listener = tell
-    for _ in random_play(state, Dice(seed)):
+    for _ in random_play(state, Dice(seed), subject.pick):
         _same_views(state, views)
     _same_views(state, views)
     assert None not in subject.faces(views[0]), "Law 2: after the end not all faces are public."
@@ -162,14 +175,14 @@ def _same_views(state: State, views: Sequence[Any]) -> None:
 def nothing_leaks(subject: Subject, seed: int) -> None:
     """A seat knows the face of a rival's card only if it was shown, and never forgets one that was not mixed."""
     state = start(subject, seed)
-    public: set[int] = set()
+    public = set(subject.begun(state.table))
 
     def hear(event: Any) -> None:
         public.update(subject.shown(event))
         public.difference_update(subject.hidden(event))
 
     state.table.listener = hear
-    for _ in random_play(state, Dice(seed)):
+    for _ in random_play(state, Dice(seed), subject.pick):
         for seat in range(subject.seats):
             table = View.of(state, seat).table
             for card, face in enumerate(subject.faces(table)):
@@ -184,7 +197,7 @@ def worlds_stay_alike(subject: Subject, seed: int) -> None:
     Whatever another seat does in one world it, or something that looks the same, can be done in the other.
     """
     dice = Dice(seed)
-    games = random_play(start(subject, seed), dice.split())
+    games = random_play(start(subject, seed), dice.split(), subject.pick)
     for number, state in enumerate(games):
         if number % 7 == seed % 7:
             seat = dice.below(subject.seats)
@@ -196,7 +209,7 @@ def worlds_stay_alike(subject: Subject, seed: int) -> None:
 def _go_on_alike(subject: Subject, one: State, two: State, seat: int, dice: Dice) -> None:
     while not one.over:
         _same_to(seat, one, two)
-        move = dice.pick(one.moves)
+        move = subject.pick(one, dice)
         one, seen = told_by(one, move, seat)
         # The seat itself answers alike; what others do need only look alike.
         answers = [move] if two.seat == seat else sorted(two.moves, key=lambda answer: answer != move)
@@ -253,7 +266,7 @@ def told_by(state: State, move: Any, seat: int) -> tuple[State, list[Any]]:
 def nothing_is_lost(subject: Subject, seed: int) -> None:
     """Cards and tokens are conserved, and the game ends."""
     state = start(subject, seed)
-    for now in random_play(state, Dice(seed)):
+    for now in random_play(state, Dice(seed), subject.pick):
         subject.conserved(now.table)
     subject.conserved(state.table)
     assert not state.moves, "Law 4: a game that is over asks."
@@ -261,17 +274,17 @@ def nothing_is_lost(subject: Subject, seed: int) -> None:
 
 def clones_are_independent(subject: Subject, seed: int) -> None:
     """What happens to a clone does not happen to the game, nor the other way round."""
-    for state in random_play(start(subject, seed), Dice(seed)):
+    for state in random_play(start(subject, seed), Dice(seed), subject.pick):
         before = frozen(state)
         clone = state.clone()
         assert frozen(clone) == before, "Law 4: a clone is not like the game."
-        clone.play(Dice(seed).pick(clone.moves))
-        for number, _ in enumerate(random_play(clone, Dice(seed + 1))):
+        clone.play(subject.pick(clone, Dice(seed)))
+        for number, _ in enumerate(random_play(clone, Dice(seed + 1), subject.pick)):
             if number > 5:
                 break
         assert frozen(state) == before, "Law 4: playing a clone changed the game."
         clone, after = state.clone(), state.clone()
-        after.play(Dice(seed).pick(after.moves))
+        after.play(subject.pick(after, Dice(seed)))
         assert frozen(clone) == before, "Law 4: playing the game changed its clone."
 
 
@@ -284,7 +297,7 @@ def replays_are_exact(subject: Subject, seed: int) -> None:
     dice = Dice(seed)
     lines: list[tuple[str, Any]] = []
     while not state.over:
-        move = dice.pick(state.moves)
+        move = subject.pick(state, dice)
         lines.append((str(move), frozen(state)))
         state.play(move)
     again = start(subject, seed)
@@ -303,7 +316,7 @@ def replays_are_exact(subject: Subject, seed: int) -> None:
 def imagined_games_are_like_the_real_one(subject: Subject, seed: int) -> None:
     """An imagined game looks the same to its seat and can be played to its end."""
     dice = Dice(seed)
-    for number, state in enumerate(random_play(start(subject, seed), dice.split())):
+    for number, state in enumerate(random_play(start(subject, seed), dice.split(), subject.pick)):
         seat = dice.below(subject.seats)
         view = View.of(state, seat)
         before = frozen((view.table, view.stack))
@@ -316,7 +329,7 @@ def imagined_games_are_like_the_real_one(subject: Subject, seed: int) -> None:
         assert again.decision == view.decision, f"Law 6: seat {seat} imagined another decision."
         assert frozen((again.table, again.stack)) == before, f"Law 6: seat {seat} imagined what looks otherwise."
         if number % 5 == 0:
-            for later in random_play(world, dice.split()):
+            for later in random_play(world, dice.split(), subject.pick):
                 subject.conserved(later.table)
         assert frozen((view.table, view.stack)) == before, "Law 6: imagining or playing on changed the view."
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from gonfalon.core.dice import Dice
 from gonfalon.core.game import Game
+from gonfalon.core.state import State
 from gonfalon.games.ordonance import events
 from gonfalon.games.ordonance.rules import Options, Ordonance
 from gonfalon.games.ordonance.table import NOBODY, Table
+from tests.games import laws
 
 
 class Subject:
@@ -31,6 +34,9 @@ class Subject:
                 return seat
         return NOBODY
 
+    def begun(self, table: Table) -> Iterable[int]:
+        return []
+
     def shown(self, event: Any) -> Iterable[int]:
         if isinstance(event, events.Shown):
             return [event.card]
@@ -41,6 +47,9 @@ class Subject:
 
     def hidden(self, event: Any) -> Iterable[int]:
         return []
+
+    def pick(self, state: State, dice: Dice) -> Any:
+        return laws.picked(state, dice)
 
     def conserved(self, table: Table) -> None:
         seating, deck = table.seating, table.seating.deck

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.game import Game
+from gonfalon.core.state import State
 from gonfalon.games.oriflamme import events
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
 from gonfalon.games.oriflamme.table import VERDICT_TOKENS, Table
+from tests.games import laws
 
 
 class Subject:
@@ -27,6 +30,9 @@ class Subject:
     def owner(self, table: Table, card: int) -> int:
         return table.seating.owner[card]
 
+    def begun(self, table: Table) -> Iterable[int]:
+        return []
+
     def shown(self, event: Any) -> Iterable[int]:
         return [event.card] if isinstance(event, events.Shown) else []
 
@@ -35,6 +41,9 @@ class Subject:
 
     def hidden(self, event: Any) -> Iterable[int]:
         return event.cards if isinstance(event, events.Mixed) else []
+
+    def pick(self, state: State, dice: Dice) -> Any:
+        return laws.picked(state, dice)
 
     def conserved(self, table: Table) -> None:
         seating = table.seating
