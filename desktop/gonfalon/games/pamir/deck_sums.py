@@ -45,7 +45,7 @@ def _check_words(reader: Reader, key: tuple[yaml.ScalarNode, yaml.Node], what: s
         node = keys[word][1] if word in keys else key[0]
         wanted = _number(reader, node, word) if word in keys else unnamed
         if wanted not in (None, count):
-            phrase = English("'{word}' stands on the court cards {count} times, not {wanted} times",
+            phrase = English("'{word}' stands on the court cards {count} times, not {wanted}",
                              word=word, count=count, wanted=wanted)  # fmt: skip
             reader.slip(node, phrase)
 
