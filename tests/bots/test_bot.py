@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import NAMES, SIMPLEST, UnknownBot, bot
+from gonfalon.bots.bot import NAMES, SIMPLEST, UnknownBot, automata, bot, seat_names
 from gonfalon.session.games import NAMES as GAMES
 
 
@@ -34,3 +34,29 @@ def test_no_bot_is_given_for_a_game_or_a_name_that_does_not_exist(game: str, nam
     with pytest.raises(UnknownBot) as error:
         bot(game, name)
     assert str(error.value) == says
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "families", "told"),
+    [
+        ("pamir", ("squire", "wakhan", None), "RBG", {"wakhan": "B"}),
+        ("pamir", (None, None), "RB", {}),
+        ("ordonance", ("wakhan", None), "RB", {}),
+    ],
+)
+def test_a_game_is_told_who_is_moved_by_its_rules(
+    game: str, players: tuple[str | None, ...], families: str, told: dict[str, str]
+) -> None:
+    assert automata(game, players, families) == told
+
+
+def test_nobody_sits_in_two_seats() -> None:
+    with pytest.raises(ValueError, match=r"^There is one wakhan at a table; two seats name it\.$"):
+        automata("pamir", ("wakhan", "wakhan"), "RB")
+
+
+def test_what_a_game_brings_along_is_no_bot_that_is_asked() -> None:
+    assert seat_names("pamir") == (*NAMES, "wakhan")
+    assert seat_names("ordonance") == NAMES
+    with pytest.raises(UnknownBot):
+        bot("ordonance", "wakhan")

@@ -15,9 +15,11 @@ WINDOW = """
 import sys
 import gonfalon.ui.app, gonfalon.ui.instance, gonfalon.ui.play, gonfalon.ui.screens.picker, gonfalon.ui.screens.table
 from gonfalon.session.games import NAMES, game
-from gonfalon.ui.games.kit import kit
+from gonfalon.ui.games.kit import TABLES, kit
 for name in NAMES:
-    game(name), kit(name)
+    game(name)
+for name in TABLES:
+    kit(name)
 print("_hashlib" in sys.modules)
 """
 

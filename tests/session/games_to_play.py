@@ -9,12 +9,13 @@ from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 
-NAMES = ("Anna", "Bo\n\"x\"", "Ґанна", "", "K")
+NAMES = ("Anna", 'Bo\n"x"', "Ґанна", "", "K")
 
 
 CHOSEN = {
     "oriflamme": (("Oriflamme",), (("direction", "right-to-left"),)),
     "ordonance": (("ordonance-base",), (("singles", "seniority"), ("certainty", "deck"), ("scoring", "territories"))),
+    "pamir": (("pamir",), (("hands", "open"),)),
 }
 
 

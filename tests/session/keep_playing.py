@@ -1,6 +1,6 @@
 """Plays games of every kind through a journal and says each move once it is played, until somebody kills it.
 
-    python keep_playing.py FOLDER SEED
+python keep_playing.py FOLDER SEED
 """
 
 from __future__ import annotations

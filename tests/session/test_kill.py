@@ -84,7 +84,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
         name, known = saved[0].path.name, moves
         games += 1
     assert games > KILLS // 2
-    assert len(finished_games(tmp_path)) > 3
+    assert len(finished_games(tmp_path)) > 1
 
 
 def _could_take_back(match: Match, move: str) -> bool:

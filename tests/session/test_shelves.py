@@ -40,7 +40,7 @@ def test_files_of_one_game_are_none_of_the_other(tmp_path: Path) -> None:
 
 
 def test_there_is_no_shelf_of_a_game_that_is_not_there() -> None:
-    with pytest.raises(UnknownGame, match=r"^There is no game 'whist'; the games are oriflamme, ordonance\.$"):
+    with pytest.raises(UnknownGame, match=r"^There is no game 'whist'; the games are oriflamme, ordonance, pamir\.$"):
         Shelves().of("whist")
 
 

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.record import RecordError
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.ui.continuing import take_up
+from gonfalon.ui.opening import examine
 
 
 @pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
@@ -27,3 +29,27 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
     assert continued.troubles
     assert match.journal.path.name in caplog.text
     assert not [card for card in legal if f" {card} " in caplog.text]
+
+
+def test_a_game_without_a_table_in_the_window_is_left_where_it_is(tmp_path: Path) -> None:
+    """It was kept by another way of playing; the window says so and takes up the game before it."""
+    older = Match.begin(NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
+    newer = Match.begin(NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
+    for match in (older, newer):
+        assert match.journal is not None
+        match.journal.close()
+    assert newer.journal is not None
+    assert newer.journal.path is not None
+    continued = take_up(tmp_path, Shelves())
+    assert continued.match is not None
+    assert continued.match.game.name == "ordonance"
+    older_path = older.journal.path if older.journal else None
+    assert older_path is not None
+    older_path.unlink()
+    continued = take_up(tmp_path, Shelves())
+    assert continued.match is None
+    assert continued.troubles == (f"This file holds a game that is not played here: {newer.journal.path.name}, 2.",)
+    with pytest.raises(RecordError) as error:
+        examine(newer.journal.path, tmp_path, Shelves())
+    assert error.value.code == "unknown-game"
+    assert "gonfalon play" in str(error.value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, Protocol
 
@@ -13,7 +13,7 @@ NAMES = ("page", "squire")
 """From the weakest to the strongest; every game has its own of each."""
 SIMPLEST = NAMES[0]
 """Plays where another has failed."""
-AUTOMATA: dict[str, tuple[str, ...]] = {}
+AUTOMATA: dict[str, tuple[str, ...]] = {"pamir": ("wakhan",)}
 """Players that a game brings along itself: its rules move them, and nobody asks them for a decision."""
 
 
@@ -38,6 +38,26 @@ class UnknownBot(ValueError):
 def seat_names(game: str) -> tuple[str, ...]:
     """Who may take a seat of this game where no person does: the bots, and what the game adds to them."""
     return NAMES + AUTOMATA.get(game, ())
+
+
+def automata(game: str, players: Iterable[str | None], families: str) -> dict[str, str]:
+    """The families of the players that the rules of a game move themselves, as `Game.options` wants to be told.
+
+    Args:
+        game: what is played.
+        players: for each seat the name of its bot, None for a person.
+        families: the letter of each seat.
+
+    Raises:
+        ValueError: with a sentence, when one of them would sit there twice.
+    """
+    found: dict[str, str] = {}
+    for player, family in zip(players, families, strict=True):
+        if player in AUTOMATA.get(game, ()):
+            if player in found:
+                raise ValueError(f"There is one {player} at a table; two seats name it.")
+            found[player] = family
+    return found
 
 
 @cache
@@ -72,4 +92,15 @@ def _of_ordonance() -> Kinds:
     return Page, Squire
 
 
-_OF_GAME: dict[str, Callable[[], Kinds]] = {"oriflamme": _of_oriflamme, "ordonance": _of_ordonance}
+def _of_pamir() -> Kinds:
+    from gonfalon.bots.pamir.page import Page
+    from gonfalon.bots.pamir.squire import Squire
+
+    return Page, Squire
+
+
+_OF_GAME: dict[str, Callable[[], Kinds]] = {
+    "oriflamme": _of_oriflamme,
+    "ordonance": _of_ordonance,
+    "pamir": _of_pamir,
+}

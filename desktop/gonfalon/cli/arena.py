@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from gonfalon.bots.bot import NAMES, bot
+from gonfalon.bots.bot import AUTOMATA, NAMES, Bot, automata, bot
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
 from gonfalon.cli.intervals import SURE
 from gonfalon.cli.progress import Progress
@@ -19,7 +19,7 @@ from gonfalon.cli.words import add_game, add_jobs, add_json, add_options, add_se
 from gonfalon.core.deck import CardFileError
 from gonfalon.session.games import game
 
-SEATS = {"oriflamme": "squire,page,page,page", "ordonance": "squire,page"}
+SEATS = {"oriflamme": "squire,page,page,page", "ordonance": "squire,page", "pamir": "squire,page,page"}
 """Who plays when nobody is named, for each game."""
 METHOD = "normal interval on the mean share of each deal, because the games of one deal are alike"
 
@@ -45,7 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--seats", metavar="BOT,BOT,...",
-        help=f"who plays, of {', '.join(NAMES)} (default: {_usual_seats()})",
+        help=f"who plays, of {', '.join(NAMES)}{_automata()} (default: {_usual_seats()})",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=whole(1, 10_000_000, "games"), default=2000, metavar="N",
@@ -64,6 +64,29 @@ def _usual_seats() -> str:
     return "; ".join(f"{seats} for {name}" for name, seats in SEATS.items())
 
 
+def _automata() -> str:
+    return "".join(f"; in {game} also {', '.join(names)}" for game, names in AUTOMATA.items())
+
+
+def _minds(game: str, names: Sequence[str]) -> list[Bot | None]:
+    """The bot of each seat, None where the rules move it.
+
+    Raises:
+        UnknownBot: when there is no such bot.
+    """
+    return [None if name in AUTOMATA.get(game, ()) else bot(game, name) for name in names]
+
+
+def _words(game: str, names: Sequence[str], words: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """What a game is told before it begins.
+
+    Raises:
+        ValueError: with a sentence, when they cannot play it like this.
+    """
+    told = given(words, len(names))
+    return {**told, **automata(game, names, told["families"])}
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when these seats cannot play, 1 when a bot plays what is not legal."""
     seats: str = SEATS[arguments.game] if arguments.seats is None else arguments.seats
@@ -74,9 +97,8 @@ def run(arguments: argparse.Namespace) -> int:
         limits = f"{chosen.seats[0]} to {chosen.seats[-1]}"
         return refuse("arena", f"{len(names)} cannot play {chosen.name}: --seats names {limits} bots.")
     try:
-        for name in names:
-            bot(arguments.game, name)
-        chosen.options(given(words, len(names)))
+        _minds(arguments.game, names)
+        chosen.options(_words(arguments.game, names, words))
     except CardFileError:
         raise
     except ValueError as error:
@@ -185,8 +207,7 @@ def _deals(
     deals: Iterable[int],
 ) -> list[list[float]]:
     chosen = game(name)
-    options = chosen.options(given(words, len(names)))
-    bots = [bot(name, each) for each in names]
+    bots = _minds(name, names)
     results = []
     for deal in deals:
         dice = dice_of(seed, deal)
@@ -195,8 +216,10 @@ def _deals(
         for rotation in range(len(names)):
             order = [(seat + rotation) % len(names) for seat in range(len(names))]
             minds = [dice.split() for _ in order]
+            seated = [names[index] for index in order]
+            options = chosen.options(_words(name, seated, words))
             state = chosen.setup(options, deal_seed)
-            play_out(state, [names[index] for index in order], [bots[index] for index in order], minds, budget)
+            play_out(state, seated, [bots[index] for index in order], minds, budget)
             outcome = chosen.outcome(state.table)
             for seat, index in enumerate(order):
                 shares[index] += outcome.share(seat)

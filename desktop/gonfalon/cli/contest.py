@@ -27,8 +27,12 @@ class BotFault(RuntimeError):
     """A bot that played what is not legal or took its process down; its text is a sentence."""
 
 
-def play_out(state: State, names: Sequence[str], bots: Sequence[Bot], minds: Sequence[Dice], budget: float) -> None:
+def play_out(
+    state: State, names: Sequence[str], bots: Sequence[Bot | None], minds: Sequence[Dice], budget: float
+) -> None:
     """Play a game to its end; names, bots and their dice are given for each seat, `budget` in seconds for a move.
+
+    A seat whose decisions the rules make needs no bot.
 
     Raises:
         BotFault: when a bot plays what is not legal.
@@ -37,7 +41,9 @@ def play_out(state: State, names: Sequence[str], bots: Sequence[Bot], minds: Seq
         move: Any = state.moves[0]
         if len(state.moves) > 1:
             at = state.seat
-            move = bots[at].choose(View.of(state, at), minds[at], budget)
+            mind = bots[at]
+            assert mind is not None, "a seat that is asked has a bot"
+            move = mind.choose(View.of(state, at), minds[at], budget)
             if move not in state.moves:
                 legal = ", ".join(map(str, state.moves))
                 raise BotFault(f"The bot '{names[at]}' played '{move}', where only {legal} was legal.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gonfalon.bots.bot import automata
 from gonfalon.core.families import DRAWN
 from gonfalon.core.record import MAX_SEED, Record, Seated
 from gonfalon.session.games import playable
@@ -24,7 +25,8 @@ def options_of(new_game: NewGame, shelves: Shelves | None = None) -> Any:
     chosen = playable(new_game.game)
     given = chosen.given(new_game, (shelves or Shelves()).of(new_game.game))
     families = "".join(seat.family for seat in new_game.seats)
-    return chosen.game.options({**given, "families": families, "first": new_game.first})
+    moved_by_rules = automata(new_game.game, (seat.bot for seat in new_game.seats), families)
+    return chosen.game.options({**given, **moved_by_rules, "families": families, "first": new_game.first})
 
 
 def record_of(new_game: NewGame, shelves: Shelves | None = None) -> Record:

@@ -7,7 +7,7 @@ from functools import cache
 from gonfalon.core.game import Game
 from gonfalon.session.playable import Playable
 
-NAMES = ("oriflamme", "ordonance")
+NAMES = ("oriflamme", "ordonance", "pamir")
 
 
 class UnknownGame(ValueError):
@@ -36,4 +36,8 @@ def playable(name: str) -> Playable:
         from gonfalon.session.ordonance import PlayableOrdonance
 
         return PlayableOrdonance()
+    if name == "pamir":
+        from gonfalon.session.pamir import PlayablePamir
+
+        return PlayablePamir()
     raise UnknownGame(f"There is no game '{name}'; the games are {', '.join(NAMES)}.")

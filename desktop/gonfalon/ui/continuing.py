@@ -9,6 +9,7 @@ from pathlib import Path
 from gonfalon.session.journal import saved_games
 from gonfalon.session.match import Match, RecordError
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.games.kit import check_table
 from gonfalon.ui.texts.troubles import why_not_continued
 
 __all__ = ["Continued", "take_up"]
@@ -35,6 +36,8 @@ def take_up(folder: Path, shelves: Shelves) -> Continued:
         try:
             if saved.error is not None:
                 raise saved.error
+            if saved.record is not None:
+                check_table(saved.record)
             return Continued(Match.resume(saved.path, shelves))
         except RecordError as error:
             # Not its sentence: that may name the moves that were legal, and so a hand.

@@ -16,6 +16,7 @@ from gonfalon.core.record import SUFFIX, Record, load, read_file
 from gonfalon.session.journal import FINISHED, Journal, JournalError, finished_games, saved_games
 from gonfalon.session.match import Match, RecordError, check_bots
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.games.kit import check_table
 
 __all__ = ["Found", "Kept", "enter", "examine"]
 
@@ -106,6 +107,7 @@ def _read(path: Path) -> Record:
 
 
 def _restored(record: Record, shelves: Shelves) -> Match:
+    check_table(record)
     match = Match.restore(record, shelves=shelves)
     if not match.over:
         check_bots(record)

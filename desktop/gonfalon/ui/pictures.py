@@ -8,10 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QEvent
 from PySide6.QtGui import QImage, QImageWriter
 
-from gonfalon.session.games import NAMES
 from gonfalon.ui.app import Window
 from gonfalon.ui.application import make_application
-from gonfalon.ui.games.kit import Show, kit
+from gonfalon.ui.games.kit import TABLES, Show, kit
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts.news import NEWS
 
@@ -48,7 +47,7 @@ def save(image: QImage, path: Path) -> bool:
 def screens() -> dict[str, Show]:
     """What can be drawn: screens that no game is played on, and those that each game has staged."""
     screens: dict[str, Show] = {"start": _start, "settings": Window.open_settings, "news": _news}
-    for game in NAMES:
+    for game in TABLES:
         screens.update(kit(game).pictures())
     return screens
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.session.games import NAMES
 from gonfalon.ui.board.lines import PointedCards
-from gonfalon.ui.games.kit import Kit, kit
+from gonfalon.ui.games.kit import TABLES, Kit, kit
 
 
 class Preview:
@@ -19,7 +18,7 @@ class Preview:
         self.shown.append(look)
 
 
-@pytest.fixture(params=NAMES)
+@pytest.fixture(params=TABLES)
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kit:
     found = kit(request.param)
     monkeypatch.setattr(type(found), "look", lambda self, scene, kind, family: f"{kind} of {family}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.session.games import NAMES as GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.games.kit import TABLES as GAMES
 from gonfalon.ui.games.kit import Kit, kit
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.settings import Settings

@@ -16,10 +16,10 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision
-from gonfalon.session.games import NAMES
 from gonfalon.ui.board.lines import Line, PointedCards
 
 if TYPE_CHECKING:
+    from gonfalon.core.record import Record
     from gonfalon.session.match import Match
     from gonfalon.ui.app import Window
     from gonfalon.ui.board.choices import ChoiceBar
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
     from gonfalon.ui.screens.ending import EndingReport
 
-__all__ = ["Kit", "Show", "Spread", "Teller", "Words", "kit"]
+__all__ = ["TABLES", "Kit", "Show", "Spread", "Teller", "Words", "check_table", "kit"]
+
+TABLES = ("oriflamme", "ordonance")
+"""The games that have a table in the window; others are played in the terminal."""
 
 Show = Callable[["Window"], None]
 """Brings a window to what a picture is to show."""
@@ -159,14 +162,25 @@ class Kit(ABC):
         """What `gonfalon picture NAME` can draw of this game, always the same."""
 
 
+def check_table(record: Record) -> None:
+    """See whether the game of a record can be shown in the window.
+
+    Raises:
+        RecordError: when it has no table here.
+    """
+    if record.game not in TABLES:
+        sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
+        raise record.error("unknown-game", sentence, "game")
+
+
 def kit(game: str) -> Kit:
     """The kit of a game by the name that records know it by, imported when it is first asked for.
 
     Raises:
         LookupError: when there is no such game.
     """
-    if game not in NAMES:
-        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(NAMES)}.")
+    if game not in TABLES:
+        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(TABLES)}.")
     found = import_module(f"gonfalon.ui.games.{game}.kit").KIT
     assert isinstance(found, Kit)
     return found
