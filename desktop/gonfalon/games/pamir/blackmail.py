@@ -1,4 +1,4 @@
-"""Blackmail: spies on cards without spies at the start of a turn (X9)."""
+"""Blackmail: spies on cards without spies at the start of a turn (X9, N12)."""
 
 from __future__ import annotations
 
@@ -31,11 +31,13 @@ class Blackmail(Asking):
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         regions = table.seating.deck.region
+        # G14: a card that went because its last tribe was taken for the first spy works no more.
+        usable = self.open & table.powers[self.seat]
         cards = [
             card
             for court in table.courts
             for card in court
-            if self.open & REGIONS.get(regions[card], 0) and not table.spies[card]
+            if usable & REGIONS.get(regions[card], 0) and not table.spies[card]
         ]
         if not cards:
             return []

@@ -95,10 +95,11 @@ class Choice(Asking):
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         letters = table.seating.letters
+        others = sorted(letter for letter in letters if letter != letters[self.seat])
         if self.event == words.RUMOR:  # N11: the book says a player, which may be the buyer
-            return [RUMOR[letter] for letter in sorted(letters)]
+            return [RUMOR[letter] for letter in (others if table.seating.as_rtt else sorted(letters))]
         if self.event == words.PERSUASIVE_METHODS:
-            return [SWAP[letter] for letter in sorted(letters) if letter != letters[self.seat]]
+            return [SWAP[letter] for letter in others]
         if self.event == words.PASHTUNWALI:
             return FAVOR_SUIT[: len(SUITS)]
         return REBUKE[: len(REGIONS)]

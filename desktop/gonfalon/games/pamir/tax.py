@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 from gonfalon.core.state import State
 from gonfalon.games.pamir.asking import Asking, Prompt
 from gonfalon.games.pamir.moves import DONE, OF_FAMILY, RUPEE, Move
@@ -12,7 +14,7 @@ from gonfalon.games.pamir.words import ECONOMIC, LINEAGE
 def taxable(table: Table, seat: int) -> list[int]:
     """The seats from which this one can take a rupee now: above their shelter, with a card of a region it rules."""
     rulers, regions = table.rulers, table.seating.deck.region
-    everywhere = table.powers[seat] & LINEAGE  # X3
+    everywhere = table.powers[seat] & LINEAGE  # X3, N8
     return [
         other
         for other, court in enumerate(table.courts)
@@ -24,8 +26,10 @@ def taxable(table: Table, seat: int) -> list[int]:
 
 
 def can_tax(table: Table, seat: int) -> bool:
-    """Whether a tax would bring anything (A2)."""
-    return any(table.rupees_on) or bool(taxable(table, seat))
+    """Whether a tax would bring anything (A2, N6); rupees on a place that stays vacant are on no card."""
+    if any(table.rupees_on) and any(map(mul, table.rupees_on, table.market)):
+        return True
+    return bool(taxable(table, seat))
 
 
 class Tax(Asking):
