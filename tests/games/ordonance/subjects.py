@@ -37,6 +37,9 @@ class Subject:
     def begun(self, table: Table) -> Iterable[int]:
         return []
 
+    def left_over(self, table: Table) -> Iterable[int]:
+        return []
+
     def shown(self, event: Any) -> Iterable[int]:
         if isinstance(event, events.Shown):
             return [event.card]

@@ -33,6 +33,9 @@ class Subject:
     def begun(self, table: Table) -> Iterable[int]:
         return []
 
+    def left_over(self, table: Table) -> Iterable[int]:
+        return []
+
     def shown(self, event: Any) -> Iterable[int]:
         return [event.card] if isinstance(event, events.Shown) else []
 

@@ -74,6 +74,14 @@ class CardUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ActionAnnounced(Event):
+    """A card was shown for an action that may cost a bribe (L1, B6)."""
+
+    VERB = "announce"
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class ActionDropped(Event):
     """A bribe was not paid, and the action with this card counts as never tried (B3)."""
 
@@ -83,7 +91,7 @@ class ActionDropped(Event):
 
 @dataclass(frozen=True, slots=True)
 class DropsForgotten(Event):
-    """Something else was done, and what was dropped may be tried again."""
+    """Something was done, and what was dropped before may be tried again."""
 
     VERB = "forget_drops"
 

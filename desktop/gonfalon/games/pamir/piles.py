@@ -46,6 +46,11 @@ def deal_unseen(table: Position, dice: Dice) -> None:
     court, events, checks = unseen(table)
     for cards in (court, events, checks):
         dice.shuffle(cards)
+    if table.announced and None in (hand := table.hands[table.at]):
+        # Everybody has seen these cards of that hand (L1).
+        for card in [card for card in court if table.announced >> card & 1]:
+            court.remove(card)
+            hand[hand.index(None)] = card
     for hand in table.hands:
         hand[:] = [court.pop() if card is None else card for card in hand]
     if None in table.deck:
@@ -94,4 +99,3 @@ def back_of(seating: Seating, number: int) -> int:
     cards = seating.deck.wakhan
     here = cards[number]
     return next(index for index, card in enumerate(cards) if (card.columns, card.sides) == (here.columns, here.sides))
-

@@ -28,7 +28,7 @@ class Position:
     """Everything that can be seen, by somebody or by nobody."""
 
     __slots__ = (
-        "actions", "armies", "at", "blocks", "boons", "checks", "courts", "cylinders", "deck", "dropped", "favored",
+        "actions", "announced", "armies", "at", "blocks", "boons", "checks", "courts", "cylinders", "deck", "favored",
         "fresh", "gifts", "gone", "hands", "holder", "listener", "loyalty", "market", "over", "paid", "points",
         "powers", "prizes", "roads", "rulers", "running", "rupees", "rupees_on", "seating", "spies", "stars", "tribes",
         "used", "wakhan_back", "wakhan_card", "wakhan_deck", "wakhan_used",
@@ -90,8 +90,11 @@ class Position:
     """A bit for every court card that was used this turn (T3)."""
     paid: int
     """A bit for every market card that got a rupee this turn (P3)."""
-    dropped: int
-    """A bit for every card whose bribe was not paid since the seat last did something (B3)."""
+    announced: int
+    """A bit for every card that was shown for an action with a bribe since the seat last did something (B3).
+
+    What lies in no court among them is in the hand of the seat `at`, and everybody knows it (L1).
+    """
     fresh: list[int]
     """The pieces that were placed this turn, by `block_mark` and `cylinder_mark`; one number for each piece (G7)."""
     over: bool
@@ -124,7 +127,7 @@ class Position:
         table.stars, table.powers = [0] * (4 * seats), [0] * seats
         table.running, table.boons = 0, [0] * seats
         table.checks = len(CHECKS)
-        table.at, table.actions, table.used, table.paid, table.dropped = NONE, 0, 0, 0, 0
+        table.at, table.actions, table.used, table.paid, table.announced = NONE, 0, 0, 0, 0
         table.fresh, table.over = [], False
         table.wakhan_deck, table.wakhan_used, table.wakhan_card, table.wakhan_back = [], [], NONE, NONE
         return table
@@ -147,7 +150,7 @@ class Position:
         other.stars, other.powers = self.stars.copy(), self.powers.copy()
         other.running, other.boons, other.checks = self.running, self.boons.copy(), self.checks
         other.at, other.actions, other.used = self.at, self.actions, self.used
-        other.paid, other.dropped = self.paid, self.dropped
+        other.paid, other.announced = self.paid, self.announced
         other.fresh, other.over = self.fresh.copy(), self.over
         other.wakhan_deck, other.wakhan_used = self.wakhan_deck.copy(), self.wakhan_used.copy()
         other.wakhan_card, other.wakhan_back = self.wakhan_card, self.wakhan_back

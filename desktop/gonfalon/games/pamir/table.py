@@ -34,7 +34,7 @@ class Table(Position):
     def begin(self, seat: int) -> None:
         """Begin a turn: two actions, and no marks of the turn before (T2, C8)."""
         self.at, self.actions = seat, 2
-        self.used = self.paid = self.dropped = 0
+        self.used = self.paid = self.announced = 0
         self.fresh.clear()
         if self.listener is not None:
             self.listener(told.TurnBegun(seat))
@@ -57,15 +57,20 @@ class Table(Position):
         if self.listener is not None:
             self.listener(told.CardUsed(card))
 
+    def announce(self, card: int) -> None:
+        """Show a card with which something would be done if a bribe can be agreed on (L1, B6)."""
+        self.announced |= 1 << card
+        if self.listener is not None:
+            self.listener(told.ActionAnnounced(card))
+
     def drop(self, card: int) -> None:
-        """Remember that an action with this card was dropped (B3)."""
-        self.dropped |= 1 << card
+        """Say that an action with this card was dropped; it stays among those that were announced (B3)."""
         if self.listener is not None:
             self.listener(told.ActionDropped(card))
 
     def forget_drops(self) -> None:
         """Let everything that was dropped be tried again."""
-        self.dropped = 0
+        self.announced = 0
         if self.listener is not None:
             self.listener(told.DropsForgotten())
 

@@ -53,7 +53,7 @@ def is_bonus(table: Table, seat: int, card: int) -> bool:
 def uses(table: Table, seat: int) -> list[list[Move]]:
     """The court cards that can be used, for each action (T3, A2)."""
     found: list[list[Move]] = [[] for _ in ACTIONS]
-    barred = table.used | table.dropped
+    barred = table.used | table.announced
     cards = [
         card for card in table.courts[seat] if not barred >> card & 1 and (table.actions or is_bonus(table, seat, card))
     ]
@@ -80,8 +80,8 @@ def announcements(table: Table, seat: int) -> list[Move]:
     plays: list[Move] = []
     if table.actions:
         buys = purchases(table, seat)
-        dropped = table.dropped
-        hand = sorted([card for card in table.hands[seat] if card is not None and not dropped >> card & 1])
+        announced = table.announced
+        hand = sorted([card for card in table.hands[seat] if card is not None and not announced >> card & 1])
         for card in hand:
             plays += PLAY[card]
     moves += buys
@@ -157,7 +157,7 @@ def purchase(state: State, seat: int, card: int) -> None:
     """Buy a card of the market; an event happens at once (P)."""
     table: Table = state.table
     place = table.market.index(card)
-    if table.dropped:
+    if table.announced:
         table.forget_drops()
     table.spend()
     pay_price(table, seat, place)
@@ -174,6 +174,7 @@ def announce(state: State, seat: int, move: Move) -> None:
     if receiver == NONE:
         carry_out(state, seat, move)
     else:
+        state.table.announce(move.one)
         bribe = Bribe(seat, move, receiver, owed)
         if receiver == state.table.seating.wakhan:
             bribe.price = owed  # W2: she asks for the full sum
@@ -183,7 +184,7 @@ def announce(state: State, seat: int, move: Move) -> None:
 def carry_out(state: State, seat: int, move: Move) -> None:
     """Play the card (L2 to L5), or mark it as used and begin its action (A)."""
     table: Table = state.table
-    if table.dropped:
+    if table.announced:
         table.forget_drops()
     if move.word == "play":
         table.spend()
