@@ -1,0 +1,1 @@
+"""Those who play Pax Pamir: no search, only what can be seen on the table."""

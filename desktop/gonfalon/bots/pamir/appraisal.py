@@ -1,0 +1,122 @@
+"""What a position is worth to a seat: its chance of victory by the forecast, and what it holds for later."""
+
+from __future__ import annotations
+
+from gonfalon.bots.pamir.forecast import Forecast
+from gonfalon.bots.pamir.margins import LEAST, Margins
+from gonfalon.bots.pamir.worth import RUPEE, Worth
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.cleanup import court_limit
+from gonfalon.games.pamir.dominance import outcome
+from gonfalon.games.pamir.market import COLUMNS
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import BETRAY, CHECKS, MILITARY
+
+READY = 0.4
+"""How likely a rival buys a check that he can pay and gains by."""
+OWN_CHANCE = 0.3
+"""How much a check is worth that one could buy in the next turn."""
+RIVALS = 0.3
+"""How much of what a rival holds is a loss to the seat."""
+
+
+class Appraisal:
+    """Works out once what all moves of one decision have in common."""
+
+    def __init__(self, view: View) -> None:
+        self.root: Table = view.table
+        self.seat = view.seat
+        self.forecast = Forecast(self.root)
+        self.margins = Margins(self.root, self.seat, self.forecast)
+        self.worth = Worth(self.root, self.seat, self.margins)
+
+    def of(self, table: Table, acting: bool = True) -> float:
+        """About the chance of victory, with a little for everything else.
+
+        Args:
+            table: how it would lie.
+            acting: whether the seat may go on with its turn.
+        """
+        if table.over:
+            return outcome(table).share(self.seat)
+        return self._chance(table, acting) + self._possessions(table)
+
+    def _chance(self, table: Table, acting: bool) -> float:
+        forecast, seat = self.forecast, self.seat
+        turns = forecast.nearness.turns(table)
+        later = forecast.later(table, turns)
+        value = later[seat]
+        price = forecast.nearness.price(table)
+        if price < 0:
+            return value
+        now = forecast.now(table)
+        if turns == 0.0:
+            return 0.8 * now[seat] + 0.2 * value
+        safe = 1.0
+        for other, rupees in enumerate(table.rupees):
+            if other != seat and rupees >= price and now[other] > later[other] + 0.02:
+                safe *= 1.0 - READY
+        value = safe * value + (1.0 - safe) * now[seat]
+        if now[seat] > value:
+            if table.rupees[seat] >= price:
+                value += OWN_CHANCE * (now[seat] - value)
+            if acting and self._can_check(table):
+                value = max(value, now[seat])
+        return value
+
+    def _can_check(self, table: Table) -> bool:
+        """Whether the seat can buy a check in this turn."""
+        if table.at != self.seat or not table.actions:
+            return False
+        rate = 2 if table.favored == MILITARY else 1
+        return any(
+            card in CHECKS and not table.paid >> card & 1 and COLUMNS[place] * rate <= table.rupees[self.seat]
+            for place, card in enumerate(table.market)
+        )
+
+    def _possessions(self, table: Table) -> float:
+        seat = self.seat
+        value = self.worth.of_hand(table)
+        for other in self.forecast.seats:
+            worth = _purse(table.rupees[other])
+            court = table.courts[other]
+            worths = [self.worth.in_court(card, table.favored) for card in court]
+            excess = len(court) - court_limit(table, other)
+            if excess > 0:
+                worths.sort()
+                worths = worths[excess:]
+            worth += sum(worths) + LEAST * (len(table.prizes[other]) + table.gifts[other].bit_count())
+            worth += LEAST / 2 * table.in_play(other)
+            worth += 0.012 * table.rulers.count(other)
+            value += worth if other == seat else -RIVALS * worth
+        return value + self._spies(table)
+
+    def _spies(self, table: Table) -> float:
+        """What spies can do: hold cards for bribes, and betray."""
+        seat, deck = self.seat, table.seating.deck
+        traitor = any(BETRAY in deck.actions[card] for card in table.courts[seat])
+        own_mask = table.seating.spies[seat]
+        value = 0.0
+        for owner, court in enumerate(table.courts):
+            for card in court:
+                spies = table.spies[card]
+                if not spies:
+                    continue
+                own = spies >> (4 * seat) & 15
+                most = max(spies >> (4 * other) & 15 for other in self.forecast.seats if other != seat)
+                if owner == seat:
+                    if most > own:
+                        value -= 0.004 * most
+                elif own > most:
+                    value += 0.004 * min(own, 3)
+                if traitor and spies & own_mask and owner != seat:
+                    value += 0.006 + (0.5 * self.margins.influence if self._wanted(table, card) else 0.0)
+        return value
+
+    def _wanted(self, table: Table, card: int) -> bool:
+        return table.seating.deck.prize[card] == table.loyalty[self.seat]
+
+
+def _purse(rupees: int) -> float:
+    """What so many rupees are worth: each less than the one before."""
+    return RUPEE * (min(rupees, 5) + 0.6 * min(max(0, rupees - 5), 5) + 0.2 * max(0, rupees - 10))
