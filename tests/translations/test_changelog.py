@@ -13,8 +13,8 @@ OTHERS = ("ru", "uk", "pl")
 CODE = re.compile(r"`([^`]+)`")
 KEYS = re.compile(r"\b(?:F1|W|U)\b")
 NAMES = {
-    "AppImage", "CHANGELOG", "Debian", "F", "Fedora", "Flatpak", "Linux", "Linuksa", "U", "Ubuntu", "W", "Windows",
-    "macOS", "md",
+    "AppImage", "CHANGELOG", "Debian", "F", "Fedora", "Flatpak", "Linux", "Linuksa", "Pamir", "Pax", "U", "Ubuntu", "W",
+    "Windows", "macOS", "md",
 }  # fmt: skip
 """What is written alike in all languages."""
 LETTERS = {"ru": r"[А-Яа-яЁё]", "uk": r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]", "pl": r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"}
