@@ -1,0 +1,79 @@
+"""Laws of Pax Pamir alone: money is accounted for, limits are kept, and whoever decides, the game comes to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.state import State
+from gonfalon.games.pamir import events
+from gonfalon.games.pamir.table import NONE, Table
+from tests.games import laws
+
+from .plain_position import everybody_is_loyal
+from .subjects import Subject
+
+PUBLIC_WITHDRAWAL = 111
+
+
+class Accounts:
+    """Listens to a table and adds up what came from the bank and went to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.told = table.clone()
+        """The table as the events tell it."""
+        self.total = money(table)
+        self.turns = 0
+        table.listener = self
+
+    def __call__(self, event: Any) -> None:
+        table = self.table
+        match event:
+            case events.RupeesGained():
+                self.total += event.amount
+            case events.RupeesPaid():
+                if event.place == NONE or table.market[event.place] == PUBLIC_WITHDRAWAL:
+                    self.total -= event.amount
+            case events.RupeesLost():
+                self.total -= self.told.rupees_on[event.place]
+            case events.TurnBegun():
+                self.turns += 1
+                if self.turns > 1:
+                    self._after_cleanup(table, (event.seat - 1) % table.seating.seats)
+        event.apply(self.told)
+
+    def _after_cleanup(self, table: Table, seat: int) -> None:
+        """C2, C3, C6 and C7."""
+        stars = table.stars[4 * seat : 4 * seat + 4]
+        assert len(table.courts[seat]) <= 3 + stars[2], "Law 4: a court is too large after its cleanup."
+        assert len(table.hands[seat]) <= 2 + stars[3], "Law 4: a hand is too large after its cleanup."
+        assert table.deck == [] or 0 not in table.market, "Law 4: a place of the market was not filled."
+        assert sum(card in range(101, 105) for card in table.market) < 2, "Law 4: two Dominance Checks lie together."
+        for row in (table.market[:6], table.market[6:]):
+            assert row == sorted(row, key=lambda card: card == 0), "Law 4: a row did not close up."
+
+    def settled(self) -> None:
+        """Raise an AssertionError unless the rupees are what came in."""
+        assert money(self.table) == self.total, f"Law 4: {money(self.table)} rupees instead of {self.total}."
+        assert self.told == self.table, "Law 2: by its events the table is another."
+
+
+def money(table: Table) -> int:
+    """All rupees with the seats and on the market."""
+    return sum(table.rupees) + sum(table.rupees_on)
+
+
+def kept(subject: Subject, seed: int) -> State:
+    """The game at its end, after every decision of which pieces, cards, money and limits were right."""
+    state = laws.start(subject, seed)
+    accounts = Accounts(state.table)
+    for now in laws.random_play(state, Dice(seed), subject.pick):
+        assert now.moves, "Law 1: a decision has no moves."
+        subject.conserved(now.table)
+        accounts.settled()
+        if now.decision.prompt.word == "actions":
+            everybody_is_loyal(now.table)
+    subject.conserved(state.table)
+    accounts.settled()
+    return state
