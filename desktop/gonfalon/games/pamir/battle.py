@@ -171,21 +171,32 @@ class Battle(Asking):
             table.remove_cylinder(owner, self.site)
 
     def _finish(self, state: State) -> None:
-        """Let those who were hit put spies into Safe Houses (N9), and overthrow those without tribes (A8d, N14)."""
         state.stack.pop()
-        table: Table = state.table
-        seats = table.seating.seats
-        order = [(self.seat + step) % seats for step in range(1, seats)]
-        for owner in reversed(order):
-            if owner not in self.hit:
-                continue
-            if self.site < ON_CARD:
-                overthrow_by_map(state, owner, self.site)
-            elif table.powers[owner] & SAFE_HOUSE:
-                state.stack.append(SafeHouse(owner, self.hit.count(owner)))
+        aftermath(state, self.seat, self.site, self.hit)
 
     def prompt(self, state: State) -> Prompt:
         return Prompt("site" if self.site == NONE else "battle", self.card, self.left, self.site)
+
+
+def aftermath(state: State, seat: int, site: int, hit: list[int]) -> None:
+    """Let those who were hit put spies into Safe Houses (N9), and overthrow those without tribes (A8d, N14).
+
+    Args:
+        state: the game, the battle no longer on its stack.
+        seat: who fought.
+        site: where, a region or the place of a court card.
+        hit: the owner of each cylinder that was removed.
+    """
+    table: Table = state.table
+    seats = table.seating.seats
+    order = [(seat + step) % seats for step in range(1, seats)]
+    for owner in reversed(order):
+        if owner not in hit:
+            continue
+        if site < ON_CARD:
+            overthrow_by_map(state, owner, site)
+        elif table.powers[owner] & SAFE_HOUSE:
+            state.stack.append(SafeHouse(owner, hit.count(owner)))
 
 
 class SafeHouse(Asking):

@@ -112,6 +112,10 @@ class Choice(Asking):
         elif self.event == words.PERSUASIVE_METHODS:
             other = table.seating.seat_of(move.one)
             table.swap_hands(self.seat, other, tuple(table.hands[other]), tuple(table.hands[self.seat]))
+            if table.seating.wakhan in (self.seat, other):
+                from gonfalon.games.pamir.wakhan.playing import SwappedHand
+
+                state.stack.append(SwappedHand())  # W18
         elif self.event == words.PASHTUNWALI:
             table.favor(move.one)
             table.begin_effect(self.event, NONE)

@@ -99,6 +99,8 @@ class Pamir:
         wakhan = _wakhan(str(given.get("wakhan", NOBODY)), families)
         if wakhan != NONE and first not in (None, _after(families, wakhan, 2)):
             raise ValueError("With Wakhan nobody is named first: where she sits says who declares a loyalty first.")
+        if wakhan != NONE and chosen["as_rtt"] == "yes":
+            raise ValueError("Rally the Troops does not know Wakhan: leave out 'wakhan' or 'as-rtt'.")
         improved = _improved(str(given.get("improved", "")), wakhan)
         return Options(deck, families, first, wakhan=wakhan, improved=improved, **chosen)
 
