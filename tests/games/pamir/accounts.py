@@ -24,7 +24,8 @@ class Accounts:
         self.told = table.clone()
         """The table as the events tell it."""
         self.total = money(table)
-        self.turns = 0
+        self.limited = True
+        """Whether the limits of the seat whose turn it is were looked at."""
         table.listener = self
 
     def __call__(self, event: Any) -> None:
@@ -37,26 +38,36 @@ class Accounts:
                     self.total -= event.amount
             case events.RupeesLost():
                 self.total -= self.told.rupees_on[event.place]
+            case events.ActionsEnded():
+                self.limited = False
+            case events.EventDiscarded() | events.CardShifted() | events.CardDealt():
+                self._limits()
             case events.TurnBegun():
-                self.turns += 1
-                if self.turns > 1:
-                    self._after_cleanup(table, (event.seat - 1) % table.seating.seats)
+                self._limits()
+                _market_is_full(table)
         event.apply(self.told)
 
-    def _after_cleanup(self, table: Table, seat: int) -> None:
-        """C2, C3, C6 and C7."""
-        stars = table.stars[4 * seat : 4 * seat + 4]
-        assert len(table.courts[seat]) <= 3 + stars[2], "Law 4: a court is too large after its cleanup."
-        assert len(table.hands[seat]) <= 2 + stars[3], "Law 4: a hand is too large after its cleanup."
-        assert table.deck == [] or 0 not in table.market, "Law 4: a place of the market was not filled."
-        assert sum(card in range(101, 105) for card in table.market) < 2, "Law 4: two Dominance Checks lie together."
-        for row in (table.market[:6], table.market[6:]):
-            assert row == sorted(row, key=lambda card: card == 0), "Law 4: a row did not close up."
+    def _limits(self) -> None:
+        """C2 and C3, before what is discarded in the leftmost column may take stars from a court again (C1)."""
+        table = self.told
+        if not self.limited:
+            self.limited = True
+            stars = table.stars[4 * table.at : 4 * table.at + 4]
+            assert len(table.courts[table.at]) <= 3 + stars[2], "Law 4: a court is too large after its cleanup."
+            assert len(table.hands[table.at]) <= 2 + stars[3], "Law 4: a hand is too large after its cleanup."
 
     def settled(self) -> None:
         """Raise an AssertionError unless the rupees are what came in."""
         assert money(self.table) == self.total, f"Law 4: {money(self.table)} rupees instead of {self.total}."
         assert self.told == self.table, "Law 2: by its events the table is another."
+
+
+def _market_is_full(table: Table) -> None:
+    """C5 to C7."""
+    assert table.deck == [] or 0 not in table.market, "Law 4: a place of the market was not filled."
+    assert sum(card in range(101, 105) for card in table.market) < 2, "Law 4: two Dominance Checks lie together."
+    for row in (table.market[:6], table.market[6:]):
+        assert row == sorted(row, key=lambda card: card == 0), "Law 4: a row did not close up."
 
 
 def money(table: Table) -> int:
