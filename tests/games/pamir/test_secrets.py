@@ -12,6 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir import events
 from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import NONE
 from tests.games import laws
 
 from .policies import POLICIES
@@ -73,7 +74,7 @@ def test_l1_a_card_that_is_announced_is_in_the_hand_in_every_imagined_world() ->
     state = laid(
         Seat("afghan", hand="60 1 2"), Seat("british", tribes="herat*2"), Seat("russian", hand="5 7"), market="3"
     )
-    assert heard(state, "play 60 left") == [events.ActionAnnounced(60)]
+    assert heard(state, "play 60 left") == [events.ActionAnnounced(60, NONE)]
     for answer in ("ask 2", "drop"):
         _known_to_the_others(state)
         play(state, answer)

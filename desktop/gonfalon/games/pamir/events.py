@@ -79,6 +79,7 @@ class ActionAnnounced(Event):
 
     VERB = "announce"
     card: int
+    action: int
 
 
 @dataclass(frozen=True, slots=True)

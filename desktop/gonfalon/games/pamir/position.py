@@ -91,9 +91,9 @@ class Position:
     paid: int
     """A bit for every market card that got a rupee this turn (P3)."""
     announced: int
-    """A bit for every card that was shown for an action with a bribe since the seat last did something (B3).
+    """A bit, by `announcement`, for every action with a bribe since the seat last did something (B3).
 
-    What lies in no court among them is in the hand of the seat `at`, and everybody knows it (L1).
+    The bit of a card that was to be played is its number: it is in the hand of the seat `at`, and everybody knows it.
     """
     fresh: list[int]
     """The pieces that were placed this turn, by `block_mark` and `cylinder_mark`; one number for each piece (G7)."""
@@ -215,6 +215,11 @@ class Position:
         table = self.clone()
         deal_unseen(table, dice)
         return table
+
+
+def announcement(card: int, action: int) -> int:
+    """The bit in `announced` of using a card for one of `ACTIONS`, or for `NONE` of playing it."""
+    return 1 << (card + 128 * (action + 1))
 
 
 def block_mark(coalition: int, place: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.pamir import events as told
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS
-from gonfalon.games.pamir.position import EMPTY, Position, block_mark, cylinder_mark
+from gonfalon.games.pamir.position import EMPTY, Position, announcement, block_mark, cylinder_mark
 from gonfalon.games.pamir.seating import Seating
 from gonfalon.games.pamir.words import BLOCKS, CHECKS, EVENTS, NONE, PUBLIC_WITHDRAWAL, RIGHT
 
@@ -57,11 +57,11 @@ class Table(Position):
         if self.listener is not None:
             self.listener(told.CardUsed(card))
 
-    def announce(self, card: int) -> None:
-        """Show a card with which something would be done if a bribe can be agreed on (L1, B6)."""
-        self.announced |= 1 << card
+    def announce(self, card: int, action: int) -> None:
+        """Show a card that would be used, or played for `NONE`, if a bribe can be agreed on (L1, B6)."""
+        self.announced |= announcement(card, action)
         if self.listener is not None:
-            self.listener(told.ActionAnnounced(card))
+            self.listener(told.ActionAnnounced(card, action))
 
     def drop(self, card: int) -> None:
         """Say that an action with this card was dropped; it stays among those that were announced (B3)."""

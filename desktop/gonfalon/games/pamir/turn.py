@@ -20,6 +20,7 @@ from gonfalon.games.pamir.impact import Impact
 from gonfalon.games.pamir.march import March, can_move
 from gonfalon.games.pamir.market import pay_action, pay_price, purchases
 from gonfalon.games.pamir.moves import END, LOYAL, PLAY, USE, Move
+from gonfalon.games.pamir.position import announcement
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.tax import Tax, can_tax
 from gonfalon.games.pamir.words import (
@@ -53,9 +54,9 @@ def is_bonus(table: Table, seat: int, card: int) -> bool:
 def uses(table: Table, seat: int) -> list[list[Move]]:
     """The court cards that can be used, for each action (T3, A2)."""
     found: list[list[Move]] = [[] for _ in ACTIONS]
-    barred = table.used | table.announced
+    used, announced = table.used, table.announced
     cards = [
-        card for card in table.courts[seat] if not barred >> card & 1 and (table.actions or is_bonus(table, seat, card))
+        card for card in table.courts[seat] if not used >> card & 1 and (table.actions or is_bonus(table, seat, card))
     ]
     cards.sort()
     able: list[bool | None] = [None] * len(ACTIONS)
@@ -65,7 +66,8 @@ def uses(table: Table, seat: int) -> list[list[Move]]:
             can = able[action]
             if can is None:
                 can = able[action] = POSSIBLE[action](table, seat)
-            if can:
+            # B3: the card was not used, so another action of it may still be tried.
+            if can and not (announced and announced & announcement(card, action)):
                 found[action].append(USE[action][card])
     return found
 
@@ -174,7 +176,7 @@ def announce(state: State, seat: int, move: Move) -> None:
     if receiver == NONE:
         carry_out(state, seat, move)
     else:
-        state.table.announce(move.one)
+        state.table.announce(move.one, NONE if move.word == "play" else ACTIONS.index(move.word))
         bribe = Bribe(seat, move, receiver, owed)
         if receiver == state.table.seating.wakhan:
             bribe.price = owed  # W2: she asks for the full sum
