@@ -55,9 +55,10 @@ def overthrow_by_map(state: State, seat: int, region: int) -> None:
 
 
 def change_loyalty(state: State, seat: int, coalition: int) -> None:
-    """Change sides: gifts, prizes and the patriots of the old coalition are lost; pieces on the map stay (Y2)."""
+    """Change sides: gifts, prizes and the patriots of the old coalition are lost; pieces on the map stay (Y2, N16)."""
     table: Table = state.table
-    patriot = table.seating.deck.patriot
+    deck = table.seating.deck
+    patriot = deck.patriot
     table.declare(seat, coalition)
     for place in range(FIRST_GIFT, FIRST_GIFT + len(GIFTS)):
         if table.cylinders_at(seat, place):
@@ -65,8 +66,39 @@ def change_loyalty(state: State, seat: int, coalition: int) -> None:
     if table.prizes[seat]:
         table.lose_prizes(seat)
     old = [card for card in table.courts[seat] if patriot[card] not in (NONE, coalition)]
-    if old:
+    debts = LEVERAGED * sum(deck.leverage[card] for card in old)
+    if len(old) > 1 and debts > table.rupees[seat] and not table.seating.as_rtt:
+        state.stack.append(Turncoat(seat))
+    elif old:
         discard(state, old)
+
+
+class Turncoat(Asking):
+    """A seat that cannot pay for its old patriots discards them one by one in its order, which matters then (Y2).
+
+    A patriot that is still there may be what is discarded for the debt of another (G10).
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, state: State) -> int:
+        return self.seat
+
+    def choices(self, state: State) -> list[Move]:
+        table: Table = state.table
+        patriot = table.seating.deck.patriot
+        return discards(
+            *(card for card in table.courts[self.seat] if patriot[card] not in (NONE, table.loyalty[self.seat]))
+        )
+
+    def take(self, state: State, move: Move) -> None:
+        discard(state, [move.one])
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("patriots", number=len(self.choices(state)))
 
 
 # -- leverage ----------------------------------------------------------------------------------------------------------
