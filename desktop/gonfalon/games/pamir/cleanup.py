@@ -54,6 +54,8 @@ class Cleanup(Asking):
                 super().run(state)
                 return
             if table.seating.as_rtt and settle(state):
+                # N2: there the court limit is not looked at again when the debts have taken purple stars.
+                self.stage = max(self.stage, HAND)
                 return
             if self.stage == EVENTS and (places := _leftmost_events(table)):
                 card = table.market[places[0]]

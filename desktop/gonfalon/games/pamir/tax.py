@@ -27,7 +27,10 @@ def taxable(table: Table, seat: int) -> list[int]:
 
 def can_tax(table: Table, seat: int) -> bool:
     """Whether a tax would bring anything (A2, N6); rupees on a place that stays vacant are on no card."""
-    if any(table.rupees_on) and any(map(mul, table.rupees_on, table.market)):
+    if table.seating.as_rtt:
+        if max(table.rupees_on) > 0:  # N3: there they can be taken from a place without a card, too
+            return True
+    elif any(table.rupees_on) and any(map(mul, table.rupees_on, table.market)):
         return True
     return bool(taxable(table, seat))
 
@@ -50,7 +53,7 @@ class Tax(Asking):
         table: Table = state.table
         if not self.left:
             return []
-        cards = sorted(card for card, rupees in zip(table.market, table.rupees_on, strict=True) if rupees and card)
+        cards = sorted(card for card, rupees in zip(table.market, table.rupees_on, strict=True) if rupees > 0 and card)
         letters = table.seating.letters
         moves = [RUPEE[card] for card in cards]
         moves += [RUPEE[OF_FAMILY + letter] for letter in sorted(letters[seat] for seat in taxable(table, self.seat))]
