@@ -10,7 +10,7 @@ from gonfalon.games.pamir.cleanup import court_limit
 from gonfalon.games.pamir.dominance import outcome
 from gonfalon.games.pamir.market import COLUMNS
 from gonfalon.games.pamir.table import Table
-from gonfalon.games.pamir.words import BETRAY, CHECKS, MILITARY
+from gonfalon.games.pamir.words import BETRAY, CHECKS, MILITARY, NONE, POLITICAL
 
 READY = 0.4
 """How likely a rival buys a check that he can pay and gains by."""
@@ -76,20 +76,37 @@ class Appraisal:
 
     def _possessions(self, table: Table) -> float:
         seat = self.seat
-        value = self.worth.of_hand(table)
+        value = self.worth.of_hand(table) - self._excess(table)
         for other in self.forecast.seats:
             worth = _purse(table.rupees[other])
             court = table.courts[other]
-            worths = [self.worth.in_court(card, table.favored) for card in court]
-            excess = len(court) - court_limit(table, other)
-            if excess > 0:
-                worths.sort()
-                worths = worths[excess:]
-            worth += sum(worths) + LEAST * (len(table.prizes[other]) + table.gifts[other].bit_count())
+            worth += sum([self.worth.in_court(card, table.favored) for card in court])
+            worth += LEAST * (len(table.prizes[other]) + table.gifts[other].bit_count())
             worth += LEAST / 2 * table.in_play(other)
             worth += 0.012 * table.rulers.count(other)
             value += worth if other == seat else -RIVALS * worth
         return value + self._spies(table)
+
+    def _excess(self, table: Table) -> float:
+        """What must be discarded of the own court at the end of the turn (C2)."""
+        court = table.courts[self.seat]
+        excess = len(court) - court_limit(table, self.seat)
+        if excess <= 0:
+            return 0.0
+        return sum(sorted([self._kept(table, card) for card in court])[:excess])
+
+    def _kept(self, table: Table, card: int) -> float:
+        """What would be lost with a card of the own court: its uses, its influence and the own spies on it."""
+        deck, margins = table.seating.deck, self.margins
+        worth = self.worth.in_court(card, table.favored) + margins.cylinder * table.spies_of(self.seat, card)
+        if deck.patriot[card] != NONE:
+            worth += margins.influence
+        if deck.leverage[card]:
+            worth += 2 * RUPEE
+        if deck.suit[card] == POLITICAL:
+            # The limit sinks with it, and its tribes may go too (G12).
+            worth += 0.03 + margins.cylinder * table.tribes_of(self.seat, deck.region[card])
+        return worth
 
     def _spies(self, table: Table) -> float:
         """What spies can do: hold cards for bribes, and betray."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.pamir.bribery import asked_for, is_beyond
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.betray import betrayable
-from gonfalon.games.pamir.bribes import owed_to, reserve_of
 from gonfalon.games.pamir.moves import Move
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import ACTIONS, NONE
@@ -69,8 +69,7 @@ def _is_sensible(table: Table, seat: int, move: Move) -> bool:
     """Whether it can be paid, and neither betrays the seat itself nor throws its standing away (Y2)."""
     if move.word == "buy":
         return True
-    receiver, owed = owed_to(table, seat, move)
-    if receiver != NONE and (owed > SMALL or owed > table.rupees[seat] - reserve_of(table, seat, move)):
+    if asked_for(table, seat, move) > SMALL or is_beyond(table, seat, move):
         return False
     if move.word == "betray":
         return bool(_of_others(table, seat, betrayable(table, seat)))

@@ -24,6 +24,9 @@ class Squire:
         word = view.decision.prompt.word
         if word == "ask-bribe":
             return moves[-1]  # B6
+        if word == "pay-bribe":
+            # What is announced was worth the full sum.
+            return moves[0] if moves[0].word == "decline" else moves[-1]
         if word == "loyalty":
             return dice.pick_best(moves, [_following(view, move.one) for move in moves])
         trial = Trial(view, Appraisal(view), dice)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.bots.pamir.appraisal import Appraisal
+from gonfalon.bots.pamir.bribery import is_beyond
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.cleanup import Cleanup
 from gonfalon.games.pamir.court import Debt
-from gonfalon.games.pamir.moves import PLAY, Move
+from gonfalon.games.pamir.moves import DROP, PLAY, Move
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.turn import Turn
 from gonfalon.games.pamir.words import ACTIONS, COURT_SIZE
@@ -21,6 +22,8 @@ WASTE = 0.03
 """What it costs to leave an action unused."""
 OWED = 0.03
 """What each card costs that must still be discarded for a debt."""
+REFUSED = -1.0
+"""Less than any position is worth: an action whose bribe cannot be paid."""
 OPENINGS = frozenset({"site", "target", "play", "pay", "decline", *ACTIONS})
 """Moves that are worth only what follows them."""
 
@@ -50,6 +53,8 @@ class Trial:
         if move.word == "end":
             value = self.appraisal.of(table, acting=False)
             return value + IDLE - WASTE * (table.actions if self._could_buy() else 0)
+        if (move.word == "play" or move.word in ACTIONS) and is_beyond(table, self.seat, move):
+            return REFUSED
         after = self.state.clone()
         if self.cut:
             after.moves = ()
@@ -71,6 +76,8 @@ class Trial:
                 continue
             best, value, chosen = None, -9.0, None
             for move in state.moves:
+                if move is DROP:
+                    continue
                 after = state.clone()
                 after.play(move)
                 figure = self._finish(after) if move.word in OPENINGS else self._appraise(after)
