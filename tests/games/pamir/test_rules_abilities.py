@@ -211,9 +211,9 @@ TRACK = "39 2 31 52 9 16"
 
 
 def slips(court: str, **options: bool) -> list[int]:
-    """Where the first step of the spy on 39 can take it."""
+    """Where the first step of the spy on 39 can take it; card 63 must be in the court."""
     state = laid(Seat("british", court=court, spies="39"), Seat("russian", court=TRACK), **options)
-    play(state, f"move {court.split()[-1]}")
+    play(state, "move 63")
     return [int(move.split()[2]) for move in offered(state, "slip")]
 
 
