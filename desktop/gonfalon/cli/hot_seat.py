@@ -31,6 +31,7 @@ HELP = (
             ("table", "the table once more"),
             ("moves", "what you may do"),
             ("log", "all that you have seen happen"),
+            ("about WORDS", "what a card or a word on it means, in games whose cards say more than there is room for"),
             ("undo", "take back your last decision, if nobody has decided and you have learned nothing since"),
             ("save FILE", "write the game to a file"),
             ("quit", "leave the game"),
@@ -99,8 +100,9 @@ class HotSeat:
             self.terminal.say(*self.chronicles[self.sitting].catch_up())
 
     def _lay(self, view: View) -> None:
-        """Print the table, unless it lies as it was printed last."""
-        lines = self.table.lines(view, self.names, self.terminal.width)
+        """Print the table, or as much as is needed by who has seen it, unless it lies as it was printed last."""
+        show = self.table.glance if self._laid and view.decision is not None else self.table.lines
+        lines = show(view, self.names, self.terminal.width)
         if lines != self._laid:
             self.terminal.say("", *lines)
         self._laid = lines
@@ -193,7 +195,7 @@ class HotSeat:
         word, _, rest = line.partition(" ")
         command = _COMMANDS.get(word.casefold())
         # A game may have a move that is called like a command.
-        if command is not None and (not rest or word.casefold() == "save") and line not in texts:
+        if command is not None and (not rest or command in _WITH_WORDS) and line not in texts:
             command(self, view, rest.strip())
             return
         found = meant(line, texts)
@@ -235,6 +237,13 @@ class HotSeat:
             chronicle.go_back()
         return True
 
+    def _about(self, view: View, rest: str) -> None:
+        if not rest:
+            self.terminal.say("Type what you want to know about too, as it is called or numbered on the table.")
+            return
+        told = self.table.about(view, rest)
+        self.terminal.say(*(told or [f"There is nothing to tell about '{rest[:60]}'."]))
+
     def _save(self, view: View, rest: str) -> None:
         if not rest:
             self.terminal.say("Type the name of a file too: save evening.gonfalon")
@@ -254,8 +263,11 @@ _COMMANDS: Final[dict[str, Callable[[HotSeat, View, str], None]]] = {
     "table": HotSeat._table,
     "moves": HotSeat._moves,
     "log": HotSeat._log,
+    "about": HotSeat._about,
     "undo": HotSeat._take_back,
     "save": HotSeat._save,
     "quit": HotSeat._quit,
     "exit": HotSeat._quit,
 }
+_WITH_WORDS: Final = (HotSeat._save, HotSeat._about)
+"""Commands behind which something else is typed."""

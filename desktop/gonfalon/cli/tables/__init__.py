@@ -1,11 +1,11 @@
 """Tables in plain text: how each game is told to a terminal, in lines that anybody can read.
 
-A game is told by a module here that is called like it, with one object that answers the five questions of `TextTable`;
+A game is told by a module here that is called like it, with one object that answers the questions of `TextTable`;
 `told` finds it. It is given what one seat knows and nothing else: a `View`, or events that were redacted for that seat.
 So it may say all that it finds there, as long as it asks nobody but its arguments. Seat -1 is a spectator, who knows
 what everybody knows.
 
-To add a game: write `gonfalon/cli/tables/<game>.py` with a class that has these members, and name it in `told`.
+To add a game: write `gonfalon/cli/tables/<game>.py` with a subclass of `TextTable`, and name it in `told`.
 Everything else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
 """
 
@@ -41,6 +41,13 @@ class TextTable(Protocol):
         """
         ...
 
+    def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
+        """What must be seen for the question of `view.decision` by a seat that has just seen the whole table.
+
+        That is the table once more, unless it is so large that most of it would only stand in the way.
+        """
+        return self.lines(view, names, width)
+
     def question(self, view: View, names: Sequence[str]) -> str:
         """What is asked of the seat that decides, in one sentence: `view.decision.prompt` in words."""
         ...
@@ -59,6 +66,10 @@ class TextTable(Protocol):
             names: what the seats are called.
         """
         ...
+
+    def about(self, view: View, words: str) -> list[str]:
+        """What a card or another thing of the game does that is called like this, a paragraph each; none if unknown."""
+        return []
 
 
 class NoTable(LookupError):
@@ -80,6 +91,10 @@ def told(game: str) -> TextTable:
         from gonfalon.cli.tables.ordonance import OrdonanceTable
 
         return OrdonanceTable()
+    if game == "pamir":
+        from gonfalon.cli.tables.pamir import PamirTable
+
+        return PamirTable()
     raise NoTable(f"The game '{game}' has no table in text.")
 
 

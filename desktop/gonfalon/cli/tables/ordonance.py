@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gonfalon.cli.tables import aligned, counted
+from gonfalon.cli.tables import TextTable, aligned, counted
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance import Move, Table
 from gonfalon.games.ordonance import events as happened
@@ -19,7 +19,7 @@ PLACE = "."
 """A place of an army in which no card lies yet."""
 
 
-class OrdonanceTable:
+class OrdonanceTable(TextTable):
     """Tells of five territories."""
 
     help = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from gonfalon.cli.tables import aligned, counted, listed
+from gonfalon.cli.tables import TextTable, aligned, counted, listed
 from gonfalon.cli.tables.oriflamme_deeds import card_of, kind_of, tell, verdicts
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme import Move, Table
@@ -15,7 +15,7 @@ UNKNOWN = "?"
 """Stands for a card that the reader does not know."""
 
 
-class OriflammeTable:
+class OriflammeTable(TextTable):
     """Tells of a queue of hidden cards."""
 
     help = (

@@ -1,0 +1,131 @@
+"""Pax Pamir in plain text: market, map, courts and hands as a seat knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gonfalon.cli.tables import TextTable, counted
+from gonfalon.cli.tables.pamir_about import about
+from gonfalon.cli.tables.pamir_deeds import tell
+from gonfalon.cli.tables.pamir_glosses import gloss
+from gonfalon.cli.tables.pamir_map import map_lines, prospects, standing
+from gonfalon.cli.tables.pamir_market import market_lines
+from gonfalon.cli.tables.pamir_questions import question
+from gonfalon.cli.tables.pamir_seats import (
+    court_lines,
+    hand_lines,
+    lasting_lines,
+    seat_lines,
+    shown_lines,
+    wakhan_lines,
+)
+from gonfalon.cli.tables.pamir_words import suit
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir import Move, Table
+from gonfalon.games.pamir.words import CHECKS, MILITARY, NONE
+
+WHOLE = frozenset(("actions", "loyalty"))
+MAP = frozenset(
+    ("road", "lift", "build", "infrastructure", "move", "site", "battle", "rebuke", "ask-bribe", "pay-bribe")
+)
+COURTS = frozenset(
+    (
+        "spy", "lift", "blackmail", "move", "betray", "prize", "site", "battle", "safe-house", "debt", "patriots",
+        "court-limit", "rumor", "ask-bribe", "pay-bribe",
+    )
+)  # fmt: skip
+HAND = frozenset(("debt", "hand-limit", "confidence-failure", "other-persuasive-methods"))
+"""The questions for which the whole table must be seen, or the map, the courts, the hand; the players always are."""
+
+
+class PamirTable(TextTable):
+    """Tells of the market, the map and the courts."""
+
+    help = (
+        (
+            "Cards are named by their numbers: 'buy 37', 'play 37 left', 'tax 8' (also battle, betray, build, gift, "
+            "move), 'end'. Then come the questions of that action: 'road herat-kabul', 'spy 37', 'rupee 37' or "
+            "'rupee B', 'space 2', 'march herat kabul', 'slip 37 8', 'site kabul', 'remove-tribe B', 'done'."
+        ),
+        (
+            "A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, "
+            "actions, and whose patriot or prize it is. Icons: road (R), army (A), tribe (T), spy (S), leverage ($ or "
+            "$2), and '>' before the suit that becomes favored. Below or behind it: special ability, spies, hostage."
+        ),
+        (
+            "In a court 'u' is a card that was used this turn, '+' one whose use is a bonus action. Players have "
+            "letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence, Cyl "
+            "cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties."
+        ),
+        "'about 37', 'about rumor' or 'about betray' tells what a card, an ability, an event or an action does.",
+    )
+
+    def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:
+        table: Table = view.table
+        lines = _heading(view, names)
+        if not table.over:
+            lines += ["", *market_lines(table, view.seat, names, width)]
+        lines += ["", *_map(table, names)]
+        lines += ["", *seat_lines(view, names)]
+        lines += ["", *court_lines(view, names, width)]
+        return lines + _hands(view, names, width)
+
+    def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
+        assert view.decision is not None
+        table: Table = view.table
+        word = view.decision.prompt.word
+        if word in WHOLE and len(view.decision.moves) > 1:
+            return self.lines(view, names, width)
+        lines: list[str] = []
+        if word == "tax":
+            lines += ["", *market_lines(table, view.seat, names, width)]
+        if word in MAP:
+            lines += ["", *_map(table, names)]
+        lines += ["", *seat_lines(view, names)]
+        if word in COURTS:
+            lines += ["", *court_lines(view, names, width)]
+        if word in HAND:
+            lines += _hands(view, names, width)
+        return lines[1:]
+
+    def question(self, view: View, names: Sequence[str]) -> str:
+        return question(view, names)
+
+    def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
+        return gloss(view, move, names)
+
+    def tell(self, event: Any, table: Table, seat: int, names: Sequence[str]) -> list[str]:
+        return tell(event, table, seat, names)
+
+    def about(self, view: View, words: str) -> list[str]:
+        return about(view.table, words)
+
+
+def _heading(view: View, names: Sequence[str]) -> list[str]:
+    table: Table = view.table
+    if table.over:
+        return ["Pax Pamir, the end.", standing(table)]
+    whose = f"turn of {names[table.at]}" if table.at != NONE else "before the first turn"
+    left = f", {counted(table.actions, 'action')} left" if table.actions > 0 else ""
+    doubled = ", so that prices are doubled" if table.favored == MILITARY else ""
+    shown = sum(card in CHECKS for card in table.market)
+    checks = f"{table.checks} to come, {shown} of them in the market" if shown else f"{table.checks} to come"
+    return [
+        f"Pax Pamir: {whose}{left}; favored suit {suit(table.favored)}{doubled}.",
+        f"Deck: {counted(len(table.deck), 'card')}. Dominance Checks: {checks}.",
+        *lasting_lines(table, names),
+        *wakhan_lines(table, names),
+    ]
+
+
+def _map(table: Table, names: Sequence[str]) -> list[str]:
+    lines = [*map_lines(table), standing(table)]
+    if not table.over and table.at != NONE:
+        lines.append(prospects(table, names))
+    return lines
+
+
+def _hands(view: View, names: Sequence[str], width: int) -> list[str]:
+    lines = [*shown_lines(view, names, width), *hand_lines(view, names, width)]
+    return ["", *lines] if lines else []

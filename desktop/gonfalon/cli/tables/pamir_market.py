@@ -1,0 +1,57 @@
+"""The market of Pax Pamir in lines: what lies there, what it costs a seat, and what cannot be bought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.cli.tables.pamir_cards import Row, ability_of, card_lines, effects
+from gonfalon.cli.tables.pamir_words import NOTHING
+from gonfalon.games.pamir import Table
+from gonfalon.games.pamir.market import COLUMNS, ROW, price
+from gonfalon.games.pamir.position import EMPTY, MARKET
+from gonfalon.games.pamir.words import COURT_SIZE, PUBLIC_WITHDRAWAL
+
+PAID, NEVER, DEAR = "x", "#", "-"
+"""Why a card cannot be bought: it got a rupee this turn, nobody can ever, or it costs more than the seat has."""
+
+
+def market_lines(table: Table, seat: int, names: Sequence[str], width: int) -> list[str]:
+    """Both rows from the left; prices are those of the seat, or usual ones for a spectator."""
+    buyer = seat if seat >= 0 else table.at
+    payer = f" for {names[buyer]}" if buyer >= 0 else ""
+    title = f"Market{payer}: price, rupees on the card"
+    rows = [_row(table, buyer, place) for place in range(MARKET)]
+    lines = card_lines(table, rows, width)
+    signs = {row.before[0] for row in rows}
+    legend = {
+        PAID: "got a rupee this turn",
+        DEAR: "too dear",
+        NEVER: "never sold",
+    }
+    told = ", ".join(f"{sign} {text}" for sign, text in legend.items() if sign in signs)
+    return [f"{title}{f' ({told})' if told else ''}", *_parted(lines, rows)]
+
+
+def _parted(lines: list[str], rows: Sequence[Row]) -> list[str]:
+    """A line between the rows of the market; notes may stand below their cards."""
+    notes = len(lines) > len(rows)
+    half = ROW + sum(bool(row.note) for row in rows[:ROW]) if notes else ROW
+    return [*lines[:half], "   --", *lines[half:]]
+
+
+def _row(table: Table, buyer: int, place: int) -> Row:
+    card = table.market[place]
+    on = f"+{table.rupees_on[place]}" if table.rupees_on[place] else NOTHING
+    if card == EMPTY:
+        return Row(("", "", on), 0, cells=("  -",))
+    cost = price(table, buyer, place) if buyer >= 0 else COLUMNS[place]
+    note = ability_of(table, card) if card <= COURT_SIZE else effects(table, card, COLUMNS[place] == 0)
+    return Row((_sign(table, buyer, card, cost), f"${cost}", on.rjust(2)), card, note)
+
+
+def _sign(table: Table, buyer: int, card: int, cost: int) -> str:
+    if table.seating.deck.bought[card] == PUBLIC_WITHDRAWAL:
+        return NEVER
+    if table.paid >> card & 1:
+        return PAID
+    return DEAR if buyer >= 0 and cost > table.rupees[buyer] else ""

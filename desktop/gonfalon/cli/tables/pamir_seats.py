@@ -1,0 +1,165 @@
+"""The players of Pax Pamir in lines: what each of them has, the courts with the spies on them, the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.cli.tables import aligned, counted
+from gonfalon.cli.tables.pamir_cards import Row, ability_of, card_lines
+from gonfalon.cli.tables.pamir_words import adjective, by_seat, english, event, letter, people, plain, titled
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir import Table
+from gonfalon.games.pamir.bribes import captor_of
+from gonfalon.games.pamir.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.influence import influence
+from gonfalon.games.pamir.places import GIFTS
+from gonfalon.games.pamir.turn import is_bonus
+from gonfalon.games.pamir.words import COALITIONS, ECONOMIC, EVENTS, MILITARY, NONE
+
+USED, BONUS = "u", "+"
+"""Signs before a card of a court: it was used this turn, or using it is a bonus action."""
+HEADINGS = ("", "Player", "VP", "Rupees", "Safe", "Loyalty", "Infl", "Cyl", "Hand", "Court", "Gifts", "Red")
+
+
+def seat_lines(view: View, names: Sequence[str]) -> list[str]:
+    """A row for each player."""
+    table: Table = view.table
+    rows = [HEADINGS]
+    for seat, called in enumerate(names):
+        stars = table.stars[4 * seat : 4 * seat + 4]
+        title = f"{called} (you)" if seat == view.seat else f"{called} *" if seat == table.at else called
+        rows.append(
+            (
+                letter(table, seat),
+                title,
+                str(table.points[seat]),
+                str(table.rupees[seat]),
+                str(min(stars[ECONOMIC], table.rupees[seat])),
+                _loyalty(table, seat),
+                _influence(table, seat),
+                str(table.in_play(seat)),
+                f"{len(table.hands[seat])}/{hand_limit(table, seat)}",
+                f"{len(table.courts[seat])}/{court_limit(table, seat)}",
+                gifts(table, seat) or "-",
+                str(stars[MILITARY]),
+            )
+        )
+    return aligned(rows)
+
+
+def _loyalty(table: Table, seat: int) -> str:
+    if seat == table.seating.wakhan:
+        return "all"
+    return "-" if table.loyalty[seat] == NONE else adjective(table.loyalty[seat])
+
+
+def _influence(table: Table, seat: int) -> str:
+    """The influence that counts at a check; that of Wakhan in each coalition (Y1, W3)."""
+    if seat == table.seating.wakhan:
+        return "/".join(str(influence(table, seat, coalition)) for coalition in range(len(COALITIONS)))
+    return "-" if table.loyalty[seat] == NONE else str(influence(table, seat, table.loyalty[seat]))
+
+
+def gifts(table: Table, seat: int) -> str:
+    """What the filled gift spaces cost: `2,6`."""
+    return ",".join(str(cost) for number, cost in enumerate(GIFTS) if table.gifts[seat] >> number & 1)
+
+
+def court_lines(view: View, names: Sequence[str], width: int) -> list[str]:
+    """Every court from left to right in one table, so that the columns of all of them stand below one another."""
+    table: Table = view.table
+    rows: list[Row] = []
+    starts = {}
+    for seat, court in enumerate(table.courts):
+        starts[seat] = len(rows)
+        rows += [_row(table, seat, card, names) for card in court]
+    lines = card_lines(table, rows, width)
+    told: list[str] = []
+    at = 0
+    notes_below = len(lines) > len(rows)
+    for seat, court in enumerate(table.courts):
+        told.append(_title(table, seat, names))
+        for row in rows[starts[seat] : starts[seat] + len(court)]:
+            height = 2 if notes_below and row.note else 1
+            told += lines[at : at + height]
+            at += height
+    return told
+
+
+def _title(table: Table, seat: int, names: Sequence[str]) -> str:
+    more = ["" if table.courts[seat] else "empty"]
+    if table.prizes[seat]:
+        prizes = (f"{titled(table, card)} ({adjective(table.seating.deck.prize[card])})" for card in table.prizes[seat])
+        more.append(f"prizes: {', '.join(prizes)}")
+    told = "; ".join(filter(None, more))
+    return f"Court of {names[seat]} ({letter(table, seat)}){': ' + told if told else ':'}"
+
+
+def _row(table: Table, seat: int, card: int, names: Sequence[str]) -> Row:
+    sign = USED if table.used >> card & 1 else BONUS if is_bonus(table, seat, card) else ""
+    return Row((sign,), card, "; ".join(filter(None, (ability_of(table, card), spies(table, card, names)))))
+
+
+def spies(table: Table, card: int, names: Sequence[str]) -> str:
+    """Whose spies are on a card, and who holds it hostage with them (B2)."""
+    told = by_seat(table, [table.spies_of(seat, card) for seat in range(table.seating.seats)], names)
+    captor = captor_of(table, card)
+    if captor not in (NONE, table.holder[card]):
+        told += f" -> hostage of {names[captor]}"
+    return told and f"spies: {told}"
+
+
+def hand_lines(view: View, names: Sequence[str], width: int) -> list[str]:
+    """The hand of the reader, and those of others that this view knows."""
+    table: Table = view.table
+    lines = []
+    for seat, hand in enumerate(table.hands):
+        known = sorted(card for card in hand if card is not None)
+        if seat == view.seat or known:
+            title = f"Your hand ({counted(len(hand), 'card')})" if seat == view.seat else f"Hand of {names[seat]}"
+            lines += [f"{title}:" if known else f"{title}: nothing"]
+            lines += card_lines(table, [Row(("",), card, ability_of(table, card)) for card in known], width)
+    return lines
+
+
+def shown_lines(view: View, names: Sequence[str], width: int) -> list[str]:
+    """Cards of a hidden hand that were shown for an action with a bribe since their owner last did something (B3)."""
+    table: Table = view.table
+    if table.at < 0 or None not in table.hands[table.at]:
+        return []
+    shown = [card for card in range(1, 101) if table.announced >> card & 1 and table.holder[card] == NONE]
+    if not shown:
+        return []
+    rows = [Row(("",), card, ability_of(table, card)) for card in shown]
+    return [f"{names[table.at]} has shown in hand:", *card_lines(table, rows, width)]
+
+
+# -- what lasts --------------------------------------------------------------------------------------------------------
+
+
+def lasting_lines(table: Table, names: Sequence[str]) -> list[str]:
+    """The events that last until the next Dominance Check, and for whom."""
+    lines = [
+        f"  {event(number).name}, for everybody: {event(number).text}"
+        for number in range(len(EVENTS))
+        if table.running >> number & 1
+    ]
+    lines += [
+        f"  {event(number).name}, for {names[seat]}: {event(number).text}"
+        for seat, boons in enumerate(table.boons)
+        for number in range(len(EVENTS))
+        if boons >> number & 1
+    ]
+    return ["Lasting events:", *lines] if lines else []
+
+
+def wakhan_lines(table: Table, names: Sequence[str]) -> list[str]:
+    """Wakhan's current card, and the back of the next one that everybody sees (W8)."""
+    seat = table.seating.wakhan
+    if seat == NONE or table.wakhan_card == NONE:
+        return []
+    card = table.seating.deck.wakhan[table.wakhan_card]
+    lines = " ".join(plain(english().lines[line]) for line in card.lines)
+    loyal = ", ".join(people(coalition) for coalition in card.loyalty)
+    stands = f"She builds and fights for the first of {loyal} that nobody else is loyal to."
+    return [f"{names[seat]} plays by card {card.number}. {lines} {stands}"]
