@@ -76,7 +76,8 @@ def riot(state: State, region: int) -> None:
             table.remove_cylinder(seat, region)
         if tribes:
             lost.append(seat)
-    for seat in reversed(lost):  # the last debt that is pushed is settled first
+    for seat in lost:
+        # No two debts can come of it: of each region at most one political card has leverage.
         overthrow_by_map(state, seat, region)
 
 
