@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from gonfalon.core.dice import Dice
@@ -88,3 +89,30 @@ def kept(subject: Subject, seed: int) -> State:
     subject.conserved(state.table)
     accounts.settled()
     return state
+
+
+EFFECTS = (
+    events.RupeeTaken, events.RupeesPassed, events.BlockPlaced, events.BlockMoved, events.BlockRemoved,
+    events.CylinderPlaced, events.CylinderMoved, events.CylinderRemoved, events.CourtCardDiscarded,
+)  # fmt: skip
+ACTIONS = ("battle", "betray", "build", "gift", "move", "tax")
+
+
+def actions_do_something(subject: Subject, seed: int) -> Counter[str]:
+    """Whatever action is offered can do something, and does (A2, I7); how often each of them was begun."""
+    begun: Counter[str] = Counter()
+    dice = Dice(seed)
+    for state in laws.random_play(laws.start(subject, seed), dice.split(), subject.pick):
+        for move in state.moves:
+            if move.word in ACTIONS and not dice.below(3):
+                told: list[Any] = []
+                world = state.clone()
+                world.table.listener = told.append
+                world.play(move)
+                while world.moves and world.decision.prompt.word != "actions":
+                    world.play(dice.pick(world.moves))
+                if not any(isinstance(event, events.ActionDropped) for event in told):
+                    begun[move.word] += 1
+                    after = told[told.index(events.CardUsed(move.one)) :]
+                    assert any(isinstance(event, EFFECTS) for event in after), f"A2: '{move}' did nothing."
+    return begun

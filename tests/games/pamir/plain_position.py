@@ -20,7 +20,7 @@ def everything_is_in_its_place(table: Table) -> None:
     _courts(table)
     _blocks(table)
     _cylinders(table)
-    _money(table)
+    money_is_right(table)
     for region in REGIONS:
         assert table.rulers[region] == ruler_of(table, region), f"Law 4: region {region} is ruled by another."
 
@@ -115,7 +115,8 @@ def _cylinders(table: Table) -> None:
     assert marks == len(table.fresh), "Law 4: something was placed that is no piece."
 
 
-def _money(table: Table) -> None:
+def money_is_right(table: Table) -> None:
+    """Raise an AssertionError where rupees lie that cannot be there."""
     assert min(table.rupees_on) >= 0, "Law 4: less than no rupees on the market."
     assert min(table.points) >= 0, "Law 4: less than no points."
     if not table.seating.as_rtt:

@@ -5,12 +5,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
+from gonfalon.core.dice import Dice
+from gonfalon.games.pamir import events
 from tests.games import laws
 
+from .accounts import ACTIONS, actions_do_something, kept
 from .policies import POLICIES
 from .subjects import Subject
 from .tables import TABLES, options
@@ -23,3 +27,46 @@ def test_law(law: Callable[[laws.Subject, int], None], kind: str, seats: int) ->
     seed = 4 * TABLES.index((kind, seats)) + laws.LAWS.index(law)
     policy = list(POLICIES)[seed % len(POLICIES)]
     law(Subject(options(kind, seats, seed), POLICIES[policy]), seed)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_money_and_limits_are_kept_whoever_plays(policy: str) -> None:
+    """And the game comes to its end, however somebody plays who buys now and then (V3)."""
+    for seed, (kind, seats) in enumerate(TABLES):
+        if seed % 3 == list(POLICIES).index(policy) % 3:
+            kept(Subject(options(kind, seats, seats), POLICIES[policy]), seed)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a2_whatever_is_offered_does_something(policy: str) -> None:
+    begun: Counter[str] = Counter()
+    for seed in range(6):
+        begun += actions_do_something(Subject(options("hidden", 2 + seed % 4), POLICIES[policy]), seed)
+    assert set(begun) == set(ACTIONS) or policy == "buyer"
+
+
+EVENTS = {kind.__name__ for kind in vars(events).values() if hasattr(kind, "VERB")}
+OF_WAKHAN = {"WakhanDrew", "WakhanReasoned", "WakhanShuffled"}
+PROMPTS = {
+    "actions", "ask-bribe", "battle", "betray", "blackmail", "build", "confidence-failure", "court-limit", "debt",
+    "gift", "hand-limit", "infrastructure", "lift", "loyalty", "move", "other-persuasive-methods",
+    "pashtunwali-values", "patriots", "pay-bribe", "prize", "rebuke", "road", "rumor", "safe-house", "site", "spy",
+    "tax",
+}  # fmt: skip
+
+
+def test_random_play_meets_every_kind_of_event_and_question() -> None:
+    """So that the laws above are about something."""
+    told: set[str] = set()
+    asked: set[str] = set()
+    for number, (kind, seats) in enumerate(TABLES):
+        for turn, policy in enumerate(POLICIES):
+            if told >= EVENTS - OF_WAKHAN and asked >= PROMPTS and kind != "wakhan":
+                break
+            subject = Subject(options(kind, seats, turn), POLICIES[policy])
+            state = laws.start(subject, number)
+            state.table.listener = lambda event: told.add(type(event).__name__)
+            for now in laws.random_play(state, Dice(turn), subject.pick):
+                asked.add(now.decision.prompt.word)
+    assert told >= EVENTS - OF_WAKHAN
+    assert asked == PROMPTS
