@@ -35,7 +35,7 @@ class PlayablePamir:
         return (deck.name,)
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:
-        """A card that is dealt is new to everybody, and so is a swapped hand; what was bought all have seen before."""
+        """A card that is dealt is new to everybody, and so is a swapped hand; all have seen what was bought (N17)."""
         if isinstance(event, told.CardDealt):
             return "drawn"
         news = (told.HandsSwapped, told.HandsSwappedOpenly, told.WakhanDrew, told.Disclosed)

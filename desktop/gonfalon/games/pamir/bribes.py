@@ -21,10 +21,10 @@ def owed_to(table: Table, seat: int, move: Move) -> tuple[int, int]:
         region = table.seating.deck.region[move.one]
         ruler = table.rulers[region]
         if ruler in (NONE, seat) or table.powers[seat] & COURTIERS:
-            return NONE, 0
+            return NONE, 0  # X7
         return ruler, table.tribes_of(ruler, region)  # B1
     if not table.spies[move.one] or table.powers[seat] & CIVIL_SERVICE:
-        return NONE, 0
+        return NONE, 0  # X7
     captor = captor_of(table, move.one)
     if captor in (NONE, seat):
         return NONE, 0
@@ -50,7 +50,7 @@ def reserve_of(table: Table, seat: int, move: Move) -> int:
 
 
 class Bribe(Asking):
-    """The receiver asks for nothing up to what is owed; the payer pays that or drops the action (B3, B6)."""
+    """The receiver asks for nothing up to what is owed; the payer pays that or drops the action (B3, B6, N5)."""
 
     __slots__ = ("action", "owed", "price", "receiver", "seat")
 

@@ -68,7 +68,10 @@ class Cleanup(Asking):
             self.stage += 1
 
     def _refill(self, state: State) -> None:
-        """Close up and fill; two Dominance Checks in the market are resolved as one, and it begins again (C5 to C7)."""
+        """Close up and fill; two Dominance Checks in the market are resolved as one, and it begins again (C5 to C7).
+
+        With an empty deck the market only closes up, and turns go on (V3).
+        """
         table: Table = state.table
         close_up(table)
         checks = sum(card in CHECKS for card in table.market)

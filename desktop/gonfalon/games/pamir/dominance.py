@@ -52,7 +52,10 @@ def forecast(table: Table, coalition: int, final: bool) -> list[int]:
 
 
 def resolve(state: State) -> None:
-    """Score a check; unless the game ends, clear the map after a successful one and end the lasting events (D)."""
+    """Score a check; unless the game ends, clear the map after a successful one and end the lasting events (D).
+
+    This is the only place where a game ends (V5). What brought the check about goes on where it stands (D9).
+    """
     table: Table = state.table
     final = not table.checks
     coalition = dominant(table)

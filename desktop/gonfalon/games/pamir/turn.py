@@ -184,7 +184,7 @@ def announce(state: State, seat: int, move: Move) -> None:
 
 
 def carry_out(state: State, seat: int, move: Move) -> None:
-    """Play the card (L2 to L5), or mark it as used and begin its action (A)."""
+    """Play the card (L2 to L5), or mark it as used, whatever will be done with it, and begin its action (A9)."""
     table: Table = state.table
     if table.announced:
         table.forget_drops()
