@@ -14,6 +14,8 @@ from gonfalon.games.pamir.words import BETRAY, CHECKS, MILITARY, NONE, POLITICAL
 
 READY = 0.4
 """How likely a rival buys a check that he can pay and gains by."""
+WON = 10.0
+"""How far an end that is a victory lies above one that is not: further than anything that is only likely."""
 OWN_CHANCE = 0.3
 """How much a check is worth that one could buy in the next turn."""
 RIVALS = 0.3
@@ -38,7 +40,7 @@ class Appraisal:
             acting: whether the seat may go on with its turn.
         """
         if table.over:
-            return outcome(table).share(self.seat)
+            return WON * outcome(table).share(self.seat) - WON / 2
         return self._chance(table, acting) + self._possessions(table)
 
     def _chance(self, table: Table, acting: bool) -> float:
@@ -81,11 +83,15 @@ class Appraisal:
             worth = _purse(table.rupees[other])
             court = table.courts[other]
             worth += sum([self.worth.in_court(card, table.favored) for card in court])
-            worth += LEAST * (len(table.prizes[other]) + table.gifts[other].bit_count())
+            worth += LEAST * (len(table.prizes[other]) + table.gifts[other].bit_count() + self._patriots(court))
             worth += LEAST / 2 * table.in_play(other)
             worth += 0.012 * table.rulers.count(other)
             value += worth if other == seat else -RIVALS * worth
         return value + self._spies(table)
+
+    def _patriots(self, court: list[int]) -> int:
+        patriot = self.root.seating.deck.patriot
+        return len([card for card in court if patriot[card] >= 0])
 
     def _excess(self, table: Table) -> float:
         """What must be discarded of the own court at the end of the turn (C2)."""
