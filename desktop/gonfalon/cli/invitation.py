@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from gonfalon.bots.bot import seat_names
+from gonfalon.bots.bot import AUTOMATA, seat_names
 from gonfalon.cli.sets import shelves_in
 from gonfalon.cli.words import ELSEWHERE, families
 from gonfalon.core.deck import CardFileError
@@ -19,7 +19,7 @@ from gonfalon.session.shelves import Shelves
 
 HUMAN = "human"
 COLOURS = {"R": "Red", "B": "Blue", "G": "Green", "Y": "Gold", "K": "Black"}
-"""What a family is called whose player gives no name."""
+"""What a family is called whose player gives no name and has none of its own, as Wakhan has."""
 LONGEST_NAME = 20
 
 
@@ -56,7 +56,11 @@ def _seats(name: str, words: str, names: str | None) -> tuple[Seat, ...]:
         if player not in allowed:
             raise ValueError(f"There is no player '{player}' for {name}; a seat is one of {', '.join(allowed)}.")
     letters = families(len(players))
-    called = _names(names, players, [COLOURS[letter] for letter in letters])
+    usual = [
+        player.capitalize() if player in AUTOMATA.get(name, ()) else COLOURS[letter]
+        for player, letter in zip(players, letters, strict=True)
+    ]
+    called = _names(names, players, usual)
     taken = zip(letters, called, players, strict=True)
     return tuple(Seat(letter, title, None if player == HUMAN else player) for letter, title, player in taken)
 

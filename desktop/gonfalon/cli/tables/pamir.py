@@ -25,7 +25,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.pamir import Move, Table
 from gonfalon.games.pamir.words import CHECKS, MILITARY, NONE
 
-WHOLE = frozenset(("actions", "loyalty"))
+MARKET = frozenset(("tax",))
 MAP = frozenset(
     ("road", "lift", "build", "infrastructure", "move", "site", "battle", "rebuke", "ask-bribe", "pay-bribe")
 )
@@ -36,7 +36,7 @@ COURTS = frozenset(
     )
 )  # fmt: skip
 HAND = frozenset(("debt", "hand-limit", "confidence-failure", "other-persuasive-methods"))
-"""The questions for which the whole table must be seen, or the map, the courts, the hand; the players always are."""
+"""The questions for which a part of the table must be seen; the players always are."""
 
 
 class PamirTable(TextTable):
@@ -68,24 +68,26 @@ class PamirTable(TextTable):
             lines += ["", *market_lines(table, view.seat, names, width)]
         lines += ["", *_map(table, names)]
         lines += ["", *seat_lines(view, names)]
-        lines += ["", *court_lines(view, names, width)]
+        lines += ["", *court_lines(table, range(len(names)), names, width)]
         return lines + _hands(view, names, width)
 
     def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
         assert view.decision is not None
         table: Table = view.table
-        word = view.decision.prompt.word
-        if word in WHOLE and len(view.decision.moves) > 1:
+        word, seat = view.decision.prompt.word, view.decision.seat
+        goes_on = word == "actions" and len(view.decision.moves) > 1
+        if word == "loyalty" or (goes_on and table.actions == 2 and not table.used):
             return self.lines(view, names, width)
-        lines: list[str] = []
-        if word == "tax":
+        lines = []
+        if word in MARKET or goes_on:
             lines += ["", *market_lines(table, view.seat, names, width)]
-        if word in MAP:
+        if word in MAP or goes_on:
             lines += ["", *_map(table, names)]
         lines += ["", *seat_lines(view, names)]
-        if word in COURTS:
-            lines += ["", *court_lines(view, names, width)]
-        if word in HAND:
+        if word in COURTS or goes_on:
+            courts = range(len(names)) if word in COURTS else (seat,)
+            lines += ["", *court_lines(table, courts, names, width)]
+        if word in HAND or goes_on:
             lines += _hands(view, names, width)
         return lines[1:]
 

@@ -49,27 +49,43 @@ class Row(NamedTuple):
     """What stands there where there is no card."""
 
 
-def card_lines(table: Table, rows: Sequence[Row], width: int) -> list[str]:
-    """Cards with what is printed on them, a line for each; what is to be noted goes below where it does not fit."""
+HEADINGS = (" No", "Card", "Suit", "Reg", "Icons", "Actions")
+
+
+def card_lines(table: Table, rows: Sequence[Row], width: int, headings: Sequence[str] = ()) -> list[list[str]]:
+    """Cards with what is printed on them, a line for each and a second one for a note where there is no room.
+
+    Args:
+        table: where they lie.
+        rows: the cards.
+        width: how many columns there are.
+        headings: of the cells in front of the numbers; with them the first line is one of headings.
+    """
     if not rows:
         return []
     for style in STYLES:
         cells = [(*row.before, *_cells(table, row, style)) for row in rows]
+        if headings:
+            cells.insert(0, (*headings, *HEADINGS))
         lines = aligned(cells, indent=1, gap=style.gap)
         if max(map(len, lines)) <= width:
             break
     edge = max(map(len, lines))
     inline = edge + 2 + max(len(row.note) for row in rows) <= width
-    before = [max(map(len, column)) + style.gap for column in zip(*(row.before for row in rows), strict=True)]
-    below = " " * (1 + sum(before) + 3 + style.gap)
-    told = []
-    for line, row in zip(lines, rows, strict=True):
-        if row.note and inline:
-            told.append(f"{line.ljust(edge)}  {row.note}")
-        else:
-            told.append(line)
-            told += [f"{below}{row.note}"] if row.note else []
-    return told
+    fronts = (line[: len(rows[0].before)] for line in cells)
+    before = sum(max(map(len, column)) + style.gap for column in zip(*fronts, strict=True))
+    below = " " * (1 + before + 3 + style.gap)
+    top = [[lines.pop(0)]] if headings else []
+    return top + [
+        _noted(line.ljust(edge) if inline else line, row.note, inline, below)
+        for line, row in zip(lines, rows, strict=True)
+    ]
+
+
+def _noted(line: str, note: str, inline: bool, below: str) -> list[str]:
+    if not note:
+        return [line.rstrip()]
+    return [f"{line}  {note}"] if inline else [line, f"{below}{note}"]
 
 
 def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from gonfalon.cli.tables.pamir_words import (
     a,
     adjective,
     block,
+    border,
     by_seat,
     cards,
     cylinder,
@@ -28,6 +29,7 @@ from gonfalon.games.pamir import events as happened
 from gonfalon.games.pamir.influence import dominant, influence
 from gonfalon.games.pamir.market import price
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS
+from gonfalon.games.pamir.wakhan import reasons
 from gonfalon.games.pamir.words import COALITIONS, COURT_SIZE, DOMINANCE_CHECK, EVENTS, NONE, SIDES
 
 ON_THE_MAP = (
@@ -232,12 +234,8 @@ def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
             return _check(table, coalition, final, names)
         case happened.PointsScored(seat=seat, points=points):
             return f"{names[seat]} scores {counted(points, 'victory point')}, {table.points[seat] + points} in all."
-        case happened.WakhanDrew(card=card):
-            return f"{names[table.seating.wakhan]} turns over card {table.seating.deck.wakhan[card].number}."
-        case happened.WakhanShuffled():
-            return f"{names[table.seating.wakhan]} shuffles all her cards again."
         case happened.WakhanReasoned(word=word, numbers=numbers):
-            return _reason(table, word, numbers, names)
+            return f"  {reasons.sentence(word, numbers, Spelling(table, names))}"
     return ""
 
 
@@ -259,5 +257,17 @@ def _check(table: Table, coalition: int, final: bool, names: Sequence[str]) -> s
     return f"DOMINANCE CHECK! Blocks on the map: {blocks}; {result}{last}"
 
 
-def _reason(table: Table, word: str, numbers: tuple[int, ...], names: Sequence[str]) -> str:
-    return ""
+class Spelling(reasons.Names):
+    """The names in Wakhan's reasons, as everything else here is called."""
+
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
+        super().__init__(table.seating.deck, names)
+        self.table = table
+
+    def card(self, number: int) -> str:
+        return titled(self.table, number)
+
+    def place(self, place: int) -> str:
+        if place > ON_CARD:
+            return self.card(place - ON_CARD)
+        return region(place) if place < FIRST_BORDER else border(place)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from gonfalon.cli.tables import listed
 from gonfalon.cli.tables.pamir_words import NOTHING, adjective, border, letter, people, region
 from gonfalon.games.pamir import Table
 from gonfalon.games.pamir.dominance import forecast
@@ -74,9 +73,10 @@ def standing(table: Table) -> str:
     best, second = sorted(counts, reverse=True)[:2]
     if coalition != NONE:
         return f"The {people(coalition)} are dominant: {best} blocks, at least {needed} more than the others."
-    leaders = listed([f"the {people(number)}" for number, count in enumerate(counts) if count == best])
-    lead = f"{leaders} have {best}, {best - second} more than the next" if best > second else f"{leaders} have {best}"
-    return f"No coalition is dominant: {lead} (needed: {needed} more)."
+    if best == second:
+        return f"No coalition is dominant: none has more blocks than the others, and {needed} more are needed."
+    leader = people(counts.index(best))
+    return f"No coalition is dominant: the {leader} have {best - second} more than the next, and need {needed} more."
 
 
 def prospects(table: Table, names: Sequence[str]) -> str:
@@ -85,6 +85,6 @@ def prospects(table: Table, names: Sequence[str]) -> str:
     final = table.checks <= 1
     points = forecast(table, coalition, final)
     why = "cylinders in play" if coalition == NONE else f"influence among the {people(coalition)}"
-    scored = [f"{names[seat]} {number}" for seat, number in enumerate(points) if number]
+    scored = [f"{names[seat]} {number} VP" for seat, number in enumerate(points) if number]
     double = ", doubled because it is the last one" if final else ""
-    return f"A Dominance Check now would count {why}{double}: {', '.join(scored) or 'nobody would score'}."
+    return f"A Dominance Check now would score {why}{double}: {', '.join(scored) or 'nobody would score'}."

@@ -19,9 +19,8 @@ def market_lines(table: Table, seat: int, names: Sequence[str], width: int) -> l
     """Both rows from the left; prices are those of the seat, or usual ones for a spectator."""
     buyer = seat if seat >= 0 else table.at
     payer = f" for {names[buyer]}" if buyer >= 0 else ""
-    title = f"Market{payer}: price, rupees on the card"
     rows = [_row(table, buyer, place) for place in range(MARKET)]
-    lines = card_lines(table, rows, width)
+    headings, *cards = card_lines(table, rows, width, ("", "Pay", "On"))
     signs = {row.before[0] for row in rows}
     legend = {
         PAID: "got a rupee this turn",
@@ -29,24 +28,19 @@ def market_lines(table: Table, seat: int, names: Sequence[str], width: int) -> l
         NEVER: "never sold",
     }
     told = ", ".join(f"{sign} {text}" for sign, text in legend.items() if sign in signs)
-    return [f"{title}{f' ({told})' if told else ''}", *_parted(lines, rows)]
-
-
-def _parted(lines: list[str], rows: Sequence[Row]) -> list[str]:
-    """A line between the rows of the market; notes may stand below their cards."""
-    notes = len(lines) > len(rows)
-    half = ROW + sum(bool(row.note) for row in rows[:ROW]) if notes else ROW
-    return [*lines[:half], "   --", *lines[half:]]
+    title = f"Market{payer}{f' ({told})' if told else ''}:"
+    cards.insert(ROW, ["   --"])
+    return [title, *headings, *(line for card in cards for line in card)]
 
 
 def _row(table: Table, buyer: int, place: int) -> Row:
     card = table.market[place]
     on = f"+{table.rupees_on[place]}" if table.rupees_on[place] else NOTHING
     if card == EMPTY:
-        return Row(("", "", on), 0, cells=("  -",))
+        return Row(("", "", on.rjust(2)), 0, cells=("  -",))
     cost = price(table, buyer, place) if buyer >= 0 else COLUMNS[place]
     note = ability_of(table, card) if card <= COURT_SIZE else effects(table, card, COLUMNS[place] == 0)
-    return Row((_sign(table, buyer, card, cost), f"${cost}", on.rjust(2)), card, note)
+    return Row((_sign(table, buyer, card, cost), str(cost).rjust(3), on.rjust(2)), card, note)
 
 
 def _sign(table: Table, buyer: int, card: int, cost: int) -> str:

@@ -61,7 +61,7 @@ def question(view: View, names: Sequence[str]) -> str:
         return SIMPLE[prompt.word].format(name=called, card=card, place=place) + _more(table, prompt)
     match prompt.word:
         case "actions":
-            return _actions(called, prompt.number)
+            return _actions(called, prompt.number, len(view.decision.moves))
         case "ask-bribe" | "pay-bribe":
             return _bribe(table, prompt, called, names, view)
         case "build":
@@ -71,7 +71,9 @@ def question(view: View, names: Sequence[str]) -> str:
     return f"{called}, what do you choose?"
 
 
-def _actions(called: str, number: int) -> str:
+def _actions(called: str, number: int, moves: int) -> str:
+    if moves == 1:
+        return f"{called}, nothing is left to do but to end your turn."
     if number <= 0:
         return f"{called}, you have no action left: bonus actions, or the end of your turn?"
     return f"{called}, you have {counted(number, 'action')} left: what do you do?"

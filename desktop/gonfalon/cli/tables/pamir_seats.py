@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gonfalon.cli.tables import aligned, counted
 from gonfalon.cli.tables.pamir_cards import Row, ability_of, card_lines
-from gonfalon.cli.tables.pamir_words import adjective, by_seat, english, event, letter, people, plain, titled
+from gonfalon.cli.tables.pamir_words import adjective, by_seat, event, letter, titled
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir import Table
 from gonfalon.games.pamir.bribes import captor_of
@@ -14,6 +14,7 @@ from gonfalon.games.pamir.cleanup import court_limit, hand_limit
 from gonfalon.games.pamir.influence import influence
 from gonfalon.games.pamir.places import GIFTS
 from gonfalon.games.pamir.turn import is_bonus
+from gonfalon.games.pamir.wakhan.reasons import LINE_WORDS
 from gonfalon.games.pamir.words import COALITIONS, ECONOMIC, EVENTS, MILITARY, NONE
 
 USED, BONUS = "u", "+"
@@ -65,24 +66,15 @@ def gifts(table: Table, seat: int) -> str:
     return ",".join(str(cost) for number, cost in enumerate(GIFTS) if table.gifts[seat] >> number & 1)
 
 
-def court_lines(view: View, names: Sequence[str], width: int) -> list[str]:
-    """Every court from left to right in one table, so that the columns of all of them stand below one another."""
-    table: Table = view.table
-    rows: list[Row] = []
-    starts = {}
-    for seat, court in enumerate(table.courts):
-        starts[seat] = len(rows)
-        rows += [_row(table, seat, card, names) for card in court]
-    lines = card_lines(table, rows, width)
+def court_lines(table: Table, seats: Sequence[int], names: Sequence[str], width: int) -> list[str]:
+    """Courts from left to right; the columns of all of them stand below one another."""
+    rows = {seat: [_row(table, seat, card, names) for card in table.courts[seat]] for seat in seats}
+    lines = card_lines(table, [row for court in rows.values() for row in court], width)
     told: list[str] = []
-    at = 0
-    notes_below = len(lines) > len(rows)
-    for seat, court in enumerate(table.courts):
+    for seat, court in rows.items():
         told.append(_title(table, seat, names))
-        for row in rows[starts[seat] : starts[seat] + len(court)]:
-            height = 2 if notes_below and row.note else 1
-            told += lines[at : at + height]
-            at += height
+        told += [line for row in lines[: len(court)] for line in row]
+        del lines[: len(court)]
     return told
 
 
@@ -118,8 +110,13 @@ def hand_lines(view: View, names: Sequence[str], width: int) -> list[str]:
         if seat == view.seat or known:
             title = f"Your hand ({counted(len(hand), 'card')})" if seat == view.seat else f"Hand of {names[seat]}"
             lines += [f"{title}:" if known else f"{title}: nothing"]
-            lines += card_lines(table, [Row(("",), card, ability_of(table, card)) for card in known], width)
+            lines += _held_lines(table, known, width)
     return lines
+
+
+def _held_lines(table: Table, cards: Sequence[int], width: int) -> list[str]:
+    rows = card_lines(table, [Row(("",), card, ability_of(table, card)) for card in cards], width)
+    return [line for row in rows for line in row]
 
 
 def shown_lines(view: View, names: Sequence[str], width: int) -> list[str]:
@@ -130,8 +127,7 @@ def shown_lines(view: View, names: Sequence[str], width: int) -> list[str]:
     shown = [card for card in range(1, 101) if table.announced >> card & 1 and table.holder[card] == NONE]
     if not shown:
         return []
-    rows = [Row(("",), card, ability_of(table, card)) for card in shown]
-    return [f"{names[table.at]} has shown in hand:", *card_lines(table, rows, width)]
+    return [f"{names[table.at]} has shown in hand:", *_held_lines(table, shown, width)]
 
 
 # -- what lasts --------------------------------------------------------------------------------------------------------
@@ -154,12 +150,9 @@ def lasting_lines(table: Table, names: Sequence[str]) -> list[str]:
 
 
 def wakhan_lines(table: Table, names: Sequence[str]) -> list[str]:
-    """Wakhan's current card, and the back of the next one that everybody sees (W8)."""
+    """What Wakhan's current card lets her try, from her last turn on until she turns over another (W8)."""
     seat = table.seating.wakhan
     if seat == NONE or table.wakhan_card == NONE:
         return []
     card = table.seating.deck.wakhan[table.wakhan_card]
-    lines = " ".join(plain(english().lines[line]) for line in card.lines)
-    loyal = ", ".join(people(coalition) for coalition in card.loyalty)
-    stands = f"She builds and fights for the first of {loyal} that nobody else is loyal to."
-    return [f"{names[seat]} plays by card {card.number}. {lines} {stands}"]
+    return [f"Last card of {names[seat]}: {card.number}, {'; '.join(LINE_WORDS[line] for line in card.lines)}."]
