@@ -212,7 +212,7 @@ RIOTS = {109: "punjab", 110: "herat", 112: "kabul", 113: "persia"}
 
 
 @pytest.mark.parametrize("card", RIOTS)
-def test_e1_riots_take_all_tribes_and_armies_of_their_region_and_leave_the_roads(card: int) -> None:
+def test_e1_e109_e110_e112_e113_discarded_riots_take_all_tribes_and_armies_and_leave_the_roads(card: int) -> None:
     region = RIOTS[card]
     roads = {"punjab": "kabul-punjab", "herat": "persia-herat", "kabul": "kabul-punjab", "persia": "persia-herat"}
     others = " ".join(other for other in ("persia", "herat", "kabul", "kandahar", "punjab") if other != region)

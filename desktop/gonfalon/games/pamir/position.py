@@ -43,7 +43,7 @@ class Position:
     deck: list[int | None]
     """What is still to be dealt, the next card last; None where this view does not know it."""
     gone: int
-    """A bit for every card that has left the game and is no prize."""
+    """A bit for every card that has left the game, for good, and is no prize (G16)."""
     hands: list[list[int | None]]
     courts: list[list[int]]
     """From left to right."""
@@ -69,7 +69,7 @@ class Position:
     cylinders: list[int]
     """How many each seat has in its supply."""
     rulers: list[int]
-    """The seat that rules each region, or `NONE` (R)."""
+    """The seat that rules each region, or `NONE`: it builds there, taxes and is bribed (R5)."""
     favored: int
     """The favored suit."""
     stars: list[int]

@@ -73,7 +73,7 @@ class Pamir:
     """Pax Pamir, second edition, for two to five, of whom one may be Wakhan."""
 
     name = "pamir"
-    seats = range(2, 6)
+    seats = range(2, 6)  # S1
     rules_version = 1
 
     def options(self, given: Mapping[str, Any]) -> Options:
