@@ -37,7 +37,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from gonfalon.core.families import FAMILIES
-from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS, place_of, word_of
+from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS, place_of, word_of
 from gonfalon.games.pamir.words import ACTIONS, COALITIONS, COURT_SIZE, LAST_CARD, SIDES, SUITS
 
 OF_FAMILY = 200
@@ -122,14 +122,19 @@ def _number(most: int, what: str, least: int = 1) -> Callable[[str], int]:
     return read
 
 
-def _place(first: int, end: int, what: str) -> Callable[[str], int]:
+def _place(first: int, end: int, what: str, advice: str) -> Callable[[str], int]:
+    words = {word_of(place): place for place in range(first, end)}
+
     def read(text: str) -> int:
-        place = place_of(text)
-        if not first <= place < end:
-            raise ValueError(f"'{text}' is no {what}.")
-        return place
+        if text not in words:
+            raise ValueError(f"'{text}' is no {what}: write {advice}.")
+        return words[text]
 
     return read
+
+
+def _gift(text: str) -> int:
+    return FIRST_GIFT + _one_of(tuple(map(str, GIFTS)), "gift space")(text)
 
 
 def _site(text: str) -> int:
@@ -148,9 +153,9 @@ def _read_purse(text: str) -> int:
 _READ: dict[str, Callable[[str], int]] = {
     "coalition": _one_of(COALITIONS, "coalition"), "card": _number(LAST_CARD, "card"),
     "court card": _number(COURT_SIZE, "court card"), "side": _one_of(SIDES, "side"),
-    "number": _number(99, "sum", 0), "border": _place(FIRST_BORDER, FIRST_GIFT, "border"),
-    "region": _place(0, len(REGIONS), "region"), "place": place_of, "purse": _read_purse,
-    "gift": lambda text: _place(FIRST_GIFT, FIRST_GIFT + 3, "gift space")(f"gift-{text}"), "site": _site,
+    "number": _number(99, "sum", 0), "region": _place(0, len(REGIONS), "region", ", ".join(REGIONS)),
+    "border": _place(FIRST_BORDER, FIRST_GIFT, "border", "two regions in the order of the map, as in herat-kabul"),
+    "place": place_of, "purse": _read_purse, "gift": _gift, "site": _site,
     "family": _one_of(FAMILIES, "family"), "suit": _one_of(SUITS, "suit"),
 }  # fmt: skip
 
