@@ -97,8 +97,8 @@ NONSENSE = (
     """
 buy;buy 0;buy 117;buy x;buy 5 6;buy 05;BUY 5;buy ٣;buy -1;buy 1e1;buy 1_0;buy ١٢;play 5;play 5 up;play 101 left
 loyalty;loyalty french;end now;ask;ask 100;ask -1;road herat;road herat-punjab;road kabul-herat;army herat-kabul
-army 5;spy herat;spy 101;lift gift-3;lift 0;lift 101;rupee;rupee Z;rupee 0;rupee 200;rupee RB;space 3;space 02;space gift-2
-march herat;march herat nowhere;slip 5;slip 0 5;site herat-kabul;site gift-2;remove-tribe r;remove-tribe RB
+army 5;spy herat;spy 101;lift gift-3;lift 0;lift 101;rupee;rupee Z;rupee 0;rupee 200;rupee RB;space 3;space 02
+space gift-2;march herat;march herat nowhere;slip 5;slip 0 5;site herat-kabul;site gift-2;remove-tribe r;remove-tribe RB
 remove-road herat afghan;remove-road herat-kabul;favor red;rebuke gift-2;discard 101;tax;battle 101;gift 2 4;done 1
 pass 1;drop 5;pay 3;shelter;target kabul;rumor 1;swap;nothing;end.;end,
 """.strip()
