@@ -36,8 +36,8 @@ SECTIONS = {
     "N": run("N", 17),
     "W": [*run("W", 22), "W12a", "W12b", "W12c", *(f"W16{letter}" for letter in "abcdef")],
 }
-"""General, set-up, turn, purchase, play, icons, loyalty, ruling, bribes, actions, abilities, cleanup, events, dominance,
-victory, where others differ, and Wakhan."""
+"""General, set-up, turn, purchase, play, icons, loyalty, ruling, bribes, actions, abilities, cleanup, events,
+dominance, victory, where others differ, and Wakhan."""
 
 WITHOUT_CODE = {
     "G4": "nothing is counted that would limit how many pieces lie on a place",
