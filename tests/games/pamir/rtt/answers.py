@@ -23,7 +23,7 @@ from gonfalon.games.pamir.placing import GIFT, Place
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.tax import Tax
 from gonfalon.games.pamir.turn import Loyalties
-from gonfalon.games.pamir.words import ARMY, NONE, RUMOR, SPY, TRIBE
+from gonfalon.games.pamir.words import ARMY, NONE, SPY, TRIBE
 from gonfalon.games.pamir.words import ROAD as ROAD_ICON
 
 from .course import Course, Difference
@@ -239,10 +239,7 @@ def cleanup(question: Question) -> Move:
 
 
 def choice(question: Question) -> Move:
-    """What an event is about; a rumor about oneself is allowed here alone (N11)."""
-    letter = question.table.seating.letters[question.state.seat]
-    spare = (moves.RUMOR[letter],) if question.frame.event == RUMOR else ()
-    return question.told(CHOICES, (*PLAYERS, "suit", "space"), spare)
+    return question.told(CHOICES, (*PLAYERS, "suit", "space"))
 
 
 def confidence_failure(question: Question) -> Move:
