@@ -7,17 +7,17 @@ from typing import Any
 
 from gonfalon.cli.tables import TextTable, counted
 from gonfalon.cli.tables.pamir_about import about
+from gonfalon.cli.tables.pamir_cards import card_lines
 from gonfalon.cli.tables.pamir_deeds import tell
 from gonfalon.cli.tables.pamir_glosses import gloss
 from gonfalon.cli.tables.pamir_map import map_lines, prospects, standing
 from gonfalon.cli.tables.pamir_market import market_lines
 from gonfalon.cli.tables.pamir_questions import question
 from gonfalon.cli.tables.pamir_seats import (
-    court_lines,
-    hand_lines,
+    courts,
+    hands,
     lasting_lines,
     seat_lines,
-    shown_lines,
     wakhan_lines,
 )
 from gonfalon.cli.tables.pamir_words import suit
@@ -50,13 +50,15 @@ class PamirTable(TextTable):
         ),
         (
             "A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, "
-            "actions, and whose patriot or prize it is. Icons: road (R), army (A), tribe (T), spy (S), leverage ($ or "
-            "$2), and '>' before the suit that becomes favored. Below or behind it: special ability, spies, hostage."
+            "actions, and of whom it is a patriot and a prize. Icons: road (R), army (A), tribe (T), spy (S), leverage "
+            "($ or $2), and '>' before the suit that becomes favored. Below or behind it: special ability, spies, "
+            "hostage. In the market, Pay is the price and On the rupees on the card."
         ),
         (
             "In a court 'u' is a card that was used this turn, '+' one whose use is a bonus action. Players have "
-            "letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence, Cyl "
-            "cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties."
+            "letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of "
+            "Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts "
+            "filled spaces, Red stars that decide ties."
         ),
         "'about 37', 'about rumor' or 'about betray' tells what a card, an ability, an event or an action does.",
     )
@@ -68,8 +70,8 @@ class PamirTable(TextTable):
             lines += ["", *market_lines(table, view.seat, names, width)]
         lines += ["", *_map(table, names)]
         lines += ["", *seat_lines(view, names)]
-        lines += ["", *court_lines(table, range(len(names)), names, width)]
-        return lines + _hands(view, names, width)
+        parts = [*courts(table, range(len(names)), names), *hands(view, names)]
+        return [*lines, "", *card_lines(table, parts, width)]
 
     def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
         assert view.decision is not None
@@ -78,17 +80,18 @@ class PamirTable(TextTable):
         goes_on = word == "actions" and len(view.decision.moves) > 1
         if word == "loyalty" or (goes_on and table.actions == 2 and not table.used):
             return self.lines(view, names, width)
-        lines = []
+        lines = ["", *_heading(view, names)[:1]] if goes_on else []
         if word in MARKET or goes_on:
             lines += ["", *market_lines(table, view.seat, names, width)]
         if word in MAP or goes_on:
             lines += ["", *_map(table, names)]
         lines += ["", *seat_lines(view, names)]
+        parts = []
         if word in COURTS or goes_on:
-            courts = range(len(names)) if word in COURTS else (seat,)
-            lines += ["", *court_lines(table, courts, names, width)]
+            parts += courts(table, range(len(names)) if word in COURTS else (seat,), names)
         if word in HAND or goes_on:
-            lines += _hands(view, names, width)
+            parts += hands(view, names)
+        lines += ["", *card_lines(table, parts, width)] if parts else []
         return lines[1:]
 
     def question(self, view: View, names: Sequence[str]) -> str:
@@ -126,8 +129,3 @@ def _map(table: Table, names: Sequence[str]) -> list[str]:
     if not table.over and table.at != NONE:
         lines.append(prospects(table, names))
     return lines
-
-
-def _hands(view: View, names: Sequence[str], width: int) -> list[str]:
-    lines = [*shown_lines(view, names, width), *hand_lines(view, names, width)]
-    return ["", *lines] if lines else []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from gonfalon.cli.tables.pamir_cards import allegiance, stars
-from gonfalon.cli.tables.pamir_words import ability, english, event, name, plain, region
+from gonfalon.cli.tables.pamir_cards import printed
+from gonfalon.cli.tables.pamir_words import ability, english, event, name, plain
 from gonfalon.games.pamir import Table
 from gonfalon.games.pamir.words import (
     ABILITIES,
@@ -70,8 +70,7 @@ def card_text(table: Table, card: int) -> str:
         return f"{card} {bought.name}: {bought.text} If it is discarded instead, {discarded.name}: {discarded.text}"
     impact = ", ".join(plain(english().icons[ICONS[icon]].name) for icon in deck.impact[card])
     actions = ", ".join(ACTIONS[action] for action in deck.actions[card])
-    facts = (f"{card} {name(table, card)}", stars(table, card), region(deck.region[card]), allegiance(table, card))
-    text = f"{', '.join(filter(None, facts))}. When played: {impact or 'nothing'}. Actions: {actions or 'none'}."
+    text = f"{printed(table, card)}. When played: {impact or 'nothing'}. Actions: {actions or 'none'}."
     if deck.ability[card] != NONE:
         special = ability(deck.ability[card])
         text += f" {special.name}: {special.text}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gonfalon.cli.tables import aligned
-from gonfalon.cli.tables.pamir_words import ability, adjective, event, name, region, suit
+from gonfalon.cli.tables.pamir_words import ability, adjective, event, name, region, suit, titled
 from gonfalon.games.pamir import Table
 from gonfalon.games.pamir.words import ACTIONS, COURT_SIZE, DOMINANCE_CHECK, FAVOR, ICONS, LEVERAGE, NONE, SUITS
 
@@ -24,16 +24,23 @@ class Style(NamedTuple):
     """Whether suits, regions and patriots stand there in full."""
     icons: bool
     """Whether icons and actions do."""
-    patriots: bool = True
-    """Whether `patriot` does."""
 
     @property
     def gap(self) -> int:
         """So many columns stand between two others."""
         return 2 if self.icons else 1
 
+    @property
+    def headings(self) -> tuple[str, ...]:
+        patriot, region = ("Patriot", "Region") if self.suits else ("Pat", "Reg")
+        return (" No", "Card", "Suit", region, "Icons", "Actions", patriot, "Prize")
 
-STYLES = (Style(True, True), Style(False, True), Style(False, False), Style(False, False, False))
+    def coalition(self, number: int) -> str:
+        """`Afghan` or `Afg`, nothing for no coalition."""
+        return "" if number == NONE else adjective(number) if self.suits else adjective(number)[:3]
+
+
+STYLES = (Style(True, True), Style(False, True), Style(False, False))
 """From the widest to the narrowest."""
 FULL = STYLES[0]
 
@@ -49,43 +56,49 @@ class Row(NamedTuple):
     """What stands there where there is no card."""
 
 
-HEADINGS = (" No", "Card", "Suit", "Reg", "Icons", "Actions")
+class Part(NamedTuple):
+    """Cards that lie together."""
+
+    title: str
+    """Stands above them."""
+    rows: Sequence[Row]
 
 
-def card_lines(table: Table, rows: Sequence[Row], width: int, headings: Sequence[str] = ()) -> list[list[str]]:
-    """Cards with what is printed on them, a line for each and a second one for a note where there is no room.
+def card_lines(table: Table, parts: Sequence[Part], width: int, before: tuple[str, ...] = ("",)) -> list[str]:
+    """Cards with what is printed on them below a line of headings; a note has a line of its own where it has no room.
 
     Args:
         table: where they lie.
-        rows: the cards.
+        parts: the cards; the columns of all of them stand below one another.
         width: how many columns there are.
-        headings: of the cells in front of the numbers; with them the first line is one of headings.
+        before: the headings of the cells in front of the numbers.
     """
+    rows = [row for part in parts for row in part.rows]
     if not rows:
-        return []
+        return [part.title for part in parts]
     for style in STYLES:
-        cells = [(*row.before, *_cells(table, row, style)) for row in rows]
-        if headings:
-            cells.insert(0, (*headings, *HEADINGS))
+        cells = [(*before, *style.headings), *((*row.before, *_cells(table, row, style)) for row in rows)]
         lines = aligned(cells, indent=1, gap=style.gap)
         if max(map(len, lines)) <= width:
             break
     edge = max(map(len, lines))
-    inline = edge + 2 + max(len(row.note) for row in rows) <= width
-    fronts = (line[: len(rows[0].before)] for line in cells)
-    before = sum(max(map(len, column)) + style.gap for column in zip(*fronts, strict=True))
-    below = " " * (1 + before + 3 + style.gap)
-    top = [[lines.pop(0)]] if headings else []
-    return top + [
-        _noted(line.ljust(edge) if inline else line, row.note, inline, below)
-        for line, row in zip(lines, rows, strict=True)
-    ]
+    fronts = (line[: len(before)] for line in cells)
+    indent = 1 + sum(max(map(len, column)) + style.gap for column in zip(*fronts, strict=True)) + 3 + style.gap
+    told = [lines.pop(0)]
+    for part in parts:
+        told += [part.title] if part.title else []
+        for row in part.rows:
+            told += _noted(lines.pop(0), row, edge, width, indent)
+    return told
 
 
-def _noted(line: str, note: str, inline: bool, below: str) -> list[str]:
-    if not note:
-        return [line.rstrip()]
-    return [f"{line}  {note}"] if inline else [line, f"{below}{note}"]
+def _noted(line: str, row: Row, edge: int, width: int, indent: int) -> list[str]:
+    """A line with its note behind it, or below where there is no room."""
+    if row.card <= COURT_SIZE:
+        line = line.ljust(edge)
+    if len(line) + 2 + len(row.note) <= width:
+        return [f"{line}  {row.note}".rstrip()]
+    return [line.rstrip(), " " * indent + row.note]
 
 
 def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:
@@ -102,7 +115,8 @@ def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:
         region(deck.region[card]) if style.suits else region(deck.region[card])[:3],
         icons(table, card, style),
         ",".join(ACTIONS[action] if style.icons else SHORT[ACTIONS[action]] for action in deck.actions[card]) or "-",
-        allegiance(table, card, style),
+        style.coalition(deck.patriot[card]),
+        style.coalition(deck.prize[card]),
     )
 
 
@@ -130,13 +144,15 @@ def icons(table: Table, card: int, style: Style) -> str:
     return ("," if style.icons else "").join(words)
 
 
-def allegiance(table: Table, card: int, style: Style = FULL) -> str:
-    """Whose patriot or prize a court card is: `Afghan patriot`, `Rus prize`."""
+def printed(table: Table, card: int) -> str:
+    """A card with its suit, rank, region, and whose patriot and prize it is, for a sentence."""
+    if card > COURT_SIZE:
+        return titled(table, card)
     deck = table.seating.deck
-    for coalition, what in ((deck.patriot[card], "patriot" if style.patriots else "pat."), (deck.prize[card], "prize")):
-        if coalition != NONE:
-            return f"{adjective(coalition) if style.suits else adjective(coalition)[:3]} {what}"
-    return ""
+    facts = [stars(table, card), region(deck.region[card])]
+    facts += [f"{adjective(deck.patriot[card])} patriot"] if deck.patriot[card] != NONE else []
+    facts += [f"{adjective(deck.prize[card])} prize"] if deck.prize[card] != NONE else []
+    return f"{titled(table, card)} ({', '.join(facts)})"
 
 
 def ability_of(table: Table, card: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gonfalon.cli.tables import counted, listed
-from gonfalon.cli.tables.pamir_cards import allegiance, stars
+from gonfalon.cli.tables.pamir_cards import printed
 from gonfalon.cli.tables.pamir_words import (
     a,
     adjective,
@@ -30,7 +30,7 @@ from gonfalon.games.pamir.influence import dominant, influence
 from gonfalon.games.pamir.market import price
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS
 from gonfalon.games.pamir.wakhan import reasons
-from gonfalon.games.pamir.words import COALITIONS, COURT_SIZE, DOMINANCE_CHECK, EVENTS, NONE, SIDES
+from gonfalon.games.pamir.words import COALITIONS, DOMINANCE_CHECK, EVENTS, NONE, SIDES
 
 ON_THE_MAP = (
     happened.LoyaltyDeclared, happened.BlockPlaced, happened.BlockMoved, happened.BlockRemoved, happened.BlocksCleared,
@@ -109,7 +109,7 @@ def _money(event: Any, table: Table, names: Sequence[str]) -> str:
 def _card(event: Any, table: Table, reader: int, names: Sequence[str]) -> str:
     match event:
         case happened.CardDealt(card=card):
-            return f"New in the market: {_printed(table, card)}."
+            return f"New in the market: {printed(table, card)}."
         case (
             happened.CardBought(seat=seat, place=place, card=card)
             | happened.CardBoughtOpenly(seat=seat, place=place, card=card)
@@ -124,7 +124,7 @@ def _card(event: Any, table: Table, reader: int, names: Sequence[str]) -> str:
                 return f"{titled(table, card)} leaves the market."
             return f"{titled(table, card)} leaves the market: {effect(number).name}. {effect(number).text}"
         case happened.CardPlayed(seat=seat, card=card, side=side):
-            return f"{names[seat]} plays {_printed(table, card)} at the {SIDES[side]} end of the court."
+            return f"{names[seat]} plays {printed(table, card)} at the {SIDES[side]} end of the court."
         case happened.CourtCardDiscarded(card=card):
             return f"{whose(table, card, names)} is discarded{_returning(table, card, names)}."
         case happened.HandCardDiscarded(seat=seat, card=card):
@@ -137,14 +137,6 @@ def _card(event: Any, table: Table, reader: int, names: Sequence[str]) -> str:
         case happened.HandsSwapped() | happened.HandsSwappedOpenly():
             return _swapped(event, table, reader, names)
     return ""
-
-
-def _printed(table: Table, card: int) -> str:
-    """A card with its suit, rank, region and allegiance."""
-    if card > COURT_SIZE:
-        return titled(table, card)
-    facts = (stars(table, card), region(table.seating.deck.region[card]), allegiance(table, card))
-    return f"{titled(table, card)} ({', '.join(filter(None, facts))})"
 
 
 def _price(table: Table, seat: int, place: int) -> str:

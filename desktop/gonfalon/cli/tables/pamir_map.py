@@ -76,7 +76,7 @@ def standing(table: Table) -> str:
     if best == second:
         return f"No coalition is dominant: none has more blocks than the others, and {needed} more are needed."
     leader = people(counts.index(best))
-    return f"No coalition is dominant: the {leader} have {best - second} more than the next, and need {needed} more."
+    return f"No coalition is dominant: the {leader} lead by {best - second} and need to lead by {needed}."
 
 
 def prospects(table: Table, names: Sequence[str]) -> str:

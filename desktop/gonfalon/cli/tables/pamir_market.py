@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.cli.tables.pamir_cards import Row, ability_of, card_lines, effects
+from gonfalon.cli.tables.pamir_cards import Part, Row, ability_of, card_lines, effects
 from gonfalon.cli.tables.pamir_words import NOTHING
 from gonfalon.games.pamir import Table
 from gonfalon.games.pamir.market import COLUMNS, ROW, price
@@ -20,7 +20,6 @@ def market_lines(table: Table, seat: int, names: Sequence[str], width: int) -> l
     buyer = seat if seat >= 0 else table.at
     payer = f" for {names[buyer]}" if buyer >= 0 else ""
     rows = [_row(table, buyer, place) for place in range(MARKET)]
-    headings, *cards = card_lines(table, rows, width, ("", "Pay", "On"))
     signs = {row.before[0] for row in rows}
     legend = {
         PAID: "got a rupee this turn",
@@ -29,8 +28,8 @@ def market_lines(table: Table, seat: int, names: Sequence[str], width: int) -> l
     }
     told = ", ".join(f"{sign} {text}" for sign, text in legend.items() if sign in signs)
     title = f"Market{payer}{f' ({told})' if told else ''}:"
-    cards.insert(ROW, ["   --"])
-    return [title, *headings, *(line for card in cards for line in card)]
+    parts = (Part("", rows[:ROW]), Part("   --", rows[ROW:]))
+    return [title, *card_lines(table, parts, width, ("", "Pay", "On"))]
 
 
 def _row(table: Table, buyer: int, place: int) -> Row:

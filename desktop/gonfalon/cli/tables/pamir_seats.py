@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.cli.tables import aligned, counted
-from gonfalon.cli.tables.pamir_cards import Row, ability_of, card_lines
+from gonfalon.cli.tables.pamir_cards import Part, Row, ability_of
 from gonfalon.cli.tables.pamir_words import adjective, by_seat, event, letter, titled
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir import Table
@@ -15,7 +15,7 @@ from gonfalon.games.pamir.influence import influence
 from gonfalon.games.pamir.places import GIFTS
 from gonfalon.games.pamir.turn import is_bonus
 from gonfalon.games.pamir.wakhan.reasons import LINE_WORDS
-from gonfalon.games.pamir.words import COALITIONS, ECONOMIC, EVENTS, MILITARY, NONE
+from gonfalon.games.pamir.words import COALITIONS, COURT_SIZE, ECONOMIC, EVENTS, MILITARY, NONE
 
 USED, BONUS = "u", "+"
 """Signs before a card of a court: it was used this turn, or using it is a bonus action."""
@@ -66,16 +66,12 @@ def gifts(table: Table, seat: int) -> str:
     return ",".join(str(cost) for number, cost in enumerate(GIFTS) if table.gifts[seat] >> number & 1)
 
 
-def court_lines(table: Table, seats: Sequence[int], names: Sequence[str], width: int) -> list[str]:
-    """Courts from left to right; the columns of all of them stand below one another."""
-    rows = {seat: [_row(table, seat, card, names) for card in table.courts[seat]] for seat in seats}
-    lines = card_lines(table, [row for court in rows.values() for row in court], width)
-    told: list[str] = []
-    for seat, court in rows.items():
-        told.append(_title(table, seat, names))
-        told += [line for row in lines[: len(court)] for line in row]
-        del lines[: len(court)]
-    return told
+def courts(table: Table, seats: Sequence[int], names: Sequence[str]) -> list[Part]:
+    """Courts from left to right."""
+    return [
+        Part(_title(table, seat, names), [_row(table, seat, card, names) for card in table.courts[seat]])
+        for seat in seats
+    ]
 
 
 def _title(table: Table, seat: int, names: Sequence[str]) -> str:
@@ -101,33 +97,29 @@ def spies(table: Table, card: int, names: Sequence[str]) -> str:
     return told and f"spies: {told}"
 
 
-def hand_lines(view: View, names: Sequence[str], width: int) -> list[str]:
-    """The hand of the reader, and those of others that this view knows."""
+def hands(view: View, names: Sequence[str]) -> list[Part]:
+    """The hand of the reader, those of others that this view knows, and cards that another has shown (B3)."""
     table: Table = view.table
-    lines = []
+    parts = []
     for seat, hand in enumerate(table.hands):
         known = sorted(card for card in hand if card is not None)
-        if seat == view.seat or known:
-            title = f"Your hand ({counted(len(hand), 'card')})" if seat == view.seat else f"Hand of {names[seat]}"
-            lines += [f"{title}:" if known else f"{title}: nothing"]
-            lines += _held_lines(table, known, width)
-    return lines
+        if seat == view.seat:
+            count = counted(len(hand), "card")
+            parts.append(_held(table, f"Your hand ({count}):" if known else "Your hand: nothing", known))
+        elif known:
+            parts.append(_held(table, f"Hand of {names[seat]}:", known))
+        elif seat == table.at and (shown := _shown(table)):
+            parts.append(_held(table, f"{names[seat]} has shown of the hand:", shown))
+    return parts
 
 
-def _held_lines(table: Table, cards: Sequence[int], width: int) -> list[str]:
-    rows = card_lines(table, [Row(("",), card, ability_of(table, card)) for card in cards], width)
-    return [line for row in rows for line in row]
+def _held(table: Table, title: str, cards: Sequence[int]) -> Part:
+    return Part(title, [Row(("",), card, ability_of(table, card)) for card in cards])
 
 
-def shown_lines(view: View, names: Sequence[str], width: int) -> list[str]:
-    """Cards of a hidden hand that were shown for an action with a bribe since their owner last did something (B3)."""
-    table: Table = view.table
-    if table.at < 0 or None not in table.hands[table.at]:
-        return []
-    shown = [card for card in range(1, 101) if table.announced >> card & 1 and table.holder[card] == NONE]
-    if not shown:
-        return []
-    return [f"{names[table.at]} has shown in hand:", *_held_lines(table, shown, width)]
+def _shown(table: Table) -> list[int]:
+    """The cards of a hidden hand with which an action was announced that takes a bribe."""
+    return [card for card in range(1, COURT_SIZE + 1) if table.announced >> card & 1 and table.holder[card] == NONE]
 
 
 # -- what lasts --------------------------------------------------------------------------------------------------------
