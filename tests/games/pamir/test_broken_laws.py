@@ -199,7 +199,7 @@ def test_a_hand_without_the_card_that_was_announced_is_seen(monkeypatch: pytest.
     monkeypatch.setattr(piles, "deal_unseen", forgetful)
     subject = Subject(options("hidden", 3), POLICIES["greedy"])
     with pytest.raises(ValueError, match="not in list"):
-        many(laws.imagined_games_are_like_the_real_one, subject)
+        many(laws.imagined_games_are_like_the_real_one, subject, 40)
 
 
 # -- cards and pieces --------------------------------------------------------------------------------------------------
