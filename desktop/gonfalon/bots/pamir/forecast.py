@@ -18,6 +18,11 @@ HAZE = 3.0
 """How many points in the lead make a victory e times as likely while there are checks to come."""
 SUDDEN = 0.35
 """How sharply a lead divides victory at once from none (V1)."""
+STEEP = 1.7
+"""How much of what is unclear a step of one in influence or cylinders stands out."""
+FIRST = (*SUCCESSFUL, 0, 0, 0, 0)
+SECOND = (*UNSUCCESSFUL, 0, 0, 0, 0, 0)
+"""The points of all places (D6, D7)."""
 UNLIKELY = 0.02
 """What is less likely than this is left out."""
 STARS, RUPEES = 0.12, 0.01
@@ -38,6 +43,7 @@ class Forecast:
         self.nearness = Nearness(table)
         self.wakhan = table.seating.wakhan
         self.seats = range(table.seating.seats)
+        self._known: dict[tuple[float, ...], list[float]] = {}
 
     def now(self, table: Table) -> list[float]:
         """How likely each seat is to win after a check that is scored at once."""
@@ -47,10 +53,28 @@ class Forecast:
 
     def later(self, table: Table, turns: float) -> list[float]:
         """How likely each seat is to win, when the next check comes after so many turns."""
-        influences = [[influence(table, seat, coalition) for seat in self.seats] for coalition in range(3)]
+        influences = self.influences(table)
         counts = [table.on_map(coalition) for coalition in range(3)]
         in_play = [table.in_play(seat) for seat in self.seats]
-        return self.foresee(table, turns, counts, influences, in_play)
+        if table.checks <= 1:
+            return self.foresee(table, turns, counts, influences, in_play)
+        # Most of the moves that are compared change none of this.
+        key = (turns, *table.points, table.running, *counts, *in_play, *influences[0], *influences[1], *influences[2])
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self.foresee(table, turns, counts, influences, in_play)
+        return found
+
+    def influences(self, table: Table) -> list[list[int]]:
+        """For each coalition the influence of each seat, 0 where it is not loyal."""
+        found = [[0] * len(self.seats) for _ in range(3)]
+        for seat, loyalty in enumerate(table.loyalty):
+            if loyalty >= 0:
+                found[loyalty][seat] = influence(table, seat, loyalty)
+            elif seat == self.wakhan:
+                for coalition in range(3):
+                    found[coalition][seat] = influence(table, seat, coalition)
+        return found
 
     def foresee(
         self,
@@ -77,9 +101,9 @@ class Forecast:
             if chance < UNLIKELY:
                 continue
             if coalition == len(likely) - 1:
-                gains = _ranked(in_play, UNSUCCESSFUL, 0.4 + 0.45 * turns**0.5)
+                gains = _ranked(in_play, SECOND, 0.4 + 0.45 * turns**0.5)
             else:
-                gains = _ranked([figure or -1 for figure in influences[coalition]], SUCCESSFUL, unclear)
+                gains = _ranked([figure or -1 for figure in influences[coalition]], FIRST, unclear)
             factor = 2 if final else 1
             points = [had + factor * gain for had, gain in zip(table.points, gains, strict=True)]
             for seat, share in enumerate(self._chances(points, table, final)):
@@ -129,15 +153,16 @@ class Forecast:
 def _ranked(figures: Sequence[float], prizes: Sequence[int], unclear: float) -> list[float]:
     """The points that each seat may expect for its figure; -1 is one that takes no part."""
     gains = [0.0] * len(figures)
-    curve = (*prizes, 0, 0, 0, 0, 0, 0)
-    for seat, figure in enumerate(figures):
-        if figure < 0:
-            continue
-        ahead = 0.0
-        for other, theirs in enumerate(figures):
-            if other != seat and theirs >= 0:
-                ahead += slope((theirs - figure) / unclear * 1.7)
-        whole = int(ahead)
-        part = ahead - whole
-        gains[seat] = curve[whole] * (1.0 - part) + curve[whole + 1] * part
+    taking_part = [seat for seat, figure in enumerate(figures) if figure >= 0]
+    ahead = dict.fromkeys(taking_part, 0.0)
+    scale = STEEP / unclear
+    for one, seat in enumerate(taking_part):
+        for other in taking_part[one + 1 :]:
+            beaten = slope((figures[other] - figures[seat]) * scale)
+            ahead[seat] += beaten
+            ahead[other] += 1.0 - beaten
+    for seat, place in ahead.items():
+        whole = int(place)
+        part = place - whole
+        gains[seat] = prizes[whole] * (1.0 - part) + prizes[whole + 1] * part
     return gains

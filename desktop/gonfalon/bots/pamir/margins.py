@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gonfalon.bots.pamir.forecast import Forecast
-from gonfalon.games.pamir.influence import influence
 from gonfalon.games.pamir.table import Table
 
 LEAST = 0.008
@@ -19,7 +18,7 @@ class Margins:
         self.seat = seat
         self.forecast = forecast
         self.turns = max(1.0, forecast.nearness.turns(table))
-        self.influences = [[influence(table, other, coalition) for other in seats] for coalition in range(3)]
+        self.influences = forecast.influences(table)
         self.counts = [table.on_map(coalition) for coalition in range(3)]
         self.in_play = [table.in_play(other) for other in seats]
         self.base = self._chance(self.counts, self.influences, self.in_play)

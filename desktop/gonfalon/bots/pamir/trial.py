@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gonfalon.bots.pamir.appraisal import Appraisal
 from gonfalon.bots.pamir.bribery import is_beyond
+from gonfalon.bots.pamir.foresight import foreseen
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -51,7 +52,7 @@ class Trial:
     def _figure(self, move: Move) -> float:
         table: Table = self.state.table
         if move.word == "end":
-            value = self.appraisal.of(table, acting=False)
+            value = self.appraisal.of(foreseen(table), acting=False)
             return value + IDLE - WASTE * (table.actions if self._could_buy() else 0)
         if (move.word == "play" or move.word in ACTIONS) and is_beyond(table, self.seat, move):
             return REFUSED
@@ -91,7 +92,7 @@ class Trial:
         return self._appraise(state)
 
     def _appraise(self, state: State) -> float:
-        value = self.appraisal.of(state.table)
+        value = self.appraisal.of(foreseen(state.table))
         for frame in state.stack:
             if isinstance(frame, Debt) and frame.seat == self.seat:
                 value -= OWED * frame.owed
