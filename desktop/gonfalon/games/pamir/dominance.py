@@ -92,7 +92,7 @@ def _finish(state: State) -> None:
 def outcome(table: Position) -> Outcome:
     """Victory points, then red stars, then rupees decide; after that the victory is shared (V2, V4).
 
-    `tie_break` is 100 for each red star and 1 for each rupee, at most 99 of them.
+    `tie_break` has the red stars of all seats where they tell the leaders apart, else their rupees.
     """
     seats = range(table.seating.seats)
     stars = [table.stars[4 * seat + MILITARY] for seat in seats]
