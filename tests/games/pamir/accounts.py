@@ -49,9 +49,12 @@ class Accounts:
         event.apply(self.told)
 
     def _limits(self) -> None:
-        """C2 and C3, before what is discarded in the leftmost column may take stars from a court again (C1)."""
+        """C2 and C3, before what is discarded in the leftmost column may take stars from a court again (C1).
+
+        At Rally the Troops debts do so too: they come last there (N2).
+        """
         table = self.told
-        if not self.limited:
+        if not self.limited and not table.seating.as_rtt:
             self.limited = True
             stars = table.stars[4 * table.at : 4 * table.at + 4]
             assert len(table.courts[table.at]) <= 3 + stars[2], "Law 4: a court is too large after its cleanup."

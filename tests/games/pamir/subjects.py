@@ -25,11 +25,25 @@ Place = tuple[Any, ...]
 """Where a card lies: what the laws take for its face, because a card of Pax Pamir is known by where it is."""
 
 
+class LateWakhan(Pamir):
+    """Wakhan has turned over all but two of her cards when the game begins, so that she soon shuffles (W8)."""
+
+    def setup(self, options: Options, seed: int) -> State:
+        state = super().setup(options, seed)
+        table: Table = state.table
+        if options.wakhan != NONE:
+            table.wakhan_used = [card for card in table.wakhan_deck[:-2] if card is not None]
+            table.wakhan_deck = table.wakhan_deck[-2:]
+            table.wakhan_card = table.wakhan_used[-1]
+        return state
+
+
 class Subject:
     """Pax Pamir with some seats and options, played at random in some way."""
 
     def __init__(self, options: Options, policy: Policy = evenly) -> None:
-        self.game: Game = Pamir()
+        # A whole deck of hers is seldom used up.
+        self.game: Game = LateWakhan() if policy is not evenly else Pamir()
         self.options = options
         self.seats = len(options.families)
         self.policy = policy
@@ -67,7 +81,7 @@ class Subject:
         return next((seat for seat, hand in enumerate(table.hands) if card in hand), NONE)
 
     def begun(self, table: Table) -> Iterable[int]:
-        return [0, *table.market]
+        return [0, *table.market, *(WAKHAN + card for card in table.wakhan_used)]
 
     def left_over(self, table: Table) -> Iterable[int]:
         """The cards that were never in the deck, once everything else is known (S3)."""

@@ -14,6 +14,7 @@ from gonfalon.games.pamir.impact import Impact
 from gonfalon.games.pamir.position import Position
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.turn import Turn
+from gonfalon.games.pamir.wakhan import card
 from tests.games import breaking, laws
 
 from .accounts import ACTIONS, actions_do_something, kept
@@ -22,6 +23,7 @@ from .policies import POLICIES
 from .positions import Seat, laid, play
 from .subjects import Subject
 from .tables import options
+from .test_secrets import test_l1_a_card_that_is_announced_is_in_the_hand_in_every_imagined_world as announced
 
 
 def spoil(table: Table) -> None:
@@ -60,13 +62,21 @@ def test_a_fault_that_any_game_could_have(monkeypatch: pytest.MonkeyPatch, fault
 VERBS = {kind.VERB for kind in vars(events).values() if hasattr(kind, "VERB")}
 NOT_ON_THE_TABLE = {"drop", "check", "reason"}
 """What these verbs tell is no change of the table."""
-OF_WAKHAN = {"draw_wakhan", "shuffle_wakhan"}
 
 
-@pytest.mark.parametrize("verb", sorted(VERBS - NOT_ON_THE_TABLE - OF_WAKHAN))
+@pytest.mark.parametrize("verb", sorted(VERBS - NOT_ON_THE_TABLE - {"shuffle_wakhan"}))
 def test_law_2_sees_an_event_that_is_not_told(monkeypatch: pytest.MonkeyPatch, verb: str) -> None:
     breaking.silence(monkeypatch, GAME, verb)
+    if verb == "draw_wakhan":
+        breaking.fails(WITH_WAKHAN, laws.events_tell_all, 2)
+        return
     fails(laws.events_tell_all, 2, "buyer" if verb == "swap_hands" else "traitor", seeds=40)
+
+
+def test_a_shuffle_of_wakhans_cards_that_is_not_told_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaking.silence(monkeypatch, GAME, "shuffle_wakhan")
+    with pytest.raises(IndexError):  # there is nothing left to draw in a view
+        many(laws.events_tell_all, WITH_WAKHAN)
 
 
 def test_every_verb_tells_an_event_and_is_told_by_it() -> None:
@@ -78,10 +88,10 @@ EMPTY = Table.empty(GAME.subject.options.seating())
 SHARED = [name for name in Position.__slots__ if isinstance(getattr(EMPTY, name), list)]
 
 
-@pytest.mark.parametrize("name", [name for name in SHARED if not name.startswith("wakhan")])
+@pytest.mark.parametrize("name", SHARED)
 def test_law_4_sees_a_clone_that_shares_a_list(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     breaking.share(monkeypatch, GAME, name)
-    fails(laws.clones_are_independent, 4)
+    breaking.fails(WITH_WAKHAN if name.startswith("wakhan") else GAME.subject, laws.clones_are_independent, 4)
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
@@ -197,9 +207,8 @@ def test_a_hand_without_the_card_that_was_announced_is_seen(monkeypatch: pytest.
         table.announced = announced
 
     monkeypatch.setattr(piles, "deal_unseen", forgetful)
-    subject = Subject(options("hidden", 3), POLICIES["greedy"])
     with pytest.raises(ValueError, match="not in list"):
-        many(laws.imagined_games_are_like_the_real_one, subject, 40)
+        announced()
 
 
 # -- cards and pieces --------------------------------------------------------------------------------------------------
@@ -311,6 +320,12 @@ def test_a_law_sees_an_action_that_is_offered_where_it_can_do_nothing(
     monkeypatch.setattr(turn, "POSSIBLE", tuple(possible))
     with pytest.raises(AssertionError, match=f"A2: '{ACTIONS[action]} .*' did nothing"):
         many(actions_do_something, Subject(options("hidden", 3), POLICIES["courtier"]), 40)
+
+
+def test_law_5_sees_wakhans_cards_in_an_order_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = iter(range(10**6))
+    monkeypatch.setattr(card, "Dice", lambda seed: Dice(next(others)))
+    breaking.fails(WITH_WAKHAN, laws.replays_are_exact, 5)
 
 
 def test_rules_that_do_not_come_to_rest_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,6 @@ def test_a2_whatever_is_offered_does_something(policy: str) -> None:
 
 
 EVENTS = {kind.__name__ for kind in vars(events).values() if hasattr(kind, "VERB")}
-OF_WAKHAN = {"WakhanDrew", "WakhanReasoned", "WakhanShuffled"}
 PROMPTS = {
     "actions", "ask-bribe", "battle", "betray", "blackmail", "build", "confidence-failure", "court-limit", "debt",
     "gift", "hand-limit", "infrastructure", "lift", "loyalty", "move", "other-persuasive-methods",
@@ -59,14 +58,13 @@ def test_random_play_meets_every_kind_of_event_and_question() -> None:
     """So that the laws above are about something."""
     told: set[str] = set()
     asked: set[str] = set()
-    for number, (kind, seats) in enumerate(TABLES):
+    for number, (kind, seats) in enumerate(reversed(TABLES)):
         for turn, policy in enumerate(POLICIES):
-            if told >= EVENTS - OF_WAKHAN and asked >= PROMPTS and kind != "wakhan":
-                break
-            subject = Subject(options(kind, seats, turn), POLICIES[policy])
-            state = laws.start(subject, number)
-            state.table.listener = lambda event: told.add(type(event).__name__)
-            for now in laws.random_play(state, Dice(turn), subject.pick):
-                asked.add(now.decision.prompt.word)
-    assert told >= EVENTS - OF_WAKHAN
+            if told < EVENTS or asked < PROMPTS:
+                subject = Subject(options(kind, seats, turn), POLICIES[policy])
+                state = laws.start(subject, number)
+                state.table.listener = lambda event: told.add(type(event).__name__)
+                for now in laws.random_play(state, Dice(turn), subject.pick):
+                    asked.add(now.decision.prompt.word)
+    assert told == EVENTS
     assert asked == PROMPTS
