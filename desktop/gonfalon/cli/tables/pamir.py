@@ -110,7 +110,7 @@ class PamirTable(TextTable):
 def _heading(view: View, names: Sequence[str]) -> list[str]:
     table: Table = view.table
     if table.over:
-        return ["Pax Pamir, the end.", standing(table)]
+        return ["Pax Pamir, the end."]
     whose = f"turn of {names[table.at]}" if table.at != NONE else "before the first turn"
     left = f", {counted(table.actions, 'action')} left" if table.actions > 0 else ""
     doubled = ", so that prices are doubled" if table.favored == MILITARY else ""

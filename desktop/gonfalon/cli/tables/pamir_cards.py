@@ -88,7 +88,10 @@ def card_lines(table: Table, parts: Sequence[Part], width: int, before: tuple[st
     for part in parts:
         told += [part.title] if part.title else []
         for row in part.rows:
-            told += _noted(lines.pop(0), row, edge, width, indent)
+            line = lines.pop(0)
+            if row.card > COURT_SIZE:  # its name may be longer than those of court cards, and nothing comes behind it
+                line = line.ljust(indent) + _event(table, row.card)
+            told += _noted(line, row, edge, width, indent)
     return told
 
 
@@ -106,7 +109,7 @@ def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:
     if not card:
         return row.cells
     if card > COURT_SIZE:
-        return (str(card), name(table, card).upper() if _is_check(table, card) else name(table, card), "event")
+        return (str(card).rjust(3),)
     deck = table.seating.deck
     return (
         str(card).rjust(3),
@@ -118,6 +121,10 @@ def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:
         style.coalition(deck.patriot[card]),
         style.coalition(deck.prize[card]),
     )
+
+
+def _event(table: Table, card: int) -> str:
+    return name(table, card).upper() if _is_check(table, card) else name(table, card)
 
 
 def _is_check(table: Table, card: int) -> bool:
@@ -165,5 +172,5 @@ def effects(table: Table, card: int, leaves: bool) -> str:
     """What an event does when it leaves the market unbought, which it does after this turn if it `leaves` (C4)."""
     what = "" if _is_check(table, card) else event(table.seating.deck.discarded[card]).name
     if leaves:
-        return f"at the end of this turn{f': {what}' if what else ''}"
+        return f"after this turn{f': {what}' if what else ''}"
     return f"if discarded: {what}" if what else ""

@@ -30,7 +30,7 @@ from gonfalon.games.pamir.influence import dominant, influence
 from gonfalon.games.pamir.market import price
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS
 from gonfalon.games.pamir.wakhan import reasons
-from gonfalon.games.pamir.words import COALITIONS, DOMINANCE_CHECK, EVENTS, NONE, SIDES
+from gonfalon.games.pamir.words import COALITIONS, DOMINANCE_CHECK, EVENTS, NONE, RUMOR, SIDES
 
 ON_THE_MAP = (
     happened.LoyaltyDeclared, happened.BlockPlaced, happened.BlockMoved, happened.BlockRemoved, happened.BlocksCleared,
@@ -116,8 +116,9 @@ def _card(event: Any, table: Table, reader: int, names: Sequence[str]) -> str:
         ):
             return f"{names[seat]} buys {titled(table, card)}{_price(table, seat, place)}."
         case happened.EventBought(seat=seat, place=place, card=card):
-            text = effect(table.seating.deck.bought[card]).text
-            return f"{names[seat]} buys {titled(table, card)}{_price(table, seat, place)}. {text}"
+            number = table.seating.deck.bought[card]
+            text = "" if number == DOMINANCE_CHECK else f" {effect(number).text}"
+            return f"{names[seat]} buys {titled(table, card)}{_price(table, seat, place)}.{text}"
         case happened.EventDiscarded(card=card):
             number = table.seating.deck.discarded[card]
             if number == DOMINANCE_CHECK:
@@ -147,7 +148,7 @@ def _price(table: Table, seat: int, place: int) -> str:
 
 def _returning(table: Table, card: int, names: Sequence[str]) -> str:
     spies = by_seat(table, [table.spies_of(seat, card) for seat in range(table.seating.seats)], names)
-    return f", with the spies of {spies}" if spies else ""
+    return f", and the spies on it go back: {spies}" if spies else ""
 
 
 def _swapped(event: Any, table: Table, reader: int, names: Sequence[str]) -> str:
@@ -216,12 +217,11 @@ def _power(event: Any, table: Table, names: Sequence[str]) -> list[str]:
 
 def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
     match event:
-        case happened.EffectBegun(event=number, seat=seat):
-            whom = "everybody" if seat == NONE else names[seat]
-            return f"{effect(number).name} begins for {whom}."
+        case happened.EffectBegun(event=number, seat=seat) if number == RUMOR:
+            return f"The rumor is about {names[seat]}."
         case happened.EffectsEnded() if table.running or any(table.boons):
-            ending = [number for number in range(len(EVENTS)) if _lasts(table, number)]
-            return f"{listed([effect(number).name for number in ending])} ends."
+            ending = [effect(number).name for number in range(len(EVENTS)) if _lasts(table, number)]
+            return f"{listed(ending)} {'ends' if len(ending) == 1 else 'end'}."
         case happened.DominanceChecked(coalition=coalition, final=final):
             return _check(table, coalition, final, names)
         case happened.PointsScored(seat=seat, points=points):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gonfalon.cli.tables import counted, listed
-from gonfalon.cli.tables.pamir_words import adjective, name, people, rupees, seat_of
+from gonfalon.cli.tables.pamir_words import adjective, name, people, region, rupees, seat_of
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir import Move, Table
 from gonfalon.games.pamir.bribes import owed_to
 from gonfalon.games.pamir.build import Build
 from gonfalon.games.pamir.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.court import political
 from gonfalon.games.pamir.market import price
 from gonfalon.games.pamir.moves import OF_FAMILY
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, ON_CARD
@@ -96,6 +97,10 @@ def _discard(table: Table, seat: int, card: int, names: Sequence[str]) -> str:
     parts = [name(table, card), "court"]
     if deck.leverage[card]:
         parts.append("leverage: pay 2 rupees")
+    home = deck.region[card]
+    tribes = table.tribes_of(seat, home)
+    if tribes and political(table, seat, home) == [card]:  # G12
+        parts.append(f"with {counted(tribes, 'tribe')} in {region(home)}")
     return ", ".join(parts)
 
 

@@ -12,7 +12,7 @@ from gonfalon.games.pamir.influence import LEAD, LEAD_IN_FATIGUE, dominant
 from gonfalon.games.pamir.places import BORDERS, FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.words import COALITIONS, CONFLICT_FATIGUE, NONE
 
-BETWEEN = 3
+BETWEEN = 2
 """The columns between regions and borders."""
 
 
@@ -43,7 +43,7 @@ def _regions(table: Table) -> list[str]:
                  [str(table.in_play(seat)) for seat in seats]))  # fmt: skip
     rows.append(("In supply", "", [str(left) for left in table.blocks], [str(left) for left in table.cylinders]))
     return [
-        f"  {name:<11} {ruler:^5} {''.join(f'{cell:>4}' for cell in armies)}  {''.join(f'{c:>3}' for c in tribes)}"
+        f"  {name:<11} {ruler:^5}{''.join(f'{cell:>4}' for cell in armies)} {''.join(f'{c:>3}' for c in tribes)}"
         for name, ruler, armies, tribes in rows
     ]
 

@@ -24,8 +24,8 @@ SIMPLE = {
     "gift": "{name}, which gift space do you pay for with {card}?",
     "betray": "{name}, which card do you betray with {card}? It costs 2 rupees, which are paid.",
     "site": "{name}, where does {card} fight: in which region, or on which court card?",
-    "spy": "{name}, {card} places a spy on a court card of {place}: which?",
-    "road": "{name}, {card} places a road on a border of {place}: which?",
+    "spy": "{name}, on which court card of {place} does the spy {of}go?",
+    "road": "{name}, on which border of {place} does the road {of}go?",
     "infrastructure": "{name}, where does the free block of Infrastructure go?",
     "prize": "{name}, do you take {card} as a prize?",
     "blackmail": "{name}, Blackmail: on which card do you place a spy?",
@@ -36,9 +36,9 @@ COUNTED = {
     "court-limit": ("Your court is over its limit by {number}: which one do you discard?", "card"),
     "hand-limit": ("Your hand is over its limit by {number}: which one do you discard?", "card"),
     "safe-house": ("{number} of yours can go to a Safe House: does one go there?", "removed spy|removed spies"),
-    "tax": ("{card} may take {number} more: from where?", "rupee"),
+    "tax": ("{card} may take {number}: from where?", "rupee"),
     "move": ("{card} has {number} left: what moves where?", "step"),
-    "battle": ("{card} may still remove {number} {where}: which?", "piece"),
+    "battle": ("{card} may remove {number} {where}: which?", "piece"),
 }
 """What is asked, and what there is a number of."""
 PLACED = {ROAD: "a road", ARMY: "an army", TRIBE: "a tribe", SPY: "a spy"}
@@ -57,8 +57,9 @@ def question(view: View, names: Sequence[str]) -> str:
         asked = text.format(number=number, card=card, where=_site(table, prompt, names))
         return f"{called}, {asked[:1].lower()}{asked[1:]}"
     if prompt.word in SIMPLE:
+        of = f"of {card} " if prompt.card != NONE else ""
         place = region(prompt.place) if 0 <= prompt.place < 6 else "its region"
-        return SIMPLE[prompt.word].format(name=called, card=card, place=place) + _more(table, prompt)
+        return SIMPLE[prompt.word].format(name=called, card=card, of=of, place=place) + _more(prompt)
     match prompt.word:
         case "actions":
             return _actions(called, prompt.number, len(view.decision.moves))
@@ -87,7 +88,7 @@ def _site(table: Table, prompt: Prompt, names: Sequence[str]) -> str:
     return f"from {region(prompt.place)} and its borders"
 
 
-def _more(table: Table, prompt: Prompt) -> str:
+def _more(prompt: Prompt) -> str:
     return f" ({counted(prompt.number, 'icon')} left)" if prompt.word in ("road", "spy") and prompt.number > 1 else ""
 
 

@@ -15,7 +15,7 @@ from gonfalon.games.pamir.influence import influence
 from gonfalon.games.pamir.places import GIFTS
 from gonfalon.games.pamir.turn import is_bonus
 from gonfalon.games.pamir.wakhan.reasons import LINE_WORDS
-from gonfalon.games.pamir.words import COALITIONS, COURT_SIZE, ECONOMIC, EVENTS, MILITARY, NONE
+from gonfalon.games.pamir.words import COALITIONS, COURT_SIZE, ECONOMIC, EVENTS, MILITARY, NONE, RUMOR
 
 USED, BONUS = "u", "+"
 """Signs before a card of a court: it was used this turn, or using it is a bonus action."""
@@ -28,7 +28,9 @@ def seat_lines(view: View, names: Sequence[str]) -> list[str]:
     rows = [HEADINGS]
     for seat, called in enumerate(names):
         stars = table.stars[4 * seat : 4 * seat + 4]
-        title = f"{called} (you)" if seat == view.seat else f"{called} *" if seat == table.at else called
+        title = (
+            f"{called} (you)" if seat == view.seat else f"{called} *" if seat == table.at and not table.over else called
+        )
         rows.append(
             (
                 letter(table, seat),
@@ -84,7 +86,9 @@ def _title(table: Table, seat: int, names: Sequence[str]) -> str:
 
 
 def _row(table: Table, seat: int, card: int, names: Sequence[str]) -> Row:
-    sign = USED if table.used >> card & 1 else BONUS if is_bonus(table, seat, card) else ""
+    sign = ""
+    if not table.over:
+        sign = USED if table.used >> card & 1 else BONUS if is_bonus(table, seat, card) else ""
     return Row((sign,), card, "; ".join(filter(None, (ability_of(table, card), spies(table, card, names)))))
 
 
@@ -133,7 +137,7 @@ def lasting_lines(table: Table, names: Sequence[str]) -> list[str]:
         if table.running >> number & 1
     ]
     lines += [
-        f"  {event(number).name}, for {names[seat]}: {event(number).text}"
+        f"  {event(number).name}, {'about' if number == RUMOR else 'for'} {names[seat]}: {event(number).text}"
         for seat, boons in enumerate(table.boons)
         for number in range(len(EVENTS))
         if boons >> number & 1
