@@ -17,10 +17,11 @@ can be and nowhere twice, whoever should rule does, and what is offered is sorte
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.pamir.deck import shipped
@@ -32,6 +33,8 @@ from gonfalon.games.pamir.turn import Turn
 from gonfalon.games.pamir.words import CHECKS, COALITIONS, EVENTS, LAST_CARD, NONE, RIGHT, SUITS
 
 CARDS = shipped()
+LONGEST = 3000
+"""No game asks so many questions."""
 
 
 @dataclass(frozen=True)
@@ -181,6 +184,15 @@ def offered(state: State, *begins: str) -> list[str]:
 def asked(state: State) -> tuple[int, str]:
     """The seat that is asked and the kind of question; -1 and "" when the game is over."""
     return (state.decision.seat, state.decision.prompt.word) if state.moves else (NONE, "")
+
+
+def at_random(state: State, dice: Dice) -> Iterator[Move]:
+    """A random one of the moves that are offered, again and again to the end; whoever asks for them plays them."""
+    for _ in range(LONGEST):
+        if not state.moves:
+            return
+        yield dice.pick(state.moves)
+    raise AssertionError(f"the game is not over after {LONGEST} questions")
 
 
 def heard(state: State, *moves: str) -> list[Any]:

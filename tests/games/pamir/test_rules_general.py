@@ -15,6 +15,7 @@ from gonfalon.games.pamir.words import COALITIONS
 from .positions import (
     Seat,
     asked,
+    at_random,
     blocks,
     court,
     favored,
@@ -191,15 +192,26 @@ def test_g7_pieces_of_the_turn_before_may_be_taken() -> None:
     assert offered(state) == ["lift kabul", "lift punjab"]
 
 
-def test_g7_a_moved_piece_was_still_placed_this_turn() -> None:
+def test_g7_an_army_that_moved_was_still_placed_this_turn() -> None:
     state = laid(
-        Seat("british", court="9", hand="60 98"), Seat("russian"), british="kabul*3 herat-kabul*8", favored="economic"
+        Seat("british", court="9", hand="60 98"),
+        Seat("russian"),
+        british="kabul persia-herat*5 herat-kabul*5",
+        favored="economic",
     )
     play(state, "play 60 left", "move 9", "march herat kabul", "play 98 left")
-    # Four armies in Kabul, one of which is new: the other three may be taken, and the roads.
-    assert offered(state) == ["lift kabul", "lift herat-kabul"]
-    play(state, "lift kabul", "lift kabul", "lift kabul")
-    assert (blocks(state, "british"), asked(state)) == ("transcaspia*3 kabul herat-kabul*8", (0, "actions"))
+    # Of the two armies in Kabul one is new.
+    assert offered(state) == ["lift kabul", "lift persia-herat", "lift herat-kabul"]
+    play(state, "lift kabul")
+    assert offered(state) == ["lift persia-herat", "lift herat-kabul"]
+    play(state, "lift herat-kabul", "lift herat-kabul")
+    assert blocks(state, "british") == "transcaspia*3 kabul persia-herat*5 herat-kabul*3"
+
+
+def test_g7_a_spy_that_moved_was_still_placed_this_turn() -> None:
+    state = laid(Seat("british", court="28 29 9", hand="18 93", tribes="kabul*9"), Seat("russian"), favored="economic")
+    play(state, "play 18 left", "spy 28", "move 29", "slip 28 29", "done", "play 93 left")
+    assert (tribes(state, 0), spies(state, 0)) == ("transcaspia*2 kabul*7", "29")
 
 
 def test_g7_a_placement_is_skipped_when_no_piece_qualifies() -> None:
@@ -458,8 +470,7 @@ def test_g15_rupees_and_cards_change_hands_only_by_a_rule() -> None:
         game = Pamir()
         state = game.setup(game.options({"families": "RBGY"}), seed)
         dice = Dice(seed)
-        while state.moves:
-            move = dice.pick(state.moves)
+        for move in at_random(state, dice):
             told: list[object] = []
             state.table.listener = told.append
             state.play(move)
@@ -476,8 +487,8 @@ def test_g16_a_discarded_card_never_comes_back() -> None:
         state = game.setup(game.options({"families": "RBG"}), seed)
         dice = Dice(seed)
         gone, left = 0, len(state.table.deck)
-        while state.moves:
-            state.play(dice.pick(state.moves))
+        for move in at_random(state, dice):
+            state.play(move)
             table = state.table
             prizes = sum(1 << card for cards in table.prizes for card in cards)
             assert not gone & ~table.gone & ~prizes, "a card came back, and not as a prize"

@@ -393,7 +393,7 @@ def test_y2_their_order_is_not_asked_where_it_does_not_matter(patriots: str, rup
     state = laid(Seat("british", court=f"{patriots} 9", hand="69", rupees=rupees), RIVAL)
     play(state, "play 69 right")
     assert asked(state)[1] == ("debt" if patriots == "80" else "actions")
-    assert court(state, 0) == "9 69"
+    assert (court(state, 0), state.table.rupees[0]) == ("9 69", 0)
 
 
 def test_y2_a_prize_counts_when_the_old_patriots_have_gone_one_by_one() -> None:

@@ -7,7 +7,22 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.games.pamir.rules import Pamir
 
-from .positions import Seat, asked, blocks, court, gifts, hand, laid, looked_over, offered, play, rulers, spies, tribes
+from .positions import (
+    Seat,
+    asked,
+    at_random,
+    blocks,
+    court,
+    gifts,
+    hand,
+    laid,
+    looked_over,
+    offered,
+    play,
+    rulers,
+    spies,
+    tribes,
+)
 
 # -- R: ruling ---------------------------------------------------------------------------------------------------------
 
@@ -101,8 +116,8 @@ def test_r4_over_whole_games() -> None:
     game = Pamir()
     for seed in range(10):
         state, dice = game.setup(game.options({"families": "RBGY"}), seed), Dice(seed)
-        while state.moves:
-            state.play(dice.pick(state.moves))
+        for move in at_random(state, dice):
+            state.play(move)
             looked_over(state)  # works every ruler out anew
 
 

@@ -13,7 +13,21 @@ from gonfalon.games.pamir.piles import stacked
 from gonfalon.games.pamir.rules import Pamir, begin
 from gonfalon.games.pamir.words import SUITS
 
-from .positions import CARDS, Seat, asked, court, favored, hand, laid, looked_over, market, offered, play, tribes
+from .positions import (
+    CARDS,
+    Seat,
+    asked,
+    at_random,
+    court,
+    favored,
+    hand,
+    laid,
+    looked_over,
+    market,
+    offered,
+    play,
+    tribes,
+)
 
 GAME = Pamir()
 PLAYERS = [2, 3, 4, 5]
@@ -346,7 +360,7 @@ def test_t2_all_that_is_allowed_is_offered_and_nothing_else(players: int) -> Non
     questions = 0
     for seed in range(6):
         state, dice = dealt(players, seed), Dice(seed)
-        while state.moves:
+        for move in at_random(state, dice):
             looked_over(state)
             table = state.table
             if asked(state)[1] == "actions":
@@ -358,14 +372,14 @@ def test_t2_all_that_is_allowed_is_offered_and_nothing_else(players: int) -> Non
                     assert offered(state, "buy") == (expected_purchases(state) if table.actions else [])
                 if not table.actions:
                     assert not offered(state, "play", "buy")
-                for move in offered(state, "battle", "betray", "build", "gift", "move", "tax"):
-                    word, number = move.split()
+                for use in offered(state, "battle", "betray", "build", "gift", "move", "tax"):
+                    word, number = use.split()
                     card = int(number)
                     assert card in table.courts[seat]
                     assert not table.used >> card & 1
                     bonus = CARDS.suit[card] == table.favored or table.actions or table.boons[seat]
                     assert bonus or CARDS.ability[card] >= 18, f"{word} of {card} is no bonus action"
-            state.play(dice.pick(state.moves))
+            state.play(move)
     assert questions > 200
 
 
