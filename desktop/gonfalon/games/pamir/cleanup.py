@@ -40,17 +40,21 @@ class Cleanup(Asking):
 
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
+        if not self._too_many(table):
+            return []
+        return discards(*(table.courts if self.stage == COURT else table.hands)[table.at])
+
+    def _too_many(self, table: Table) -> bool:
+        """Whether there are more cards than the limit of this stage allows (C2, C3)."""
         seat = table.at
-        if self.stage == COURT and len(table.courts[seat]) > court_limit(table, seat):
-            return discards(*table.courts[seat])
-        if self.stage == HAND and len(table.hands[seat]) > hand_limit(table, seat):
-            return discards(*table.hands[seat])
-        return []
+        if self.stage == COURT:
+            return len(table.courts[seat]) > court_limit(table, seat)
+        return self.stage == HAND and len(table.hands[seat]) > hand_limit(table, seat)
 
     def run(self, state: State) -> None:
         table: Table = state.table
         while True:
-            if self.stage <= HAND and self.choices(state):
+            if self.stage <= HAND and self._too_many(table):
                 super().run(state)
                 return
             if table.seating.as_rtt and settle(state):
@@ -73,6 +77,9 @@ class Cleanup(Asking):
         With an empty deck the market only closes up, and turns go on (V3).
         """
         table: Table = state.table
+        if EMPTY not in table.market and not table.seating.as_rtt:
+            state.stack.pop()
+            return
         close_up(table)
         checks = sum(card in CHECKS for card in table.market)
         for column in range(ROW):

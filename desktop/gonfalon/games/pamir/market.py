@@ -11,7 +11,6 @@ from gonfalon.games.pamir.words import (
     MILITARY,
     NONE,
     PERSIAN_INFLUENCE,
-    PUBLIC_WITHDRAWAL,
     RUSSIAN,
     RUSSIAN_INFLUENCE,
 )  # fmt: skip
@@ -40,18 +39,15 @@ def price(table: Table, seat: int, place: int) -> int:
 
 def purchases(table: Table, seat: int) -> list[Move]:
     """The cards that a seat can buy now (P1, P3, P6)."""
-    paid, rupees = table.paid, table.rupees[seat]
-    rate = 2 if table.favored == MILITARY else 1
-    bought = table.seating.deck.bought
-    free = table.powers[seat] & FREE
-    cards = [
-        card
-        for card, column in zip(table.market, COLUMNS, strict=True)
-        if card
-        and (column * rate <= rupees or (free and is_free(table, seat, card)))
-        and not paid >> card & 1
-        and bought[card] != PUBLIC_WITHDRAWAL
-    ]
+    market, rupees = table.market, table.rupees[seat]
+    if table.powers[seat] & FREE:
+        near = [card for place, card in enumerate(market) if card and price(table, seat, place) <= rupees]
+    else:
+        # The cards in the columns that the seat can pay for, those of both rows.
+        columns = max(0, 1 + (rupees // 2 if table.favored == MILITARY else rupees))
+        near = market[: min(columns, ROW)] + market[ROW : ROW + columns]
+    paid, withdrawal = table.paid, table.seating.withdrawal
+    cards = [card for card in near if card and card != withdrawal and not paid >> card & 1]
     cards.sort()
     return [BUY[card] for card in cards]
 
@@ -94,9 +90,10 @@ def pay_action(table: Table, seat: int, cost: int, paid: int = 0) -> None:
 
 def withdraw(table: Table) -> None:
     """Take the rupees on Public Withdrawal out of the game (P6)."""
-    bought = table.seating.deck.bought
-    for place, card in enumerate(table.market):
-        if card and bought[card] == PUBLIC_WITHDRAWAL and table.rupees_on[place]:
+    withdrawal = table.seating.withdrawal
+    if withdrawal in table.market:
+        place = table.market.index(withdrawal)
+        if table.rupees_on[place]:
             table.lose_rupees(place)
 
 

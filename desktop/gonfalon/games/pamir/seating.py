@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.core.families import FAMILIES
 from gonfalon.games.pamir.deck import Deck
-from gonfalon.games.pamir.words import NONE
+from gonfalon.games.pamir.words import NONE, PUBLIC_WITHDRAWAL
 
 PILES = 6
 EVENTS_BY_PILE = (0, 2, 1, 1, 1, 1)
@@ -17,6 +17,7 @@ class Seating:
 
     __slots__ = (
         "as_rtt", "deck", "families", "improved", "letters", "open_hands", "piles", "seats", "size", "spies", "wakhan",
+        "withdrawal",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +50,8 @@ class Seating:
         """How many cards the deck has with the market (S4)."""
         self.spies = tuple(15 << (4 * seat) for seat in range(self.seats))
         """For each seat the bits of its spies in `Position.spies`."""
+        self.withdrawal = deck.bought.index(PUBLIC_WITHDRAWAL) if PUBLIC_WITHDRAWAL in deck.bought else NONE
+        """The card that cannot be bought and on which no rupees lie (P6)."""
 
     def seat_of(self, family: int) -> int:
         """The seat of a family that a move names."""

@@ -6,7 +6,7 @@ from gonfalon.games.pamir import events as told
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS
 from gonfalon.games.pamir.position import EMPTY, Position, announcement, block_mark, cylinder_mark
 from gonfalon.games.pamir.seating import Seating
-from gonfalon.games.pamir.words import BLOCKS, CHECKS, EVENTS, NONE, PUBLIC_WITHDRAWAL, RIGHT
+from gonfalon.games.pamir.words import BLOCKS, CHECKS, EVENTS, NONE, RIGHT
 
 __all__ = ["NONE", "Seating", "Table"]
 
@@ -82,7 +82,7 @@ class Table(Position):
         if place >= 0:
             card = self.market[place]
             self.paid |= 1 << card
-            if self.seating.deck.bought[card] != PUBLIC_WITHDRAWAL:
+            if card != self.seating.withdrawal:
                 self.rupees_on[place] += amount
         if self.listener is not None:
             self.listener(told.RupeesPaid(seat, place, amount))
