@@ -334,7 +334,7 @@ def test_all_that_is_said_is_plain_and_fits(players: int) -> None:
                 said += fitting(TABLE.lines(view, names, width), width)
             assert all(line.isascii() for line in said), said
             assert not any("None" in line or "-1" in line for line in said)
-    assert len(words) > 12
+    assert len(words) > 7
 
 
 def fitting(lines: list[str], width: int) -> list[str]:

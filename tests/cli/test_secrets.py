@@ -10,11 +10,13 @@ import pytest
 from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.tables import SPECTATOR, TextTable, told
+from gonfalon.cli.tables.pamir_words import name
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.events import Disclosed
 from gonfalon.games.oriflamme.events import Ended, Shown
+from gonfalon.games.pamir.words import COURT_SIZE
 from gonfalon.session.match import Match
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 
@@ -108,8 +110,39 @@ class SpyOnOrdonance(Spy):
                 assert line == f"In your hand: {', '.join(units[face].word for face in faces)}"
 
 
+class SpyOnPamir(Spy):
+    """Sees whether a card of the deck or of another's hand is named, and which card of Wakhan is."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        super().__init__(match, seed)
+        table = match._state.table
+        self.names = {name(table, card): card for card in range(1, COURT_SIZE + 1)}
+        longest = "|".join(sorted(map(re.escape, self.names), key=len, reverse=True))
+        self.mention = re.compile(rf"\b({longest})\b")
+        self.event = re.compile(r"\b(10[1-9]|11[0-6]) [A-Z]")
+        # The rows of market, courts and hands; the moves that are offered have another sign behind their numbers.
+        self.row = re.compile(r" [ ux+#-]? *(\d+ +([.]|[+]\d+) +)?\d{1,3} +[A-Z]")
+        self.hands = 0
+
+    def hear(self, line: str, sitting: int | None) -> None:
+        table = self.match._state.table
+        named = {self.names[match[1]] for match in self.mention.finditer(line)}
+        named |= {int(match[1]) for match in self.event.finditer(line)}
+        assert not named & set(table.deck), line
+        if self.row.match(line):
+            others = {card for seat, hand in enumerate(table.hands) if seat != sitting for card in hand}
+            others = {card for card in others if not table.announced >> card & 1}
+            assert not named & others, line
+            self.hands += bool(sitting is not None and named & set(table.hands[sitting]))
+        if line.startswith("Last card of "):
+            assert f": {table.seating.deck.wakhan[table.wakhan_used[-1]].number}, " in line
+
+
+SPIES = {"oriflamme": SpyOnOriflamme, "ordonance": SpyOnOrdonance, "pamir": SpyOnPamir}
+
+
 def spied(match: Match, seed: int) -> Spy:
-    spy = (SpyOnOriflamme if match.game.name == "oriflamme" else SpyOnOrdonance)(match, seed)
+    spy = SPIES[match.game.name](match, seed)
     spy.game = HotSeat(match, spy)
     spy.game.play()
     assert match.over
@@ -133,7 +166,15 @@ def test_no_hand_of_ordonance_is_told(players: tuple[str, ...]) -> None:
         assert spied(begun(players, "ordonance", seed, first=None), seed).lines > 100
 
 
-@pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
+@pytest.mark.parametrize("players", [*TABLES[:3], ("human", "human", "wakhan")], ids="-".join)
+def test_no_hand_and_no_deck_of_pamir_is_told(players: tuple[str, ...]) -> None:
+    spy = spied(begun(players, "pamir", 2, first=None), 2)
+    assert isinstance(spy, SpyOnPamir)
+    assert spy.lines > 500
+    assert spy.hands > 10
+
+
+@pytest.mark.parametrize("game", TOLD)
 def test_the_spy_would_notice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def everything(self: Match, seat: int, after: int | None = None) -> View:
         state = self._state if after is None else self._state_after(after)
@@ -194,9 +235,17 @@ def _numbered(match: Match, chance: random.Random) -> str:
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_looks_the_same_is_told_the_same(game: str, seats: int) -> None:
+    alike(game, ("human",) * seats)
+
+
+def test_what_looks_the_same_is_told_the_same_with_wakhan() -> None:
+    alike("pamir", ("human", "wakhan", "human"))
+
+
+def alike(game: str, players: tuple[str, ...]) -> None:
     """A seat reads the same of the true game and of one that differs in all that it does not know."""
-    table = told(game)
-    match = begun(["human"] * seats, game, seats, first=None)
+    table, seats = told(game), len(players)
+    match = begun(players, game, seats, first=None)
     chronicles = [Chronicle(match, seat, table, NAMES[:seats]) for seat in (*range(seats), SPECTATOR)]
     dice = Dice(seats)
     while not match.over:
@@ -219,7 +268,8 @@ def read(table: TextTable, view: View, seats: int) -> list[str]:
     names = NAMES[:seats]
     assert view.decision is not None
     glosses = [table.gloss(view, move, names) for move in view.decision.moves]
-    return [*table.lines(view, names, 79), table.question(view, names), *glosses]
+    shown = [*table.lines(view, names, 79), *table.glance(view, names, 79)]
+    return [*shown, table.question(view, names), *glosses]
 
 
 def test_what_is_hidden_until_the_end_is_known_by_then() -> None:
