@@ -16,7 +16,7 @@ from gonfalon.games.pamir.moves import (
     SITE,
     Move,
 )  # fmt: skip
-from gonfalon.games.pamir.places import BORDERS_OF, KABUL, ON_CARD, TRANSCASPIA
+from gonfalon.games.pamir.places import BORDERS_OF, FIRST_BORDER, KABUL, ON_CARD, TRANSCASPIA
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import (
     ABILITIES,
@@ -31,6 +31,18 @@ from gonfalon.games.pamir.words import (
 
 CITADELS = {KABUL: CITADEL_KABUL, TRANSCASPIA: CITADEL_TRANSCASPIA}
 SAFE = ABILITIES.index("safe_house")
+_OTHERS = tuple(tuple(other for other in range(len(COALITIONS)) if other != own) for own in (*range(3), NONE))
+"""For each coalition the others, and last for `NONE` all."""
+OTHER_ARMIES = tuple(tuple(tuple(3 * region + other for other in others) for others in _OTHERS) for region in range(6))
+"""For each region and loyalty the indices in `armies` of those that may be removed."""
+OTHER_ROADS = tuple(
+    tuple(
+        tuple(3 * (border - FIRST_BORDER) + other for border in BORDERS_OF[region] for other in others)
+        for others in _OTHERS
+    )
+    for region in range(6)
+)
+"""For each region and loyalty the indices in `roads` of those that may be removed."""
 
 
 def troops(table: Table, seat: int, region: int) -> int:
@@ -50,31 +62,33 @@ def enemies_in(table: Table, seat: int, region: int) -> list[Move]:
         for coalition in others
         if table.blocks_at(coalition, border)
     ]
-    citadel = CITADELS.get(region, 0)
-    seats = table.seating.seats
-    letters = [
-        table.seating.letters[other]
-        for other in range(seats)
-        if table.tribes[seats * region + other]
-        and other != seat
-        and table.loyalty[other] != own
-        and not table.powers[other] & citadel
-    ]
-    letters.sort()
-    return moves + [REMOVE_TRIBE[letter] for letter in letters]
+    return moves + [REMOVE_TRIBE[letter] for letter in sorted(_tribes_in(table, seat, region))]
 
 
 def has_enemies(table: Table, seat: int, region: int) -> bool:
     """Whether a seat may remove anything in a region or on its borders."""
     own = table.loyalty[seat]
     armies, roads = table.armies, table.roads
-    for coalition in range(len(COALITIONS)):
-        if coalition != own:
-            if armies[3 * region + coalition]:
-                return True
-            if any(roads[3 * (border - 6) + coalition] for border in BORDERS_OF[region]):
-                return True
-    return any(move.word == "remove-tribe" for move in enemies_in(table, seat, region))
+    for army in OTHER_ARMIES[region][own]:
+        if armies[army]:
+            return True
+    for road in OTHER_ROADS[region][own]:
+        if roads[road]:
+            return True
+    return bool(_tribes_in(table, seat, region))
+
+
+def _tribes_in(table: Table, seat: int, region: int) -> list[int]:
+    """The families of the tribes that a seat may remove in a region."""
+    own, loyalty, powers = table.loyalty[seat], table.loyalty, table.powers
+    citadel = CITADELS.get(region, 0)
+    seats = table.seating.seats
+    letters = table.seating.letters
+    return [
+        letters[other]
+        for other, tribes in enumerate(table.tribes[seats * region : seats * (region + 1)])
+        if tribes and other != seat and loyalty[other] != own and not powers[other] & citadel
+    ]
 
 
 def enemies_on(table: Table, seat: int, card: int) -> list[Move]:
@@ -107,8 +121,10 @@ def _cards(table: Table, seat: int) -> list[int]:
 
 def can_battle(table: Table, seat: int) -> bool:
     """Whether there is anything to fight for (A2)."""
+    own, armies = table.loyalty[seat], table.armies
+    national = table.boons[seat] >> NATIONALISM & 1
     for region in range(6):
-        if troops(table, seat, region) and has_enemies(table, seat, region):
+        if (armies[3 * region + own] or national) and troops(table, seat, region) and has_enemies(table, seat, region):
             return True
     return bool(_cards(table, seat))
 

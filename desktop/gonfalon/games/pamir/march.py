@@ -90,9 +90,12 @@ def slips(table: Table, seat: int) -> list[Move]:
 def can_move(table: Table, seat: int) -> bool:
     """Whether anything could move (A2)."""
     mask, spies = table.seating.spies[seat], table.spies
-    track = track_of(table)
-    if (len(track) > 1 or table.seating.as_rtt) and any(spies[card] & mask for card in track):
-        return True
+    for court in table.courts:
+        for card in court:
+            if spies[card] & mask:
+                if table.seating.as_rtt or sum(map(len, table.courts)) > 1:
+                    return True
+                break
     return bool(marches(table, seat))
 
 
