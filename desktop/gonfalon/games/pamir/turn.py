@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gonfalon.core.state import Frame, State
 from gonfalon.games.pamir import happenings
@@ -28,9 +28,7 @@ from gonfalon.games.pamir.words import (
     ACTIONS,
     BLACKMAIL_HERAT,
     BLACKMAIL_KANDAHAR,
-    BUILD,
     COURT_SIZE,
-    GIFT,
     MILITARY,
     NEW_TACTICS,
     NONE,
@@ -42,6 +40,10 @@ POSSIBLE: tuple[Callable[[Table, int], bool], ...] = (can_battle, can_betray, ca
 """For each action whether it can have an effect; one that cannot may not be chosen (A2)."""
 
 
+NO_USES: Sequence[Sequence[Move]] = ((), (), (), (), (), ())
+"""For each action no card."""
+
+
 def is_bonus(table: Table, seat: int, card: int) -> bool:
     """Whether using this card does not count against the two actions (T4, X14, E)."""
     deck = table.seating.deck
@@ -51,17 +53,18 @@ def is_bonus(table: Table, seat: int, card: int) -> bool:
     return suit == MILITARY and bool(table.boons[seat] >> NEW_TACTICS & 1)
 
 
-def uses(table: Table, seat: int) -> list[list[Move]]:
+def uses(table: Table, seat: int) -> Sequence[Sequence[Move]]:
     """The court cards that can be used, for each action (T3, A2)."""
-    found: list[list[Move]] = [[] for _ in ACTIONS]
-    used, announced = table.used, table.announced
-    cards = [
-        card for card in table.courts[seat] if not used >> card & 1 and (table.actions or is_bonus(table, seat, card))
-    ]
-    cards.sort()
+    used, announced, left = table.used, table.announced, table.actions
+    cards = table.courts[seat]
+    if used or not left:
+        cards = [card for card in cards if not used >> card & 1 and (left or is_bonus(table, seat, card))]
+    if not cards:
+        return NO_USES
+    found: list[list[Move]] = [[], [], [], [], [], []]
     able: list[bool | None] = [None] * len(ACTIONS)
     actions = table.seating.deck.actions
-    for card in cards:
+    for card in sorted(cards):
         for action in actions[card]:
             can = able[action]
             if can is None:
@@ -74,25 +77,15 @@ def uses(table: Table, seat: int) -> list[list[Move]]:
 
 def announcements(table: Table, seat: int) -> list[Move]:
     """All that a seat may do now, sorted (T2)."""
-    moves: list[Move] = []
-    found = uses(table, seat)
-    for action in range(GIFT):
-        moves += found[action]
-    buys: list[Move] = []
+    battle, betray, build, gift, move, tax = uses(table, seat)
+    if not table.actions:
+        return [*battle, *betray, *build, END, *gift, *move, *tax]
+    announced = table.announced
     plays: list[Move] = []
-    if table.actions:
-        buys = purchases(table, seat)
-        announced = table.announced
-        hand = sorted([card for card in table.hands[seat] if card is not None and not announced >> card & 1])
-        for card in hand:
+    for card in sorted([card for card in table.hands[seat] if card is not None]):
+        if not announced >> card & 1:
             plays += PLAY[card]
-    moves += buys
-    moves.append(END)
-    for action in range(GIFT, BUILD + 3):
-        moves += found[action]
-    moves += plays
-    moves += found[-1]
-    return moves
+    return [*battle, *betray, *build, *purchases(table, seat), END, *gift, *move, *plays, *tax]
 
 
 class Turn(Frame):
