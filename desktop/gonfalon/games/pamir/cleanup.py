@@ -7,7 +7,7 @@ from gonfalon.games.pamir import happenings
 from gonfalon.games.pamir.asking import Asking, Prompt
 from gonfalon.games.pamir.court import discard_one, discards, settle
 from gonfalon.games.pamir.dominance import resolve
-from gonfalon.games.pamir.market import ROW, close_up, withdraw
+from gonfalon.games.pamir.market import DEALING, ROW, close_up, withdraw
 from gonfalon.games.pamir.moves import Move
 from gonfalon.games.pamir.position import EMPTY
 from gonfalon.games.pamir.table import Table
@@ -81,20 +81,18 @@ class Cleanup(Asking):
             state.stack.pop()
             return
         close_up(table)
-        checks = sum(card in CHECKS for card in table.market)
-        for column in range(ROW):
-            for place in (column, column + ROW):
-                if table.market[place] == EMPTY and table.deck:
-                    card = table.deck[-1]
-                    assert card is not None, "a deck is dealt where it is known"
-                    table.deal(place, card)
-                    checks += card in CHECKS
-                    if checks > 1:
-                        _discard_checks(table)
-                        resolve(state)
-                        return
-                    if not table.seating.as_rtt:  # N15: there the rupees stay until the next payment
-                        withdraw(table)
+        for place in DEALING:
+            if table.market[place] == EMPTY and table.deck:
+                card = table.deck[-1]
+                assert card is not None, "a deck is dealt where it is known"
+                table.deal(place, card)
+                if card in CHECKS and sum(other in CHECKS for other in table.market) > 1:
+                    _discard_checks(table)
+                    resolve(state)
+                    return
+                # N15: at Rally the Troops the rupees stay until the next payment.
+                if card == table.seating.withdrawal and not table.seating.as_rtt:
+                    withdraw(table)
         state.stack.pop()
 
     def take(self, state: State, move: Move) -> None:

@@ -17,6 +17,8 @@ from gonfalon.games.pamir.words import (
 
 ROW = MARKET // 2
 COLUMNS = tuple(place % ROW for place in range(MARKET))
+DEALING = tuple(place for column in range(ROW) for place in (column, column + ROW))
+"""The places in the order in which they are filled: column by column, the upper row first (S5, C6)."""
 FREE = HERAT_INFLUENCE | PERSIAN_INFLUENCE | RUSSIAN_INFLUENCE
 
 

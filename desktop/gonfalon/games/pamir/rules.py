@@ -12,7 +12,7 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.state import State
 from gonfalon.games.pamir.deck import Deck, shipped
 from gonfalon.games.pamir.dominance import outcome
-from gonfalon.games.pamir.market import ROW
+from gonfalon.games.pamir.market import DEALING
 from gonfalon.games.pamir.moves import Move
 from gonfalon.games.pamir.piles import back_of, stacked
 from gonfalon.games.pamir.seating import Seating
@@ -142,9 +142,8 @@ def begin(seating: Seating, order: Sequence[int], first: int, wakhan: Sequence[i
     """
     table = Table.empty(seating)
     table.deck = list(reversed(order))
-    for column in range(ROW):
-        for place in (column, column + ROW):
-            table.deal(place, order[2 * column + (place >= ROW)])
+    for place, card in zip(DEALING, order, strict=False):
+        table.deal(place, card)
     humans = seating.seats
     if seating.wakhan != NONE:
         humans -= 1

@@ -27,7 +27,8 @@ class Table(Position):
         """Make a seat loyal to a coalition (S7, Y2)."""
         self.loyalty[seat] = coalition
         for region in range(len(REGIONS)):
-            self.rule(region)
+            if self.tribes_of(seat, region):
+                self.rule(region)
         if self.listener is not None:
             self.listener(told.LoyaltyDeclared(seat, coalition))
 

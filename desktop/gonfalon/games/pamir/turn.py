@@ -122,7 +122,7 @@ class Turn(Frame):
                 return
         elif table.seating.as_rtt and settle(state):
             return
-        self.ask(state)
+        state.ask(self.seat, announcements(table, self.seat))
 
     def leave(self, table: Table) -> None:
         """Let the next turn be that of the seat on the left (T5)."""
