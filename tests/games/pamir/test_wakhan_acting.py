@@ -448,7 +448,7 @@ def step_of(has: Seat, *others: Seat, **options: Any) -> Step | None:
     return next_step(hers(has, *others, **options).table)
 
 
-def test_w16f_to_the_first_region_beside_with_more_tribes_than_armies() -> None:
+def test_w16f_an_army_goes_to_the_first_region_beside_with_more_tribes_than_armies() -> None:
     # Card 7, afghan: punjab, transcaspia, kabul, persia, kandahar, herat. Kabul borders on all but Persia.
     other = Seat("british", tribes="herat transcaspia persia")
     assert step_of(Seat(), other, afghan="kabul", cards=aimed(7)) == ("army", KABUL, 1)

@@ -8,6 +8,8 @@ from gonfalon.games.pamir.market import price, purchases
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import CHECKS, MILITARY, NONE
 
+ALL_CHECKS = frozenset(CHECKS)
+
 
 def wanted_check(table: Table) -> int:
     """The Dominance Check that she buys now, `NONE` without one (W11).
@@ -32,7 +34,7 @@ def wanted_check(table: Table) -> int:
 
 
 def _there_is_one(table: Table) -> bool:
-    return any(card in CHECKS for card in table.market)
+    return not ALL_CHECKS.isdisjoint(table.market)
 
 
 def others(figures: list[int], seat: int) -> list[int]:

@@ -27,7 +27,10 @@ class Step(NamedTuple):
 
 
 def next_step(table: Table) -> Step | None:
-    """What she would move now: the first army that may leave and has somewhere to go (W16f)."""
+    """What she would move now: the first army that may leave and has somewhere to go (W16f).
+
+    Every step is looked for anew, so the second may lead back to where the first came from; nothing forbids it.
+    """
     coalition = pragmatic(table)
     regions = current(table).regions
     for origin in regions:

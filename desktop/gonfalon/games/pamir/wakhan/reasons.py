@@ -76,8 +76,8 @@ SENTENCES = {
     "betrayed": "Among the cards with a prize and a spy of hers, {0:card} {1:priority}.",
     "prize": "She always takes the prize: {0:card}, for {1:people}.",
     "battle_in": (
-        "{0:place} is the first region of her list with pieces of hers that fight, {1:coalition} armies first of all, "
-        "and with enemies."
+        "{0:place} is the first region of her list where pieces that fight for her, {1:coalition} armies as a rule, "
+        "meet enemies."
     ),
     "battle_on": (
         "There is no region to fight in. Among the cards with a spy of hers and of an enemy, {0:card} {1:priority}."
