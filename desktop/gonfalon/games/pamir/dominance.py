@@ -90,7 +90,7 @@ def _finish(state: State) -> None:
 
 
 def outcome(table: Position) -> Outcome:
-    """Victory points, then red stars, then rupees decide, after that the victory is shared; for Wakhan too (V2, V4, W20).
+    """Victory points, then red stars, then rupees decide; then the victory is shared; Wakhan's too (V2, V4, W20).
 
     `tie_break` has the red stars of all seats where they tell the leaders apart, else their rupees.
     """
