@@ -131,6 +131,18 @@ def test_names_options_and_cards(
     assert " points" in out
 
 
+def test_who_is_moved_by_the_rules_is_called_by_name(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("--game", "pamir", "--seats", "human,squire,wakhan")
+    _, out, _ = run(capsys, monkeypatch, *words)
+    assert out.startswith("Pamir: Red (human), Blue (squire) and Wakhan (wakhan).\n")
+    _, out, _ = run(capsys, monkeypatch, *words, "--names", "Anna,Bo,Cy")
+    assert out.startswith("Pamir: Anna (human), Bo (squire) and Cy (wakhan).\n")
+    status, _, err = run(capsys, monkeypatch, *words, "--names", "Wakhan")
+    assert (status, "Two players would have the same name" in err) == (2, True)
+
+
 def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     mine = tmp_path / "mine.yaml"
     text = (ROOT / "cards" / "oriflamme.yaml").read_text(encoding="utf-8")

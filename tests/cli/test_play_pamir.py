@@ -454,8 +454,26 @@ def test_asking_at_the_terminal() -> None:
 
 def test_in_the_midst_of_a_turn_only_what_is_needed_is_printed() -> None:
     match = begun(("human", "human"), "pamir", 7)
-    text = played(match, "loyalty afghan", "loyalty british", "1", "table", "end")
-    assert text.count("Court of Anna (R)") > 0
-    last = text[text.rindex("> table") :]
-    assert "Court of Anna (R)" in last
-    assert "Market for Bo" in last
+    text = played(match, "loyalty afghan", "loyalty british", "buy 49", "play 49 left", "table")
+    turn, bought, again = re.split(r"^> (?:buy 49|play 49 left|table)$", text, flags=re.MULTILINE)[1:4]
+    assert "Market for Bo" in text.split("> buy 49")[0]
+    assert "Court of Anna (R)" in text.split("> buy 49")[0]
+    assert "Market for Bo" in turn
+    assert "Court of Bo (B)" in turn
+    assert "Court of Anna (R)" not in turn
+    # A question of an action: on which border does the road go?
+    assert "  Herat-Kandahar  " in bought
+    assert "Market for Bo" not in bought
+    assert "Court of Bo (B)" not in bought
+    assert "Market for Bo" in again
+    assert "Court of Anna (R)" in again
+
+
+def test_a_game_with_wakhan_is_played_to_its_end() -> None:
+    match = begun(("human", "squire", "wakhan"), "pamir", 7, first=None)
+    text = played(match, *["1"] * 400)
+    assert match.over
+    assert re.search(r"^  Wakhan turns over card \d+: her arrows point at column \d", text, re.MULTILINE)
+    assert "DOMINANCE CHECK! " in text
+    assert text.isascii()
+    assert "Won by " in text
