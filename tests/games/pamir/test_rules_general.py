@@ -13,6 +13,7 @@ from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.words import COALITIONS
 
 from .positions import (
+    CARDS,
     Seat,
     asked,
     at_random,
@@ -432,6 +433,36 @@ def test_g13_tribes_need_no_political_card_and_political_cards_no_tribe() -> Non
     state = laid(Seat("british", court="9 57", tribes="kabul herat"), Seat("russian", court="18", spies="57"), at=1)
     play(state, "betray 18", "refuse")
     assert tribes(state, 0) == "kabul"
+
+
+def test_g11_and_g12_over_whole_games() -> None:
+    """From one announcement to the next, tribes and political cards of a region come to their end together."""
+    by_map = by_court = 0
+    for seed in range(40):
+        game = Pamir()
+        state = game.setup(game.options({"families": "RBGY"}), seed)
+        before: list[tuple[int, int]] = []
+        for move in at_random(state, Dice(seed)):
+            if asked(state)[1] == "actions":
+                table = state.table
+                now = [
+                    (
+                        table.tribes_of(seat, region),
+                        sum(CARDS.suit[card] == 2 and CARDS.region[card] == region for card in table.courts[seat]),
+                    )
+                    for seat in range(4)
+                    for region in range(6)
+                ]
+                for (tribes_then, cards_then), (tribes_now, cards_now) in zip(before, now, strict=False):
+                    if tribes_then and not tribes_now:
+                        assert not cards_now, "the last tribe is gone, and a political card is left"
+                        by_map += cards_then
+                    if cards_then and not cards_now:
+                        assert not tribes_now, "the last political card is gone, and a tribe is left"
+                        by_court += tribes_then
+                before = now
+            state.play(move)
+    assert min(by_map, by_court) > 50
 
 
 # -- G14 to G16 --------------------------------------------------------------------------------------------------------

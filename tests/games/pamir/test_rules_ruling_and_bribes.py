@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from gonfalon.core.dice import Dice
+from gonfalon.core.state import State
+from gonfalon.games.pamir.moves import Move
+from gonfalon.games.pamir.places import REGIONS
 from gonfalon.games.pamir.rules import Pamir
+from gonfalon.games.pamir.words import ABILITIES, EVENTS
 
 from .positions import (
+    CARDS,
     Seat,
     asked,
     at_random,
@@ -22,6 +29,7 @@ from .positions import (
     rulers,
     spies,
     tribes,
+    words,
 )
 
 # -- R: ruling ---------------------------------------------------------------------------------------------------------
@@ -413,6 +421,41 @@ def test_b5_courtly_manners_are_for_the_buyer_alone() -> None:
     state = laid(Seat("british", hand="60"), Seat("russian", tribes="herat*3", boons="courtly_manners"), market="1+3")
     play(state, "play 60 left", "ask 1")
     assert offered(state) == ["drop", "pay"]
+
+
+def expected_bribe(state: State, move: Move) -> tuple[int, int]:
+    """The receiver of a bribe and the most that he may ask, worked out anew from B1, B2 and B5; -1 and 0 for none."""
+    table, seat = state.table, state.seat
+    abilities = {ABILITIES[CARDS.ability[card]] for card in table.courts[seat] if CARDS.ability[card] >= 0}
+    if "disregard_for_customs" in (EVENTS[number] for number in range(len(EVENTS)) if table.running >> number & 1):
+        return -1, 0
+    if move.word == "play":
+        region = REGIONS[CARDS.region[move.one]]
+        lord = rulers(state).get(region, seat)
+        if lord == seat or "charismatic_courtiers" in abilities:
+            return -1, 0
+        return lord, words(tribes(state, lord)).count(region)
+    on_card = [words(spies(state, other)).count(str(move.one)) for other in range(table.seating.seats)]
+    captors = [other for other, count in enumerate(on_card) if count == max(on_card)]
+    if not max(on_card) or len(captors) > 1 or captors == [seat] or "civil_service_reforms" in abilities:
+        return -1, 0
+    return captors[0], max(on_card)
+
+
+def test_b1_and_b2_and_b5_over_whole_games() -> None:
+    game, owed_for = Pamir(), Counter[str]()
+    for seed in range(20):
+        state, dice = game.setup(game.options({"families": "RBG"}), seed), Dice(seed)
+        for move in at_random(state, dice):
+            announced = asked(state)[1] == "actions" and move.word not in ("buy", "end")
+            receiver, owed = expected_bribe(state, move) if announced else (-1, 0)
+            state.play(move)
+            assert (asked(state)[1] == "ask-bribe") == (receiver >= 0)
+            if receiver >= 0:
+                assert (state.seat, offered(state)) == (receiver, [f"ask {price}" for price in range(owed + 1)])
+                owed_for[move.word] += 1
+    assert owed_for["play"] > 50
+    assert sum(owed_for.values()) - owed_for["play"] > 50
 
 
 def test_b6_announce_then_ask_then_pay_or_drop() -> None:

@@ -372,6 +372,13 @@ def test_t2_all_that_is_allowed_is_offered_and_nothing_else(players: int) -> Non
                     assert offered(state, "buy") == (expected_purchases(state) if table.actions else [])
                 if not table.actions:
                     assert not offered(state, "play", "buy")
+                plays = [
+                    f"play {card} {end}"
+                    for card in sorted(table.hands[seat])
+                    for end in ("left", "right")
+                    if not table.announced >> card & 1  # B3
+                ]
+                assert offered(state, "play") == (plays if table.actions else [])
                 for use in offered(state, "battle", "betray", "build", "gift", "move", "tax"):
                     word, number = use.split()
                     card = int(number)
