@@ -11,7 +11,7 @@ from gonfalon.games.pamir.places import ON_CARD
 from gonfalon.games.pamir.wakhan import placing
 from gonfalon.games.pamir.wakhan.loyalty import pragmatic
 from gonfalon.games.pamir.wakhan.placing import place_block, place_cylinder
-from gonfalon.games.pamir.words import ROAD
+from gonfalon.games.pamir.words import ARMY, ROAD, SPY
 
 from .positions import Seat, asked, blocks, court, favored, gifts, hand, heard, laid, play, spies, tribes
 from .wakhans import AFGHAN, HERAT, KABUL, RUSSIAN, WAKHAN, aimed, hers, line_done, reasons, told_while, turn, why
@@ -108,14 +108,22 @@ def test_w13_icons_in_printed_order_suit_and_leverage() -> None:
     assert favored(state) == "political"
 
 
-def test_w13_icons_end_when_the_card_is_overthrown() -> None:
-    # 6: tribe, army, spy. All ten cylinders are in play; the only tribe that may go is the one in Kandahar.
+def test_w13_a_tribe_that_comes_from_elsewhere_may_overthrow_another_card() -> None:
     has = Seat(court="44 9", tribes="kandahar", spies="9*9")
     state = hers(has, Seat("british"), market="91", cards=aimed(10))
     told_while(state, "radicalize")
-    # 91 of Transcaspia: the tribe comes from Kandahar, and 44 is overthrown; 91 goes on.
-    assert court(state, WAKHAN) in ("91 9", "9 91")
+    assert court(state, WAKHAN) in ("91 9", "9 91"), "44 of Kandahar is overthrown, 91 of Transcaspia goes on"
     assert tribes(state, WAKHAN) == "transcaspia"
+
+
+def test_w13_icons_end_when_the_card_itself_is_overthrown(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Political cards begin with their tribe, which stays; this one begins with a spy, for which the last tribe goes.
+    monkeypatch.setattr(placing, "icons_of", lambda table, card: (SPY, ARMY))
+    has = Seat(court="9", tribes="kabul", spies="9*9")
+    state = hers(has, Seat("british"), market="5", cards=aimed(7))
+    told_while(state, "radicalize")
+    assert court(state, WAKHAN) == "9"
+    assert blocks(state, "afghan") == "", "the army is not placed any more"
 
 
 # -- W14 ---------------------------------------------------------------------------------------------------------------
