@@ -15,14 +15,13 @@ from gonfalon.core.state import NO_MOVES, RunawayRules, State
 from gonfalon.games.pamir.bribes import Bribe, owed_to, reserve_of
 from gonfalon.games.pamir.cleanup import MARKET as REFILL
 from gonfalon.games.pamir.cleanup import Cleanup
-from gonfalon.games.pamir.deck import shipped
 from gonfalon.games.pamir.dominance import outcome
 from gonfalon.games.pamir.events import BlockPlaced, DominanceChecked, EventDiscarded
 from gonfalon.games.pamir.happenings import ConfidenceFailure
 from gonfalon.games.pamir.moves import ASK, DECLINE, PAY, Move
 from gonfalon.games.pamir.placing import Place
 from gonfalon.games.pamir.position import EMPTY, block_mark
-from gonfalon.games.pamir.rules import begin
+from gonfalon.games.pamir.rules import Pamir, begin
 from gonfalon.games.pamir.seating import Seating
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.tax import Tax
@@ -44,11 +43,16 @@ FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, RunawayR
 """What an engine that is wrong may run into."""
 
 
+def as_there(seats: int) -> Seating:
+    """So many who play as Rally the Troops does."""
+    return Pamir().options({"families": FAMILIES[:seats], "as-rtt": "yes"}).seating()
+
+
 class Replay:
     """One game on our table; `play` raises the first difference."""
 
     def __init__(self, trace: Trace) -> None:
-        seating = Seating(shipped(), FAMILIES[: trace.seats], as_rtt=True)
+        seating = as_there(trace.seats)
         self.state: State = begin(seating, trace.order, trace.first, (), 0)
         self.table: Table = self.state.table
         self.trace = trace
@@ -86,7 +90,10 @@ class Replay:
             return self._act()
         if isinstance(frame, Bribe):
             return self._bribe(frame)
-        return ANSWERS[type(frame)](self.question)
+        answer = ANSWERS.get(type(frame))
+        if answer is None:
+            raise self.question.unasked()
+        return answer(self.question)
 
     # -- driving -----------------------------------------------------------------------------------------------------
 

@@ -239,6 +239,7 @@ def cleanup(question: Question) -> Move:
 
 
 def choice(question: Question) -> Move:
+    """Whom or what an event is about."""
     return question.told(CHOICES, (*PLAYERS, "suit", "space"))
 
 
