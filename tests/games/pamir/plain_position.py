@@ -20,6 +20,7 @@ def everything_is_in_its_place(table: Table) -> None:
     _courts(table)
     _blocks(table)
     _cylinders(table)
+    _placed_this_turn(table)
     money_is_right(table)
     for region in REGIONS:
         assert table.rulers[region] == ruler_of(table, region), f"Law 4: region {region} is ruled by another."
@@ -91,8 +92,6 @@ def _blocks(table: Table) -> None:
         roads = [table.roads[3 * border + coalition] for border in BORDERS]
         assert min(armies + roads + [table.blocks[coalition]]) >= 0, "Law 4: less than no blocks."
         assert sum(armies + roads) + table.blocks[coalition] == 12, "Law 4: a coalition has other than 12 blocks."
-        for place, count in enumerate(armies + roads):
-            assert table.fresh.count(3 * place + coalition) <= count, "Law 4: a block that is not there was placed."
 
 
 def _cylinders(table: Table) -> None:
@@ -100,19 +99,28 @@ def _cylinders(table: Table) -> None:
     assert not any(spies for card, spies in enumerate(table.spies) if table.holder[card] == NONE), (
         "Law 4: a spy is on a card that is in no court."
     )
-    marks = 0
     for seat in range(seats):
-        lying = {region: table.tribes[seats * region + seat] for region in REGIONS}
-        lying |= {FIRST_GIFT + space: table.gifts[seat] >> space & 1 for space in range(3)}
-        lying |= {ON_CARD + card: table.spies[card] >> (4 * seat) & 15 for card in range(101)}
-        assert min(*lying.values(), table.cylinders[seat]) >= 0, "Law 4: less than no cylinders."
-        assert sum(lying.values()) + table.cylinders[seat] == 10, "Law 4: a seat has other than 10 cylinders."
-        for place, count in lying.items():
-            placed = table.fresh.count(1000 * (seat + 1) + place)
-            assert placed <= count, "Law 4: a cylinder that is not there was placed."
-            marks += placed
-    marks += sum(mark < 1000 and mark < 3 * (FIRST_BORDER + len(BORDERS)) for mark in table.fresh)
-    assert marks == len(table.fresh), "Law 4: something was placed that is no piece."
+        lying = [table.tribes[seats * region + seat] for region in REGIONS]
+        lying += [table.gifts[seat] >> space & 1 for space in range(3)]
+        lying += [table.spies[card] >> (4 * seat) & 15 for court in table.courts for card in court]
+        assert min(*lying, table.cylinders[seat]) >= 0, "Law 4: less than no cylinders."
+        assert sum(lying) + table.cylinders[seat] == 10, "Law 4: a seat has other than 10 cylinders."
+
+
+def _placed_this_turn(table: Table) -> None:
+    """Each mark stands for a piece that lies where it says (G7)."""
+    for mark, count in Counter(table.fresh).items():
+        owner, place = divmod(mark, 1000)
+        if not owner:
+            place, coalition = divmod(mark, 3)
+            there = (table.armies + table.roads)[3 * place + coalition]
+        elif place < FIRST_BORDER:
+            there = table.tribes[table.seating.seats * place + owner - 1]
+        elif place < ON_CARD:
+            there = table.gifts[owner - 1] >> (place - FIRST_GIFT) & 1
+        else:
+            there = table.spies[place - ON_CARD] >> (4 * owner - 4) & 15
+        assert count <= there, "Law 4: a piece that is not there was placed."
 
 
 def money_is_right(table: Table) -> None:
