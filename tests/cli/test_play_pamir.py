@@ -418,6 +418,7 @@ def test_names_are_folded_and_wakhan_says_her_reasons() -> None:
         ("confidence fail", "Confidence Failure (114, when it is discarded): Every player"),
         ("bodyguards", "Bodyguards (on 15 Durrani Royal Guard, 83 Shah's Guard): Political cards"),
         ("betray", "Betray: Pay two rupees"),
+        ("army", "Army: Place a block"),
         ("koh i noor", "Koh-i-noor Recovered (106"),
         ("allard", "73 Jean-Francois Allard (intelligence *"),
         ("khan", "'khan' can mean Jan-Fishan Khan, "),
