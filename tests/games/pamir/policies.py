@@ -50,6 +50,23 @@ def greedily(state: State, dice: Dice) -> Any:
     return often("drop", "play", "buy")(state, dice)
 
 
+def stubbornly(*words: str) -> Policy:
+    """Seat 0 buys whenever it can; all others do the first of these words that is offered, else as little as they can.
+
+    Of the moves with a word it is the first or the last.
+    """
+
+    def pick(state: State, dice: Dice) -> Any:
+        for word in ("buy",) if state.seat == 0 else words:
+            wanted = [move for move in state.moves if move.word == word]
+            if wanted:
+                return wanted[-(dice.word() & 1)]
+        idle = [move for move in state.moves if move.word in RELUCTANT]
+        return idle[0] if idle else state.moves[-(dice.word() & 1)]
+
+    return pick
+
+
 POLICIES: dict[str, Policy] = {
     "even": evenly,
     "restless": seldom(*RELUCTANT),

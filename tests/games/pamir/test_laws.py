@@ -12,10 +12,11 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.pamir import events
+from gonfalon.games.pamir.moves import END
 from tests.games import laws
 
 from .accounts import ACTIONS, actions_do_something, kept
-from .policies import POLICIES
+from .policies import POLICIES, stubbornly
 from .subjects import Subject
 from .tables import TABLES, options
 
@@ -43,6 +44,28 @@ def test_a2_whatever_is_offered_does_something(policy: str) -> None:
     for seed in range(6):
         begun += actions_do_something(Subject(options("hidden", 2 + seed % 4), POLICIES[policy]), seed)
     assert set(begun) == set(ACTIONS) or policy == "buyer"
+
+
+STUBBORN = {
+    "buys": "buy", "ends": "end", "plays": "play buy pay", "plays for nothing": "play buy drop",
+    "gives": "gift play buy",
+    "builds": "build play buy army road", "moves": "move march wander slip play buy", "taxes": "tax rupee play buy",
+    "fights": "battle remove-tribe remove-spy remove-army move march play buy", "betrays": "betray prize play buy slip",
+    "takes nothing": "betray refuse play buy", "loses": "battle lose play buy", "drops": "drop play buy move build tax",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("habit", STUBBORN)
+def test_v3_a_game_in_which_one_seat_buys_ends_whatever_the_others_insist_on(habit: str) -> None:
+    for seed, (kind, seats) in enumerate(TABLES):
+        if seed % 4 == len(habit) % 4:
+            kept(Subject(options(kind, seats, 1), stubbornly(*STUBBORN[habit].split())), seed)
+
+
+def test_v3_a_game_in_which_nobody_buys_does_not_end() -> None:
+    """It is the rules' own way to go on for ever; bots must have a reason to buy."""
+    with pytest.raises(AssertionError, match="Law 4: the game has not ended after 3000 decisions"):
+        kept(Subject(options("hidden", 3), lambda state, dice: END if END in state.moves else state.moves[0]), 1)
 
 
 EVENTS = {kind.__name__ for kind in vars(events).values() if hasattr(kind, "VERB")}
