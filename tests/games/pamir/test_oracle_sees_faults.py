@@ -240,6 +240,15 @@ def test_missing_and_superfluous_options_are_told() -> None:
     assert re.search(r"we allow 'buy \d+'.*, Rally the Troops does not", _told(fewer))
 
 
+def test_option_that_leads_nowhere_may_be_missing_here() -> None:
+    nowhere = Option("betray", 15)
+
+    def dead(step: Step) -> Step:
+        return dataclasses.replace(step, legal=(*step.legal, nowhere), dead=(nowhere, step.legal[0]))
+
+    assert replay(_at_turn(dead))
+
+
 def test_mark_of_a_piece_that_was_placed_is_compared() -> None:
     def forget(step: Step) -> Step:
         return dataclasses.replace(step, before={**step.before, "up": []})

@@ -95,8 +95,9 @@ class Question:
         return move
 
     def compare_choices(self, step: Step, there: set[Move], spare: Collection[Move] = ()) -> None:
-        """Name what only one of both allows."""
-        here, there = set(self.state.moves) - set(spare), there - set(spare)
+        """Name what only one of both allows; what leads nowhere there may be allowed here or not."""
+        dead = {self.meanings(step, option) for option in step.dead}
+        here, there = (set(offered) - set(spare) - dead for offered in (self.state.moves, there))
         if there - here:
             raise self.course.difference(f"Rally the Troops allows {_listed(there - here)}, we do not", step)
         if here - there:

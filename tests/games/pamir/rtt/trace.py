@@ -62,6 +62,8 @@ class Step:
     chosen: Option
     before: Snapshot
     after: Snapshot
+    dead: tuple[Option, ...] = ()
+    """What was allowed too but leads to a prompt that cannot be answered; it may stand in `legal` or not."""
 
 
 @dataclass(frozen=True)
@@ -122,8 +124,8 @@ def _steps(before: Snapshot, told: list[Snapshot]) -> Iterator[Step]:
     for line in told:
         if line["t"] != "a":
             raise ValueError(f"it has a line of the kind {line['t']!r}")
-        legal = tuple(map(Option.read, line["legal"]))
-        yield Step(line["n"], line["p"], line["st"], legal, Option.read(line["act"]), before, line["s"])
+        legal, dead = (tuple(map(Option.read, options)) for options in (line["legal"], line.get("dead", ())))
+        yield Step(line["n"], line["p"], line["st"], legal, Option.read(line["act"]), before, line["s"], dead)
         before = line["s"]
 
 
