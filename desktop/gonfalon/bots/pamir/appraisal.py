@@ -16,6 +16,8 @@ READY = 0.4
 """How likely a rival buys a check that he can pay and gains by."""
 WON = 10.0
 """How far an end that is a victory lies above one that is not: further than anything that is only likely."""
+AMBITIOUS = 0.9
+"""How likely Wakhan does (W11)."""
 OWN_CHANCE = 0.3
 """How much a check is worth that one could buy in the next turn."""
 RIVALS = 0.3
@@ -57,7 +59,7 @@ class Appraisal:
         safe = 1.0
         for other, rupees in enumerate(table.rupees):
             if other != seat and rupees >= price and now[other] > later[other] + 0.02:
-                safe *= 1.0 - READY
+                safe *= 1.0 - (AMBITIOUS if other == forecast.wakhan else READY)
         value = safe * value + (1.0 - safe) * now[seat]
         if now[seat] > value:
             if table.rupees[seat] >= price:

@@ -23,6 +23,12 @@ STEEP = 1.7
 FIRST = (*SUCCESSFUL, 0, 0, 0, 0)
 SECOND = (*UNSUCCESSFUL, 0, 0, 0, 0, 0)
 """The points of all places (D6, D7)."""
+BLOCKS_COME, INFLUENCE_COMES, CYLINDERS_COME = 0.5, 0.3, 0.45
+"""How fast the figures that a check compares become unclear, for a turn; they do so with its root."""
+DRIFT = 0.12
+"""How many blocks more a coalition gains in a turn for each seat that is loyal to it."""
+LONG = 12.0
+"""In how many turns, at the most."""
 UNLIKELY = 0.02
 """What is less likely than this is left out."""
 STARS, RUPEES = 0.12, 0.01
@@ -95,13 +101,13 @@ class Forecast:
         """
         final = table.checks <= 1
         likely = self._dominance(table, turns, counts, influences)
-        unclear = 0.3 + 0.3 * turns**0.5
+        unclear = 0.3 + INFLUENCE_COMES * turns**0.5
         total = [0.0] * len(self.seats)
         for coalition, chance in enumerate(likely):
             if chance < UNLIKELY:
                 continue
             if coalition == len(likely) - 1:
-                gains = _ranked(in_play, SECOND, 0.4 + 0.45 * turns**0.5)
+                gains = _ranked(in_play, SECOND, 0.4 + CYLINDERS_COME * turns**0.5)
             else:
                 gains = _ranked([figure or -1 for figure in influences[coalition]], FIRST, unclear)
             factor = 2 if final else 1
@@ -116,8 +122,8 @@ class Forecast:
     ) -> list[float]:
         """How likely each coalition is to be dominant, and at the end how likely it is that none is."""
         lead = LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
-        spread = 0.3 + 0.5 * turns**0.5
-        drift = 0.12 * min(turns, 12.0) / len(self.seats)
+        spread = 0.3 + BLOCKS_COME * turns**0.5
+        drift = DRIFT * min(turns, LONG) / len(self.seats)
         backed = [
             counts[coalition] + drift * sum(figure > 0 for figure in influences[coalition]) for coalition in range(3)
         ]
