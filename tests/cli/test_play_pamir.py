@@ -156,7 +156,7 @@ def test_the_map_shows_rulers_armies_tribes_and_roads() -> None:
 
 def test_dominance_is_forecast() -> None:
     state = laid_out_map()
-    assert "No coalition is dominant: none has more blocks than the others, and 4 more are needed." in lines_of(state)
+    assert "No coalition is dominant: none leads, and a lead of 4 is needed." in lines_of(state)
     prospect = "A Dominance Check now would score cylinders in play: Anna 3 VP, Bo 1 VP."
     assert prospect in lines_of(state)
     for _ in range(4):

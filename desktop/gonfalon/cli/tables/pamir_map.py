@@ -74,7 +74,7 @@ def standing(table: Table) -> str:
     if coalition != NONE:
         return f"The {people(coalition)} are dominant: {best} blocks, at least {needed} more than the others."
     if best == second:
-        return f"No coalition is dominant: none has more blocks than the others, and {needed} more are needed."
+        return f"No coalition is dominant: none leads, and a lead of {needed} is needed."
     leader = people(counts.index(best))
     return f"No coalition is dominant: the {leader} lead by {best - second} and need to lead by {needed}."
 
