@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from gonfalon.games.pamir.bribes import Bribe
 from gonfalon.games.pamir.dominance import forecast, outcome
 from gonfalon.games.pamir.events import WakhanDrew, WakhanShuffled
 from gonfalon.games.pamir.influence import influence
+from gonfalon.games.pamir.moves import Move
 from gonfalon.games.pamir.piles import back_of
 from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.turn import Turn
@@ -88,6 +90,15 @@ def test_w2_she_asks_others_for_the_full_sum() -> None:
     assert state.decision.prompt.number == 2
     play(state, "pay")
     assert state.table.rupees == [6, 2]
+
+
+def test_w2_she_asks_for_the_full_sum_however_she_is_asked() -> None:
+    state = laid(Seat(tribes="kabul*2"), Seat("british", hand="9", rupees=4), wakhan=WAKHAN, at=1, wakhan_deck="7 12")
+    state.moves = ()
+    state.stack.append(Bribe(1, Move.parse("play 9 left"), WAKHAN, 2))
+    state.run()
+    assert asked(state) == (1, "pay-bribe")
+    assert state.decision.prompt.number == 2
 
 
 def test_w2_she_always_uses_a_safe_house() -> None:

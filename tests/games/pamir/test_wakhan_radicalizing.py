@@ -115,6 +115,11 @@ def test_w12a_savvy_takes_the_most_rupees_where_there_is_no_cylinder() -> None:
     assert chosen(state.table) == 13, "all bring nothing: the cheapest, then the highest number"
 
 
+def test_w12a_savvy_changes_nothing_where_a_card_has_a_cylinder() -> None:
+    options: dict[str, Any] = {"market": "4 9+3 14+5 - - 101", "deck": "102"}
+    assert chosen(hers(Seat(), Seat("russian", tribes="herat*9"), **options, **SAVVY).table) == 4
+
+
 # -- W12b --------------------------------------------------------------------------------------------------------------
 
 FULL = "9 10 12 13 14 16 / 61 62 63 64 65 66"
