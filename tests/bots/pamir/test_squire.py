@@ -107,6 +107,15 @@ def test_y2_it_keeps_its_loyalty_where_gifts_would_be_lost_for_nothing() -> None
     assert not any(move.startswith("play 99") for move in turn_of(state))
 
 
+@pytest.mark.parametrize(("leftmost", "plays"), [("37", "play 7"), ("112", "play 9")])
+def test_c4_it_sees_riots_coming(leftmost: str, plays: str) -> None:
+    state = laid(
+        Seat("british", hand="7 9"), Seat("russian"), Seat("afghan"),
+        market=f"{leftmost} / 60 67", deck=DECK, actions=1,
+    )  # fmt: skip
+    assert all(choice.startswith(plays) for choice in choices(state))
+
+
 # -- money and free actions --------------------------------------------------------------------------------------------
 
 
