@@ -18,6 +18,18 @@ WON = 10.0
 """How far an end that is a victory lies above one that is not: further than anything that is only likely."""
 AMBITIOUS = 0.9
 """How likely Wakhan does (W11)."""
+RULE = 0.012
+"""What it is worth to rule a region: to build, to tax, to be bribed (R5)."""
+HOSTAGE = 0.004
+"""What each spy is worth that holds a card of another hostage (B2)."""
+TREASON = 0.006
+"""What it is worth to be able to betray a card of another."""
+HOPE = 0.5
+"""How much of a point of influence a prize is worth that could be had by it."""
+LIMIT = 0.03
+"""What a political card is worth as room for others (C2)."""
+GRADUAL = 0.2
+"""How much the slopes still count when the check comes at the end of this very turn."""
 OWN_CHANCE = 0.3
 """How much a check is worth that one could buy in the next turn."""
 RIVALS = 0.3
@@ -55,7 +67,7 @@ class Appraisal:
             return value
         now = forecast.now(table)
         if turns == 0.0:
-            return 0.8 * now[seat] + 0.2 * value
+            return now[seat] + GRADUAL * (value - now[seat])
         safe = 1.0
         for other, rupees in enumerate(table.rupees):
             if other != seat and rupees >= price and now[other] > later[other] + 0.02:
@@ -87,7 +99,7 @@ class Appraisal:
             worth += sum([self.worth.in_court(card, table.favored) for card in court])
             worth += LEAST * (len(table.prizes[other]) + table.gifts[other].bit_count() + self._patriots(court))
             worth += LEAST / 2 * table.in_play(other)
-            worth += 0.012 * table.rulers.count(other)
+            worth += RULE * table.rulers.count(other)
             value += worth if other == seat else -RIVALS * worth
         return value + self._spies(table)
 
@@ -113,7 +125,7 @@ class Appraisal:
             worth += 2 * RUPEE
         if deck.suit[card] == POLITICAL:
             # The limit sinks with it, and its tribes may go too (G12).
-            worth += 0.03 + margins.cylinder * table.tribes_of(self.seat, deck.region[card])
+            worth += LIMIT + margins.cylinder * table.tribes_of(self.seat, deck.region[card])
         return worth
 
     def _spies(self, table: Table) -> float:
@@ -131,11 +143,11 @@ class Appraisal:
                 most = max(spies >> (4 * other) & 15 for other in self.forecast.seats if other != seat)
                 if owner == seat:
                     if most > own:
-                        value -= 0.004 * most
+                        value -= HOSTAGE * most
                 elif own > most:
-                    value += 0.004 * min(own, 3)
+                    value += HOSTAGE * min(own, 3)
                 if traitor and spies & own_mask and owner != seat:
-                    value += 0.006 + (0.5 * self.margins.influence if self._wanted(table, card) else 0.0)
+                    value += TREASON + (HOPE * self.margins.influence if self._wanted(table, card) else 0.0)
         return value
 
     def _wanted(self, table: Table, card: int) -> bool:

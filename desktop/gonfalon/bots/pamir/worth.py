@@ -39,6 +39,12 @@ FAVORED = 1.5
 """How much more an action is worth that is a bonus action (T4)."""
 DEEDS = {BATTLE: 0.012, BETRAY: 0.012, BUILD: 0.014, GIFT: 0.018, MOVE: 0.004, TAX: 0.010}
 """What the possibility of an action brings until the card leaves the court."""
+ARMED, JOINED, SETTLED, WATCHED = 0.006, 0.002, 0.010, 0.004
+"""What an army, a road, a tribe and a spy bring besides being counted by checks."""
+LENT = 1.2
+"""How much of its two rupees leverage is worth, for they may be asked back (G10)."""
+CROWDED = 0.02
+"""What a card takes away that drives another one out of the court (C2)."""
 IN_HAND = (0.62, 0.5, 0.35, 0.2)
 """How much of what playing it brings a card in hand is worth: the best, the next and so on."""
 
@@ -96,19 +102,19 @@ class Worth:
                 worth += change
         for icon in deck.impact[card]:
             if icon == ARMY:
-                worth += block + 0.006
+                worth += block + ARMED
             elif icon == ROAD:
-                worth += block + 0.002
+                worth += block + JOINED
             elif icon == TRIBE:
-                worth += margins.cylinder + 0.010
+                worth += margins.cylinder + SETTLED
             elif icon == SPY:
-                worth += margins.cylinder + 0.004
+                worth += margins.cylinder + WATCHED
             elif icon == LEVERAGE:
-                worth += 1.2 * RUPEE
+                worth += LENT * RUPEE
         ruler = table.rulers[deck.region[card]]
         if ruler not in (NONE, self.seat):
             worth -= RUPEE * table.tribes_of(ruler, deck.region[card])
         court = table.courts[self.seat]
         if len(court) >= court_limit(table, self.seat) and deck.suit[card] != POLITICAL:
-            worth -= 0.02
+            worth -= CROWDED
         return worth
