@@ -20,7 +20,7 @@ from gonfalon.core.state import State
 from gonfalon.games import pamir
 from gonfalon.games.pamir import Move
 from gonfalon.games.pamir import events as happened
-from gonfalon.games.pamir.words import COURT_SIZE
+from gonfalon.games.pamir.words import COURT_SIZE, TAX
 from gonfalon.session.match import Match
 from tests.cli.at_the_terminal import NAMES, begun, played
 from tests.games.pamir.positions import Seat, heard, laid, play
@@ -197,7 +197,7 @@ def test_courts_show_spies_hostages_and_what_is_a_bonus() -> None:
     assert text[at + 1] == "53 Jezail Sharpshooters Mil** Kan AAS bet Rus"
     assert text[at + 2] == "spies: Anna 2, Bo 1 -> hostage of Anna"
     assert text[at + 4] == "+ 49 Kandahari Markets Eco* Kan R>Pol tax,bui"
-    state.table.use(49)
+    state.table.use(49, TAX)
     assert line_with(state, "Kandahari").startswith("u 49")
 
 

@@ -116,6 +116,6 @@ def actions_do_something(subject: Subject, seed: int) -> Counter[str]:
                     world.play(dice.pick(world.moves))
                 if not any(isinstance(event, events.ActionDropped) for event in told):
                     begun[move.word] += 1
-                    after = told[told.index(events.CardUsed(move.one)) :]
+                    after = told[told.index(events.CardUsed(move.one, ACTIONS.index(move.word))) :]
                     assert any(isinstance(event, EFFECTS) for event in after), f"A2: '{move}' did nothing."
     return begun

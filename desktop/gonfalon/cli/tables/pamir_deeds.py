@@ -30,7 +30,7 @@ from gonfalon.games.pamir.influence import dominant, influence
 from gonfalon.games.pamir.market import price
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS
 from gonfalon.games.pamir.wakhan import reasons
-from gonfalon.games.pamir.words import COALITIONS, DOMINANCE_CHECK, EVENTS, NONE, RUMOR, SIDES
+from gonfalon.games.pamir.words import ACTIONS, COALITIONS, DOMINANCE_CHECK, EVENTS, NONE, RUMOR, SIDES
 
 ON_THE_MAP = (
     happened.LoyaltyDeclared, happened.BlockPlaced, happened.BlockMoved, happened.BlockRemoved, happened.BlocksCleared,
@@ -70,8 +70,11 @@ def _course(event: Any, table: Table, names: Sequence[str]) -> str:
                 return f"{names[seat]} is loyal to the {people(coalition)}."
             was = people(table.loyalty[seat])
             return f"{names[seat]} leaves the {was} and is loyal to the {people(coalition)} now."
-        case happened.CardUsed(card=card):
-            return f"{names[table.at]} uses {titled(table, card)}."
+        case happened.CardUsed(card=card, action=action):
+            return f"{names[table.at]} uses {titled(table, card)}: {ACTIONS[action]}."
+        case happened.BribeAsked(receiver=receiver, payer=payer, amount=amount):
+            asked = f"a bribe of {rupees(amount)}" if amount else "no bribe"
+            return f"{names[receiver]} asks {names[payer]} for {asked}."
         case happened.ActionAnnounced(card=card):
             what = "play" if table.holder[card] == NONE else "use"
             return f"{names[table.at]} wants to {what} {titled(table, card)}, which takes a bribe."

@@ -79,6 +79,7 @@ class Bribe(Asking):
         table: Table = state.table
         if move.word == "ask":
             self.price = move.one
+            table.ask_bribe(self.receiver, self.seat, move.one)
             if not move.one:
                 self._act(state)
         elif move == DROP:

@@ -173,6 +173,7 @@ def announce(state: State, seat: int, move: Move) -> None:
         bribe = Bribe(seat, move, receiver, owed)
         if receiver == state.table.seating.wakhan:
             bribe.price = owed  # W2: she asks for the full sum
+            state.table.ask_bribe(receiver, seat, owed)
         state.stack.append(bribe)
 
 
@@ -191,7 +192,7 @@ def carry_out(state: State, seat: int, move: Move) -> None:
         return
     if not is_bonus(table, seat, move.one):
         table.spend()
-    table.use(move.one)
+    table.use(move.one, ACTIONS.index(move.word))
     rank = table.seating.deck.rank[move.one]
     match move.word:
         case "battle":

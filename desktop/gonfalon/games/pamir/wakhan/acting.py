@@ -85,5 +85,5 @@ def use(state: State, card: int, way: Way, *, bonus: bool) -> None:
     pay_bribe(table, USE[way.action][card])
     if not bonus:
         table.spend()
-    table.use(card)
+    table.use(card, way.action)
     way.do(state, card)
