@@ -11,6 +11,9 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir.moves import Move
 from gonfalon.games.pamir.rules import Options, Pamir
 
+MOST = 1500
+"""More decisions than any game needs."""
+
 
 def choices(state: State, name: str = "squire", throws: int = 8) -> set[str]:
     """Everything that a bot plays there with one dice or another."""
@@ -38,10 +41,12 @@ def decisions(names: str, options: Options, seed: int) -> Iterator[tuple[View, M
     state = Pamir().setup(options, seed)
     dice = Dice(seed)
     players = [bot("pamir", name) for name in names.split()]
-    while state.moves:
+    for _ in range(MOST):
+        if not state.moves:
+            break
         view = View.of(state, state.seat)
         move = players[state.seat].choose(view, dice, 1.0)
         assert move in state.moves
         yield view, move
         state.play(move)
-    assert state.over
+    assert state.over, "the game does not come to an end"
