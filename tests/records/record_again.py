@@ -59,6 +59,30 @@ ORDONANCE_POINTS = NewGame(
     options=(("scoring", "points"), ("points-end", "play-out"), ("incomplete", "nothing")),
 )
 ORDONANCE_UNFINISHED = NewGame("ordonance", (Seat("G", "Ґанна"), Seat("R", "Rob")), first=1, seed=7)
+PAMIR_THREE = NewGame(
+    "pamir",
+    (Seat("R", "Anna"), Seat("B", "Bo", "squire"), Seat("G", "Cé", "page")),
+    first=2,
+    seed=13,
+)
+PAMIR_FIVE = NewGame(
+    "pamir",
+    (
+        Seat("K", "k", "page"),
+        Seat("R", "Rä"),
+        Seat("G", "g", "squire"),
+        Seat("B", "b", "squire"),
+        Seat("Y", "y", "squire"),
+    ),
+    options=(("hands", "open"),),
+)
+PAMIR_WAKHAN = NewGame(
+    "pamir",
+    (Seat("B", "Оленка"), Seat("Y", "Wachan", "wakhan"), Seat("R", "Rob", "squire")),
+    seed=16,
+    options=(("improved", "purchasing spies loyalty"),),
+)
+PAMIR_UNFINISHED = NewGame("pamir", (Seat("G", "Ґанна"), Seat("R", "Wakhan", "wakhan")), seed=7)
 
 
 def played(new_game: NewGame, moves: int = -1) -> Match:
@@ -90,6 +114,10 @@ GAMES: dict[str, Callable[[], Match]] = {
     "ordonance-four-seats": lambda: tied(ORDONANCE_FOUR),
     "ordonance-points": lambda: played(ORDONANCE_POINTS),
     "ordonance-unfinished": lambda: played(ORDONANCE_UNFINISHED, 21),
+    "pamir-three-seats": lambda: played(PAMIR_THREE),
+    "pamir-five-seats": lambda: tied(PAMIR_FIVE),
+    "pamir-wakhan": lambda: played(PAMIR_WAKHAN),
+    "pamir-unfinished": lambda: played(PAMIR_UNFINISHED, 33),
 }
 
 if __name__ == "__main__":

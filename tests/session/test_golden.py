@@ -11,8 +11,18 @@ from gonfalon.session.match import Match
 from tests.session.games_to_play import play_on, same
 
 RECORDS = Path(__file__).parent.parent / "records"
-FINISHED = ("two-seats", "four-seats", "five-seats", "ordonance-two-seats", "ordonance-four-seats", "ordonance-points")
-UNFINISHED = ("unfinished", "ordonance-unfinished")
+FINISHED = (
+    "two-seats",
+    "four-seats",
+    "five-seats",
+    "ordonance-two-seats",
+    "ordonance-four-seats",
+    "ordonance-points",
+    "pamir-three-seats",
+    "pamir-five-seats",
+    "pamir-wakhan",
+)
+UNFINISHED = ("unfinished", "ordonance-unfinished", "pamir-unfinished")
 
 
 @pytest.mark.parametrize("name", [*FINISHED, *UNFINISHED])
@@ -28,14 +38,15 @@ def test_a_record_is_written_as_it_was_read_and_played(name: str) -> None:
 def test_the_records_show_what_records_can_hold() -> None:
     records = {name: read_file(RECORDS / f"{name}.gonfalon") for name in (*FINISHED, *UNFINISHED)}
     assert {path.stem for path in RECORDS.glob("*.gonfalon")} == set(records)
-    assert [len(record.seats) for record in records.values()] == [2, 4, 5, 2, 4, 3, 3, 2]
-    for name in ("four-seats", "ordonance-four-seats"):
+    assert [len(record.seats) for record in records.values()] == [2, 4, 5, 2, 4, 3, 3, 5, 3, 3, 2, 2]
+    for name in ("four-seats", "ordonance-four-seats", "pamir-five-seats"):
         outcome = records[name].outcome
         assert outcome is not None
         assert outcome.tie_break is not None
     assert {records[name].outcome for name in UNFINISHED} == {None}
     options = dict(pair for record in records.values() for pair in record.options)
-    assert {"direction", "first", "singles", "certainty", "scoring", "points-end", "incomplete"} == set(options)
+    ordonance = {"singles", "certainty", "scoring", "points-end", "incomplete"}
+    assert {"direction", "first", *ordonance, "hands", "wakhan", "improved"} == set(options)
 
 
 @pytest.mark.parametrize("name", UNFINISHED)
