@@ -72,7 +72,7 @@ class Build(Asking):
     def run(self, state: State) -> None:
         moves = self.choices(state)
         if moves and moves != [DONE]:
-            super().run(state)
+            self.offer(state, moves)
         elif not self.free and state.table.powers[self.seat] & INFRASTRUCTURE:
             self.free = True
         else:

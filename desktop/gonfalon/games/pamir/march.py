@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.asking import Asking, Prompt
+from gonfalon.games.pamir.asking import Prompt, Steps
 from gonfalon.games.pamir.court import overthrow_by_map
-from gonfalon.games.pamir.moves import DONE, MARCH, WANDER, Move
+from gonfalon.games.pamir.moves import MARCH, WANDER, Move
 from gonfalon.games.pamir.places import NEIGHBOURS, ON_CARD
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import BEDFELLOWS, INDIAN_SUPPLIES, NATIONALISM, WELL_CONNECTED
@@ -99,43 +99,20 @@ def can_move(table: Table, seat: int) -> bool:
     return bool(marches(table, seat))
 
 
-class March(Asking):
-    """A seat makes up to so many steps."""
+class March(Steps):
+    """Each step takes an army, a spy or, with Nationalism, a tribe further."""
 
-    __slots__ = ("card", "left", "seat", "taken")
+    __slots__ = ()
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.left = left
-        self.taken = 0
-
-    def asked(self, state: State) -> int:
-        return self.seat
-
-    def choices(self, state: State) -> list[Move]:
-        table: Table = state.table
-        if not self.left:
-            return []
+    def steps(self, table: Table) -> list[Move]:
         moves = marches(table, self.seat)
         tribes = next((index for index, move in enumerate(moves) if move.word == "wander"), len(moves))
+        # `slip` comes before `wander`, and after `march`.
         moves[tribes:tribes] = slips(table, self.seat)
-        return [DONE, *moves] if self.taken or table.seating.as_rtt else moves
+        return moves
 
-    def run(self, state: State) -> None:
-        moves = self.choices(state)
-        if moves == [DONE]:
-            state.stack.pop()
-        else:
-            super().run(state)
-
-    def take(self, state: State, move: Move) -> None:
+    def step_on(self, state: State, move: Move) -> None:
         table: Table = state.table
-        if move.word == "done":
-            state.stack.pop()
-            return
-        self.left -= 1
-        self.taken += 1
         if move.word == "march":
             table.move_block(table.loyalty[self.seat], move.one, move.two)
         elif move.word == "slip":

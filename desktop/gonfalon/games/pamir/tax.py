@@ -5,8 +5,8 @@ from __future__ import annotations
 from operator import mul
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.asking import Asking, Prompt
-from gonfalon.games.pamir.moves import DONE, OF_FAMILY, RUPEE, Move
+from gonfalon.games.pamir.asking import Prompt, Steps
+from gonfalon.games.pamir.moves import OF_FAMILY, RUPEE, Move
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import ECONOMIC, LINEAGE
 
@@ -35,44 +35,19 @@ def can_tax(table: Table, seat: int) -> bool:
     return bool(taxable(table, seat))
 
 
-class Tax(Asking):
-    """A seat takes up to so many rupees, one after the other."""
+class Tax(Steps):
+    """Each step takes one rupee, from a card of the market or from a player."""
 
-    __slots__ = ("card", "left", "seat", "taken")
+    __slots__ = ()
 
-    def __init__(self, seat: int, card: int, left: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.left = left
-        self.taken = 0
-
-    def asked(self, state: State) -> int:
-        return self.seat
-
-    def choices(self, state: State) -> list[Move]:
-        table: Table = state.table
-        if not self.left:
-            return []
+    def steps(self, table: Table) -> list[Move]:
         cards = sorted(card for card, rupees in zip(table.market, table.rupees_on, strict=True) if rupees > 0 and card)
         letters = table.seating.letters
-        moves = [RUPEE[card] for card in cards]
-        moves += [RUPEE[OF_FAMILY + letter] for letter in sorted(letters[seat] for seat in taxable(table, self.seat))]
-        return [DONE, *moves] if self.taken or table.seating.as_rtt else moves
+        players = sorted(letters[seat] for seat in taxable(table, self.seat))
+        return [*(RUPEE[card] for card in cards), *(RUPEE[OF_FAMILY + letter] for letter in players)]
 
-    def run(self, state: State) -> None:
-        moves = self.choices(state)
-        if moves == [DONE]:
-            state.stack.pop()
-        else:
-            super().run(state)
-
-    def take(self, state: State, move: Move) -> None:
+    def step_on(self, state: State, move: Move) -> None:
         table: Table = state.table
-        if move is DONE or move == DONE:
-            state.stack.pop()
-            return
-        self.left -= 1
-        self.taken += 1
         if move.one >= OF_FAMILY:
             table.pass_rupees(table.seating.seat_of(move.one - OF_FAMILY), self.seat, 1)
         else:
