@@ -159,10 +159,11 @@ class Battle(Asking):
         return [DONE, *moves] if moves and (self.taken or table.seating.as_rtt) else moves
 
     def run(self, state: State) -> None:
-        if self.site != NONE and not self.choices(state):
+        moves = self.choices(state)
+        if self.site != NONE and not moves:
             self._finish(state)
         else:
-            super().run(state)
+            self.offer(state, moves)
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -204,9 +205,8 @@ def aftermath(state: State, seat: int, site: int, hit: list[int]) -> None:
         hit: the owner of each cylinder that was removed.
     """
     table: Table = state.table
-    seats = table.seating.seats
-    order = [(seat + step) % seats for step in range(1, seats)]
-    for owner in reversed(order):
+    # What is asked of the first of them comes last onto the stack.
+    for owner in reversed(table.seating.clockwise(seat)):
         if owner not in hit:
             continue
         if site < ON_CARD:

@@ -122,8 +122,7 @@ def owe(state: State, seat: int, amount: int) -> None:
 def settle(state: State) -> bool:
     """Let seats with fewer rupees than none discard for them, as Rally the Troops does it (N2); whether one has to."""
     table: Table = state.table
-    seats = table.seating.seats
-    owing = [seat for step in range(seats) if table.rupees[seat := (table.at + step) % seats] < 0]
+    owing = [seat for seat in table.seating.clockwise(table.at) if table.rupees[seat] < 0]
     for seat in reversed(owing):
         state.stack.append(Debt(seat, -table.rupees[seat]))
     return bool(owing)

@@ -64,13 +64,11 @@ def discarded(state: State, event: int) -> None:
 def riot(state: State, region: int) -> None:
     """Put all tribes and armies of a region back, and overthrow those who lost tribes (E1)."""
     table: Table = state.table
-    seats = table.seating.seats
     for coalition in range(len(COALITIONS)):
         for _ in range(table.blocks_at(coalition, region)):
             table.remove_block(coalition, region)
     lost = []
-    for step in range(seats):
-        seat = (table.at + step) % seats
+    for seat in table.seating.clockwise(table.at):
         tribes = table.tribes_of(seat, region)
         for _ in range(tribes):
             table.remove_cylinder(seat, region)
@@ -114,6 +112,7 @@ class Choice(Asking):
             other = table.seating.seat_of(move.one)
             table.swap_hands(self.seat, other, tuple(table.hands[other]), tuple(table.hands[self.seat]))
             if table.seating.wakhan in (self.seat, other):
+                # That module buys cards as well, and events that are bought happen here.
                 from gonfalon.games.pamir.wakhan.playing import SwappedHand
 
                 state.stack.append(SwappedHand())  # W18

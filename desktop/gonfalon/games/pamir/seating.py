@@ -53,6 +53,11 @@ class Seating:
         self.withdrawal = deck.bought.index(PUBLIC_WITHDRAWAL) if PUBLIC_WITHDRAWAL in deck.bought else NONE
         """The card that cannot be bought and on which no rupees lie (P6)."""
 
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """All seats in the order of turns, this one first."""
+        seats = range(self.seats)
+        return (*seats[seat:], *seats[:seat])
+
     def seat_of(self, family: int) -> int:
         """The seat of a family that a move names."""
         return self.letters.index(family)

@@ -64,8 +64,7 @@ def opponents(table: Table) -> list[int]:
     Turns go clockwise, so at a table the left neighbour of a player is whoever comes next. Top is left, bottom is
     right: at top the red arrow points at the seat after hers, at bottom at the seat before.
     """
-    wakhan, seats = table.seating.wakhan, table.seating.seats
-    others = [(wakhan + step) % seats for step in range(1, seats)]
+    _, *others = table.seating.clockwise(table.seating.wakhan)
     return others if red_arrow(table) == TOP else others[::-1]
 
 
