@@ -13,7 +13,19 @@ from typing import Any
 import pytest
 
 from gonfalon.core.families import FAMILIES
-from gonfalon.games.pamir import battle, bribes, build, court, dominance, happenings, impact, march, market, tax, turn
+from gonfalon.games.pamir import (
+    actions,
+    battle,
+    bribes,
+    build,
+    court,
+    dominance,
+    happenings,
+    impact,
+    march,
+    market,
+    tax,
+)
 from gonfalon.games.pamir.cleanup import Cleanup
 from gonfalon.games.pamir.deck import shipped
 from gonfalon.games.pamir.places import NEIGHBOURS
@@ -75,7 +87,7 @@ FAULTS: dict[str, tuple[Callable[[Patch], None], str]] = {
         lambda patch: patch.setattr(market, "MILITARY", 7),
         r"we allow 'buy \d+'|rupees",
     ),
-    "payments leave the game": (lambda patch: patch.setattr(turn, "pay_price", _nothing), r"rupees"),
+    "payments leave the game": (lambda patch: patch.setattr(actions, "pay_price", _nothing), r"rupees"),
     "hostages cost nothing": (
         lambda patch: patch.setattr(bribes, "captor_of", lambda *_: NONE),
         r"we owe nothing for '\w+ \d+', Rally the Troops \d+ rupees to seat \d",

@@ -8,6 +8,7 @@ from gonfalon.cli.tables import counted, listed
 from gonfalon.cli.tables.pamir_words import adjective, name, people, region, rupees, seat_of
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir import Move, Table
+from gonfalon.games.pamir.actions import is_bonus
 from gonfalon.games.pamir.bribes import owed_to
 from gonfalon.games.pamir.build import Build
 from gonfalon.games.pamir.cleanup import court_limit, hand_limit
@@ -16,7 +17,6 @@ from gonfalon.games.pamir.market import price
 from gonfalon.games.pamir.moves import OF_FAMILY
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, ON_CARD
 from gonfalon.games.pamir.placing import Place
-from gonfalon.games.pamir.turn import is_bonus
 from gonfalon.games.pamir.words import ACTIONS, ARMY, COURT_SIZE, ECONOMIC, NONE, ROAD
 
 

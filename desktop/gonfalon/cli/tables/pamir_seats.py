@@ -9,11 +9,11 @@ from gonfalon.cli.tables.pamir_cards import Part, Row, ability_of
 from gonfalon.cli.tables.pamir_words import adjective, by_seat, event, letter, titled
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir import Table
+from gonfalon.games.pamir.actions import is_bonus
 from gonfalon.games.pamir.bribes import captor_of
 from gonfalon.games.pamir.cleanup import court_limit, hand_limit
 from gonfalon.games.pamir.influence import influence
 from gonfalon.games.pamir.places import GIFTS
-from gonfalon.games.pamir.turn import is_bonus
 from gonfalon.games.pamir.wakhan.reasons import LINE_WORDS
 from gonfalon.games.pamir.words import COALITIONS, COURT_SIZE, ECONOMIC, EVENTS, MILITARY, NONE, RUMOR
 

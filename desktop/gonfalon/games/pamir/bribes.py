@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir import gift
+from gonfalon.games.pamir import betray, build, gift
+from gonfalon.games.pamir.actions import carry_out
 from gonfalon.games.pamir.asking import Asking, Prompt
 from gonfalon.games.pamir.moves import ASK, DECLINE, DROP, PAY, Move
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import CIVIL_SERVICE, COURTIERS, COURTLY_MANNERS, DISREGARD, NONE
 
-RESERVED = {"build": 2, "betray": 2}
+RESERVED = {"build": build.COST, "betray": betray.COST}
 """What an action itself needs, and a bribe may not be paid with (B4)."""
 
 
@@ -91,8 +92,6 @@ class Bribe(Asking):
             self._act(state)
 
     def _act(self, state: State) -> None:
-        from gonfalon.games.pamir.turn import carry_out
-
         state.stack.pop()
         carry_out(state, self.seat, self.action)
 

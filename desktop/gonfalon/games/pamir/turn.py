@@ -2,55 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from gonfalon.core.state import Frame, State
-from gonfalon.games.pamir import happenings
+from gonfalon.games.pamir.actions import POSSIBLE, carry_out, is_bonus, purchase
 from gonfalon.games.pamir.asking import Asking, Prompt
-from gonfalon.games.pamir.battle import Battle, can_battle
-from gonfalon.games.pamir.betray import COST as BETRAY_COST
-from gonfalon.games.pamir.betray import Betray, can_betray
 from gonfalon.games.pamir.blackmail import Blackmail
 from gonfalon.games.pamir.bribes import Bribe, owed_to
-from gonfalon.games.pamir.build import Build, can_build
 from gonfalon.games.pamir.cleanup import Cleanup
-from gonfalon.games.pamir.court import change_loyalty, settle
-from gonfalon.games.pamir.gift import Gift, can_gift
-from gonfalon.games.pamir.impact import Impact
-from gonfalon.games.pamir.march import March, can_move
-from gonfalon.games.pamir.market import pay_action, pay_price, purchases
+from gonfalon.games.pamir.court import settle
+from gonfalon.games.pamir.market import purchases
 from gonfalon.games.pamir.moves import END, LOYAL, PLAY, USE, Move
 from gonfalon.games.pamir.position import announcement
 from gonfalon.games.pamir.table import Table
-from gonfalon.games.pamir.tax import Tax, can_tax
-from gonfalon.games.pamir.words import (
-    ABILITIES,
-    ACTIONS,
-    BLACKMAIL_HERAT,
-    BLACKMAIL_KANDAHAR,
-    COURT_SIZE,
-    MILITARY,
-    NEW_TACTICS,
-    NONE,
-)  # fmt: skip
-
-ALWAYS_BONUS = (ABILITIES.index("savvy_operator"), ABILITIES.index("irregulars"))
-
-POSSIBLE: tuple[Callable[[Table, int], bool], ...] = (can_battle, can_betray, can_build, can_gift, can_move, can_tax)
-"""For each action whether it can have an effect; one that cannot may not be chosen (A2)."""
-
+from gonfalon.games.pamir.wakhan.turn import WakhanTurn
+from gonfalon.games.pamir.words import ACTIONS, BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR, NONE
 
 NO_USES: Sequence[Sequence[Move]] = ((), (), (), (), (), ())
 """For each action no card."""
-
-
-def is_bonus(table: Table, seat: int, card: int) -> bool:
-    """Whether using this card does not count against the two actions (T4, X14, E)."""
-    deck = table.seating.deck
-    suit = deck.suit[card]
-    if suit == table.favored or deck.ability[card] in ALWAYS_BONUS:
-        return True
-    return suit == MILITARY and bool(table.boons[seat] >> NEW_TACTICS & 1)
 
 
 def uses(table: Table, seat: int) -> Sequence[Sequence[Move]]:
@@ -111,9 +80,7 @@ class Turn(Frame):
             self.begun = True
             table.begin(self.seat)
             if self.seat == table.seating.wakhan:
-                from gonfalon.games.pamir.wakhan.turn import WakhanTurn
-
-                self.leave(table)
+                self._leave(table)
                 state.stack.append(Cleanup())
                 state.stack.append(WakhanTurn())
                 return
@@ -124,7 +91,7 @@ class Turn(Frame):
             return
         state.ask(self.seat, announcements(table, self.seat))
 
-    def leave(self, table: Table) -> None:
+    def _leave(self, table: Table) -> None:
         """Let the next turn be that of the seat on the left (T5)."""
         self.seat = (self.seat + 1) % table.seating.seats
         self.begun = False
@@ -137,7 +104,7 @@ class Turn(Frame):
         table: Table = state.table
         if move.word == "end":
             table.end_actions()
-            self.leave(table)
+            self._leave(table)
             state.stack.append(Cleanup())
         elif move.word == "buy":
             purchase(state, self.seat, move.one)
@@ -146,21 +113,6 @@ class Turn(Frame):
 
     def prompt(self, state: State) -> Prompt:
         return Prompt("actions", number=state.table.actions)
-
-
-def purchase(state: State, seat: int, card: int) -> None:
-    """Buy a card of the market; an event happens at once (P)."""
-    table: Table = state.table
-    place = table.market.index(card)
-    if table.announced:
-        table.forget_drops()
-    table.spend()
-    pay_price(table, seat, place)
-    if card <= COURT_SIZE:
-        table.buy(seat, place, card, card)
-    else:
-        table.buy_event(seat, place, card)
-        happenings.bought(state, seat, table.seating.deck.bought[card])
 
 
 def announce(state: State, seat: int, move: Move) -> None:
@@ -175,39 +127,6 @@ def announce(state: State, seat: int, move: Move) -> None:
             bribe.price = owed  # W2: she asks for the full sum
             state.table.ask_bribe(receiver, seat, owed)
         state.stack.append(bribe)
-
-
-def carry_out(state: State, seat: int, move: Move) -> None:
-    """Play the card (L2 to L5), or mark it as used, whatever will be done with it, and begin its action (A9)."""
-    table: Table = state.table
-    if table.announced:
-        table.forget_drops()
-    if move.word == "play":
-        table.spend()
-        table.play(seat, move.one, move.two)
-        state.stack.append(Impact(seat, move.one))
-        coalition = table.seating.deck.patriot[move.one]
-        if coalition not in (NONE, table.loyalty[seat]):
-            change_loyalty(state, seat, coalition)  # L3
-        return
-    if not is_bonus(table, seat, move.one):
-        table.spend()
-    table.use(move.one, ACTIONS.index(move.word))
-    rank = table.seating.deck.rank[move.one]
-    match move.word:
-        case "battle":
-            state.stack.append(Battle(seat, move.one, rank))
-        case "betray":
-            pay_action(table, seat, BETRAY_COST)
-            state.stack.append(Betray(seat, move.one))
-        case "build":
-            state.stack.append(Build(seat, move.one))
-        case "gift":
-            state.stack.append(Gift(seat, move.one))
-        case "move":
-            state.stack.append(March(seat, move.one, rank))
-        case _:
-            state.stack.append(Tax(seat, move.one, rank))
 
 
 class Loyalties(Asking):

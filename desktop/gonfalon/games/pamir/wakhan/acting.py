@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from gonfalon.core.state import State
+from gonfalon.games.pamir.actions import is_bonus
 from gonfalon.games.pamir.bribes import reserve_of
 from gonfalon.games.pamir.moves import USE
 from gonfalon.games.pamir.table import Table
-from gonfalon.games.pamir.turn import is_bonus
 from gonfalon.games.pamir.wakhan import fighting, moving, treasury
 from gonfalon.games.pamir.wakhan.playing import bribe_for, pay_bribe
 from gonfalon.games.pamir.wakhan.priority import highest

@@ -6,10 +6,10 @@ from typing import Self
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import Frame, State
+from gonfalon.games.pamir.actions import purchase
 from gonfalon.games.pamir.bribes import owed_to
 from gonfalon.games.pamir.moves import PLAY, Move
 from gonfalon.games.pamir.table import Table
-from gonfalon.games.pamir.turn import purchase
 from gonfalon.games.pamir.wakhan.card import red_arrow
 from gonfalon.games.pamir.wakhan.placing import resolve_icons
 from gonfalon.games.pamir.words import COURT_SIZE, COURTLY_MANNERS

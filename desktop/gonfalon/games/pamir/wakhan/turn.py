@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Self
 
 from gonfalon.core.state import Frame, State
+from gonfalon.games.pamir.actions import is_bonus, purchase
 from gonfalon.games.pamir.blackmail import REGIONS as BLACKMAILS
 from gonfalon.games.pamir.deck import LINES
 from gonfalon.games.pamir.places import HERAT, KANDAHAR, ON_CARD
 from gonfalon.games.pamir.table import Table
-from gonfalon.games.pamir.turn import is_bonus, purchase
 from gonfalon.games.pamir.wakhan.acting import WAYS, act, act_with
 from gonfalon.games.pamir.wakhan.ambition import wanted_check
 from gonfalon.games.pamir.wakhan.card import column, current, draw, red_arrow
