@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import RunawayRules
-from gonfalon.games.pamir import cleanup, court, events, market, piles, turn
+from gonfalon.games.pamir import cleanup, court, events, market, piles, position, turn
 from gonfalon.games.pamir.impact import Impact
 from gonfalon.games.pamir.pieces import Pieces
 from gonfalon.games.pamir.position import Position
@@ -207,7 +207,7 @@ def test_a_hand_without_the_card_that_was_announced_is_seen(monkeypatch: pytest.
         deal(table, dice)
         table.announced = announced
 
-    monkeypatch.setattr(piles, "deal_unseen", forgetful)
+    monkeypatch.setattr(position, "deal_unseen", forgetful)
     with pytest.raises(ValueError, match="not in list"):
         announced()
 

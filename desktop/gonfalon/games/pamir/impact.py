@@ -94,6 +94,3 @@ class Impact(Asking):
         icon = icons[self.next]
         left = icons[self.next :].count(icon)
         return Prompt("road" if icon == ROAD else "spy", self.card, left, table.seating.deck.region[self.card])
-
-
-__all__ = ["SPY", "Impact", "favor", "icons_of"]

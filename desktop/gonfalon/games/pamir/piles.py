@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gonfalon.core.dice import Dice
-from gonfalon.games.pamir.position import Position
 from gonfalon.games.pamir.seating import CHECKS_BY_PILE, EVENTS_BY_PILE, PILES, Seating
 from gonfalon.games.pamir.words import CHECKS, COURT_SIZE, LAST_CARD
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.position import Position
 
 
 def stacked(seating: Seating, dice: Dice) -> list[int]:

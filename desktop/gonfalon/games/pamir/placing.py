@@ -46,12 +46,6 @@ def spy_targets(table: Table, region: int) -> list[Move]:
     ]
 
 
-def lift_cylinder(state: State, seat: int, place: int) -> None:
-    """Take a cylinder back into the empty supply, to be placed elsewhere."""
-    table: Table = state.table
-    table.remove_cylinder(seat, place)
-
-
 def left_behind(state: State, seat: int, place: int) -> None:
     """After a cylinder was taken from there and placed: overthrow where it was the last tribe (G8, N1)."""
     if 0 <= place < FIRST_BORDER and not state.table.seating.as_rtt:
@@ -100,7 +94,7 @@ class Place(Asking):
             return
         if not table.cylinders[self.seat]:
             self.lifted = move.one
-            lift_cylinder(state, self.seat, move.one)
+            table.remove_cylinder(self.seat, move.one)
             return
         state.stack.pop()
         table.place_cylinder(self.seat, ON_CARD + move.one if self.icon == SPY else self.where)

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Self
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.pamir.places import FIRST_BORDER, ON_CARD, REGIONS
+from gonfalon.games.pamir.piles import deal_unseen
+from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS
 from gonfalon.games.pamir.seating import Seating
 from gonfalon.games.pamir.words import BLOCKS, CHECKS, COURT_SIZE, CYLINDERS, NONE, POLITICAL
 
@@ -187,7 +188,7 @@ class Position:
             return self.spies[place - ON_CARD] >> (4 * seat) & 15
         if place < FIRST_BORDER:
             return self.tribes[place * self.seating.seats + seat]
-        return self.gifts[seat] >> (place - 15) & 1
+        return self.gifts[seat] >> (place - FIRST_GIFT) & 1
 
     def blocks_at(self, coalition: int, place: int) -> int:
         """How many blocks of a coalition are in a region or on a border."""
@@ -210,8 +211,6 @@ class Position:
 
     def imagine(self, seat: int, dice: Dice) -> Self:
         """A table that looks to the seat like this one, with everything it cannot see dealt at random."""
-        from gonfalon.games.pamir.piles import deal_unseen
-
         table = self.clone()
         deal_unseen(table, dice)
         return table
