@@ -119,6 +119,14 @@ def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: 
     assert "Conspiracy" not in done.stderr
 
 
+@pytest.mark.parametrize("game", ["pamir", "chess"])
+def test_a_trial_of_a_game_without_a_table_is_a_sentence(tmp_path: Path, game: str) -> None:
+    done = start(tmp_path, "--smoke-game", game, looking="pass")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"The game '{game}' has no table in the window; oriflamme and ordonance have one.\n"
+    assert not reports(tmp_path)
+
+
 def test_what_goes_wrong_while_the_window_is_made_is_told_in_it(tmp_path: Path) -> None:
     done = start(
         tmp_path,

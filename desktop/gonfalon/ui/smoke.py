@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.app import Window
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.games.kit import TABLES
 
 __all__ = ["watch_a_game"]
 
@@ -18,6 +19,10 @@ LIMIT_MS = 120_000
 
 def watch_a_game(window: Window, game: str) -> None:
     """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
+    if game not in TABLES:
+        print(f"The game '{game}' has no table in the window; {' and '.join(TABLES)} have one.", file=sys.stderr)
+        QApplication.exit(1)
+        return
     QTimer.singleShot(LIMIT_MS, _give_up)
     seats = tuple(
         Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
