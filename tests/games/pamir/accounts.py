@@ -8,7 +8,8 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.games.pamir import events
-from gonfalon.games.pamir.table import NONE, Table
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import NONE
 from tests.games import laws
 
 from .plain_position import everybody_is_loyal

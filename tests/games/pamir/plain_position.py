@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from gonfalon.games.pamir.places import FIRST_BORDER, FIRST_GIFT, ON_CARD
-from gonfalon.games.pamir.table import NONE, Table
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import NONE
 
 REGIONS = range(6)
 BORDERS = range(9)

@@ -10,8 +10,8 @@ from gonfalon.core.game import Game
 from gonfalon.core.state import State
 from gonfalon.games.pamir import events
 from gonfalon.games.pamir.rules import Options, Pamir
-from gonfalon.games.pamir.table import NONE, Table
-from gonfalon.games.pamir.words import LAST_CARD
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import LAST_CARD, NONE
 
 from .plain_position import everything_is_in_its_place
 from .policies import Policy, evenly

@@ -15,7 +15,8 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir import piles, position
 from gonfalon.games.pamir.rules import begin
 from gonfalon.games.pamir.seating import Seating
-from gonfalon.games.pamir.table import NONE, Table
+from gonfalon.games.pamir.table import Table
+from gonfalon.games.pamir.words import NONE
 from tests.games import laws
 
 from .policies import POLICIES

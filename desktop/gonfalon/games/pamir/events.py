@@ -33,6 +33,7 @@ from gonfalon.games.pamir.piece_events import (
     CylinderPlaced,
     CylinderRemoved,
 )
+from gonfalon.games.pamir.rupee_events import RupeesGained, RupeesLost, RupeesPaid, RupeesPassed, RupeeTaken
 
 __all__ = [
     "ActionAnnounced",
@@ -160,55 +161,6 @@ class DropsForgotten(Event):
     """Something was done, and what was dropped before may be tried again."""
 
     VERB = "forget_drops"
-
-
-# -- money -------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class RupeesPaid(Event):
-    """Rupees of a seat went onto a place of the market, or out of the game where it is -1 (P2, A1)."""
-
-    VERB = "pay"
-    seat: int
-    place: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class RupeesGained(Event):
-    """A seat got rupees from the bank, or gave them to it where they are less than none."""
-
-    VERB = "gain"
-    seat: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class RupeesPassed(Event):
-    """Rupees went from one seat to another: a bribe or a tax (B, A3)."""
-
-    VERB = "pass_rupees"
-    giver: int
-    taker: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class RupeeTaken(Event):
-    """A seat took one rupee from a place of the market (A3)."""
-
-    VERB = "take_rupee"
-    seat: int
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class RupeesLost(Event):
-    """The rupees on a place of the market left the game (P6)."""
-
-    VERB = "lose_rupees"
-    place: int
 
 
 # -- suits, events, points ---------------------------------------------------------------------------------------------
