@@ -9,6 +9,7 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import first_word, seated
 from gonfalon.core.game import Outcome
+from gonfalon.core.options import chosen, refuse_unknown
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.deck import Deck, shipped
 from gonfalon.games.ordonance.moves import Move
@@ -85,21 +86,15 @@ class Ordonance:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        unknown = sorted(set(given) - {"families", "first", "cards", *CHOICES})
-        if unknown:
-            raise ValueError(f"Ordonance has no option '{unknown[0]}'.")
+        refuse_unknown("Ordonance", given, CHOICES)
         families, first = seated(given, self.seats, "RB")
-        chosen = {}
-        for name, words in CHOICES.items():
-            word = chosen[name.replace("-", "_")] = str(given.get(name, words[0]))
-            if word not in words:
-                raise ValueError(f"The option '{name}' cannot be '{word}': choose {' or '.join(words)}.")
+        words = chosen(given, CHOICES)
         deck = given.get("cards")
         if deck is None:
             deck = shipped()
         elif not isinstance(deck, Deck):
             raise ValueError("The option 'cards' is not a deck of Ordonance.")
-        return Options(deck, families, first, **chosen)
+        return Options(deck, families, first, **words)
 
     def setup(self, options: Options, seed: int) -> State:
         """Shuffle, deal and let the first player draw; the same seed deals the same game (section 2)."""

@@ -9,6 +9,7 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import first_word, seated
 from gonfalon.core.game import Outcome
+from gonfalon.core.options import refuse_unknown
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.cardset import CardSet, load
@@ -63,9 +64,7 @@ class Oriflamme:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        unknown = sorted(set(given) - {"families", "first", "direction", "cards", "kinds"})
-        if unknown:
-            raise ValueError(f"Oriflamme has no option '{unknown[0]}'.")
+        refuse_unknown("Oriflamme", given, ("direction", "kinds"))
         families, first = seated(given, self.seats, "RBGY")
         direction = str(given.get("direction", DIRECTIONS[0]))
         if direction not in DIRECTIONS:

@@ -9,6 +9,7 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES, first_word, seated
 from gonfalon.core.game import Outcome
+from gonfalon.core.options import chosen, refuse_unknown
 from gonfalon.core.state import State
 from gonfalon.games.pamir.deck import Deck, shipped
 from gonfalon.games.pamir.dominance import outcome
@@ -82,15 +83,9 @@ class Pamir:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        unknown = sorted(set(given) - {"families", "first", "cards", "wakhan", "improved", *CHOICES})
-        if unknown:
-            raise ValueError(f"Pax Pamir has no option '{unknown[0]}'.")
+        refuse_unknown("Pax Pamir", given, ("wakhan", "improved", *CHOICES))
         families, first = seated(given, self.seats, FAMILIES[:3])
-        chosen = {}
-        for name, words in CHOICES.items():
-            word = chosen[name.replace("-", "_")] = str(given.get(name, words[0]))
-            if word not in words:
-                raise ValueError(f"The option '{name}' cannot be '{word}': choose {' or '.join(words)}.")
+        words = chosen(given, CHOICES)
         deck = given.get("cards")
         if deck is None:
             deck = shipped()
@@ -99,10 +94,10 @@ class Pamir:
         wakhan = _wakhan(str(given.get("wakhan", NOBODY)), families)
         if wakhan != NONE and first not in (None, _after(families, wakhan, 2)):
             raise ValueError("With Wakhan nobody is named first: where she sits says who declares a loyalty first.")
-        if wakhan != NONE and chosen["as_rtt"] == "yes":
+        if wakhan != NONE and words["as_rtt"] == "yes":
             raise ValueError("Rally the Troops does not know Wakhan: leave out 'wakhan' or 'as-rtt'.")
         improved = _improved(str(given.get("improved", "")), wakhan)
-        return Options(deck, families, first, wakhan=wakhan, improved=improved, **chosen)
+        return Options(deck, families, first, wakhan=wakhan, improved=improved, **words)
 
     def setup(self, options: Options, seed: int) -> State:
         """Shuffle, deal the market and ask for the first loyalty; the same seed deals the same game (S)."""
