@@ -8,32 +8,23 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.game import Event, Outcome
-from gonfalon.games.ordonance import Deck, Ordonance, Table
+from gonfalon.games.ordonance import Ordonance, Table
 from gonfalon.games.ordonance import events as told
 from gonfalon.games.ordonance.decks import Decks
 from gonfalon.games.ordonance.position import NOBODY
 from gonfalon.games.ordonance.scoring import Sheet, sheet
 from gonfalon.games.ordonance.verdict import Verdict, verdict
-from gonfalon.session.seats import NewGame
+from gonfalon.session.playable import OneDeck
 from gonfalon.session.undo import Refusal
 
 
-class PlayableOrdonance:
+class PlayableOrdonance(OneDeck):
     """Ordonance with the one deck there is: the user's own, else the one that the program brings along."""
 
     game = Ordonance()
 
     def shelf(self, folder: Path | None) -> Decks:
         return Decks(folder)
-
-    def given(self, new_game: NewGame, shelf: Decks) -> dict[str, Any]:
-        return {**dict(new_game.options), "cards": shelf.deck()}
-
-    def deck(self, table: Table) -> Deck:
-        return table.seating.deck
-
-    def sets(self, deck: Deck) -> tuple[str, ...]:
-        return (deck.name,)
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:
         """A drawn card is known to the seat that drew it; what another drew waits for it on the pile in any case."""

@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from gonfalon.core.game import Event, Outcome
-from gonfalon.games.pamir import Deck, Pamir, Table
+from gonfalon.games.pamir import Pamir, Table
 from gonfalon.games.pamir import events as told
 from gonfalon.games.pamir.decks import Decks
 from gonfalon.games.pamir.influence import influence
 from gonfalon.games.pamir.words import COALITIONS, MILITARY
-from gonfalon.session.seats import NewGame
+from gonfalon.session.playable import OneDeck
 from gonfalon.session.undo import Refusal
 
 
-class PlayablePamir:
+class PlayablePamir(OneDeck):
     """Pax Pamir with the one deck that the program brings along."""
 
     game = Pamir()
 
     def shelf(self, folder: Path | None) -> Decks:
         return Decks(folder)
-
-    def given(self, new_game: NewGame, shelf: Decks) -> dict[str, Any]:
-        return {**dict(new_game.options), "cards": shelf.deck()}
-
-    def deck(self, table: Table) -> Deck:
-        return table.seating.deck
-
-    def sets(self, deck: Deck) -> tuple[str, ...]:
-        return (deck.name,)
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:
         """A card that is dealt is new to everybody, and so is a swapped hand; all have seen what was bought (N17)."""
@@ -106,9 +97,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Su
             case told.DominanceChecked(coalition=coalition, final=final):
                 checks.append(Check(coalition, final, _counted(table, coalition), (0,) * seats, turns))
             case told.PointsScored(seat=seat, points=points):
-                last = checks[-1]
-                scored = tuple(have + points * (at == seat) for at, have in enumerate(last.points))
-                checks[-1] = Check(last.coalition, last.final, last.counted, scored, last.turn)
+                checks[-1] = _scored(checks[-1], seat, points)
             case told.TurnBegun():
                 turns += 1
             case told.LoyaltyDeclared(seat=seat, coalition=coalition):
@@ -131,6 +120,10 @@ def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Su
         betrayed=tuple(lost),
         bribes=tuple(given),
     )
+
+
+def _scored(check: Check, seat: int, points: int) -> Check:
+    return replace(check, points=tuple(have + points * (at == seat) for at, have in enumerate(check.points)))
 
 
 def _counted(table: Table, coalition: int) -> tuple[int, ...]:

@@ -63,3 +63,16 @@ class Playable(Protocol):
             events: what each move brought about, unredacted.
             end: the table after the last move.
         """
+
+
+class OneDeck:
+    """What is alike in games of which each has one deck, that of `table.seating`."""
+
+    def given(self, new_game: NewGame, shelf: Any) -> dict[str, Any]:
+        return {**dict(new_game.options), "cards": shelf.deck()}
+
+    def deck(self, table: Any) -> Any:
+        return table.seating.deck
+
+    def sets(self, deck: Any) -> tuple[str, ...]:
+        return (deck.name,)
