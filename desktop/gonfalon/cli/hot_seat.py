@@ -241,8 +241,8 @@ class HotSeat:
         if not rest:
             self.terminal.say("Type what you want to know about too, as it is called or numbered on the table.")
             return
-        told = self.table.about(view, rest)
-        self.terminal.say(*(told or [f"There is nothing to tell about '{rest[:60]}'."]))
+        text = self.table.about(view, rest)
+        self.terminal.say(*(text or [f"There is nothing to tell about '{rest[:60]}'."]))
 
     def _save(self, view: View, rest: str) -> None:
         if not rest:

@@ -49,7 +49,7 @@ def hers(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", **options: Any
 
 def line_done(state: State, line: str) -> bool:
     """Carry out what a line says, with whatever card is turned over; whether it was possible."""
-    done = her_turn._carry_out(state, line)
+    done = her_turn.carry_out(state, line)
     state.run()
     looked_over(state)
     return done

@@ -222,5 +222,3 @@ _BESIDE: dict[str, Callable[[View, int, Move, Sequence[str]], str]] = {
     "space": lambda view, seat, move, names: "1 influence",
     "favor": lambda view, seat, move, names: "as it is" if move.one == view.table.favored else "",
 }
-
-__all__ = ["gloss"]

@@ -96,7 +96,7 @@ def _bribe(table: Table, prompt: Prompt, called: str, names: Sequence[str], view
     card, other = titled(table, prompt.card), names[prompt.seat]
     held = table.holder[prompt.card] != NONE
     if prompt.word == "ask-bribe":
-        what = f"use {card}, which your spies hold hostage" if held else f"play {card} into a region that you rule"
+        what = f"use {card}, which your spies hold hostage"
         if not held:
             what = f"play {card} of {region(table.seating.deck.region[prompt.card])}, which you rule"
         return f"{called}, {other} wants to {what}: what bribe do you ask for? At most {prompt.number}."

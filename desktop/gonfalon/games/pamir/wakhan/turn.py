@@ -79,7 +79,7 @@ class WakhanTurn(Frame):
         line = lines[self.line]
         table.reason("line", (current(table).number, self.line + 1, LINES.index(line)))
         self.line = (self.line + 1) % len(lines)
-        if _carry_out(state, line):
+        if carry_out(state, line):
             self.failed = 0
         else:
             self.failed += 1
@@ -118,7 +118,7 @@ def _blackmail(state: State, region: int) -> None:
         place_cylinder(state, ON_CARD + card)
 
 
-def _carry_out(state: State, line: str) -> bool:
+def carry_out(state: State, line: str) -> bool:
     """Do what a line says; False where it is not possible."""
     if line in WAYS:
         return act(state, line)
