@@ -406,6 +406,22 @@ def test_names_are_folded_and_wakhan_says_her_reasons() -> None:
     ]
 
 
+def test_what_an_event_says_to_its_buyer_is_quoted_to_all() -> None:
+    state = laid(Seat("afghan", rupees=9, boons="courtly_manners"), Seat("british"), market="30 107 / 36")
+    text = '"Until the next Dominance Check, you need not pay bribes."'
+    for seat in range(2):
+        told = TABLE.tell(happened.EventBought(0, 1, 107), state.table.redact(seat), seat, NAMES)
+        assert told == [f"{NAMES[0]} buys 107 Courtly Manners for 1 rupee: {text}"]
+        assert f"  Courtly Manners, for {NAMES[0]}: {text}" in TABLE.lines(View.of(state, seat), NAMES[:2], 200)
+
+
+def test_no_line_stands_empty_below_a_card_without_anything_to_note() -> None:
+    """There would be one where a table is nearly as wide as the terminal."""
+    state = laid(Seat("afghan", hand="27", court="78"), Seat("british"), market="30 / 36")
+    for width in range(60, 130):
+        assert not [line for line in TABLE.lines(View.of(state, 0), NAMES[:2], width) if line != line.rstrip()]
+
+
 # -- about -------------------------------------------------------------------------------------------------------------
 
 

@@ -99,7 +99,7 @@ def _noted(line: str, row: Row, edge: int, width: int, indent: int) -> list[str]
     """A line with its note behind it, or below where there is no room."""
     if row.card <= COURT_SIZE:
         line = line.ljust(edge)
-    if len(line) + 2 + len(row.note) <= width:
+    if not row.note or len(line) + 2 + len(row.note) <= width:
         return [f"{line}  {row.note}".rstrip()]
     return [line.rstrip(), " " * indent + row.note]
 

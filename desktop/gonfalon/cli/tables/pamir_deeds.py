@@ -98,6 +98,8 @@ def _money(event: Any, table: Table, names: Sequence[str]) -> str:
         case happened.RupeesPassed(giver=giver, taker=taker, amount=amount):
             if giver == table.at:
                 return f"{names[giver]} pays {names[taker]} a bribe of {rupees(amount)}."
+            if giver == table.seating.wakhan:  # by a tax, or as a bribe for a card that somebody swapped to her (W18)
+                return f"{names[taker]} gets {rupees(amount)} of {names[giver]}."
             return f"{names[taker]} takes {rupees(amount)} of {names[giver]} as a tax."
         case happened.RupeeTaken(seat=seat, place=place):
             return f"{names[seat]} takes a rupee from {titled(table, table.market[place])} as a tax."
@@ -120,8 +122,9 @@ def _card(event: Any, table: Table, reader: int, names: Sequence[str]) -> str:
             return f"{names[seat]} buys {titled(table, card)}{_price(table, seat, place)}."
         case happened.EventBought(seat=seat, place=place, card=card):
             number = table.seating.deck.bought[card]
-            text = "" if number == DOMINANCE_CHECK else f" {effect(number).text}"
-            return f"{names[seat]} buys {titled(table, card)}{_price(table, seat, place)}.{text}"
+            # In quotation marks, because a text says 'you' to the buyer, whoever reads it.
+            text = "." if number == DOMINANCE_CHECK else f': "{effect(number).text}"'
+            return f"{names[seat]} buys {titled(table, card)}{_price(table, seat, place)}{text}"
         case happened.EventDiscarded(card=card):
             number = table.seating.deck.discarded[card]
             if number == DOMINANCE_CHECK:

@@ -137,12 +137,17 @@ def lasting_lines(table: Table, names: Sequence[str]) -> list[str]:
         if table.running >> number & 1
     ]
     lines += [
-        f"  {event(number).name}, {'about' if number == RUMOR else 'for'} {names[seat]}: {event(number).text}"
+        f"  {event(number).name}, {'about' if number == RUMOR else 'for'} {names[seat]}: {_quoted(number)}"
         for seat, boons in enumerate(table.boons)
         for number in range(len(EVENTS))
         if boons >> number & 1
     ]
     return ["Lasting events:", *lines] if lines else []
+
+
+def _quoted(number: int) -> str:
+    """What an event says; where it says 'you', that is whom it is for, and not whoever reads it."""
+    return f'"{event(number).text}"'
 
 
 def wakhan_lines(table: Table, names: Sequence[str]) -> list[str]:
