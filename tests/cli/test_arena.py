@@ -134,6 +134,10 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
         (["--game", "ordonance", "--option", "certainty=luck"], "The option 'certainty' cannot be 'luck'"),
         (["--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
         (["--option", "families=RB"], "The option 'families' cannot be chosen like this"),
+        (
+            ["--game", "pamir", "--seats", "page,page", "--option", "wakhan=R"],
+            "The option 'wakhan' cannot be chosen like this: name wakhan among the seats.",
+        ),
     ],
 )
 def test_wrong_words_are_refused_with_a_sentence(

@@ -141,6 +141,12 @@ def test_who_is_moved_by_the_rules_is_called_by_name(
     assert out.startswith("Pamir: Anna (human), Bo (squire) and Cy (wakhan).\n")
     status, _, err = run(capsys, monkeypatch, *words, "--names", "Wakhan")
     assert (status, "Two players would have the same name" in err) == (2, True)
+    for who in ("human,human", "page,wakhan"):
+        status, _, err = run(capsys, monkeypatch, "--game", "pamir", "--seats", who, "--option", "wakhan=R")
+        assert (status, err) == (
+            2,
+            "gonfalon play: The option 'wakhan' cannot be chosen like this: name wakhan among the seats.\n",
+        )
 
 
 def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,7 +15,19 @@ from gonfalon.bots.bot import AUTOMATA, NAMES, Bot, automata, bot
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
 from gonfalon.cli.intervals import SURE
 from gonfalon.cli.progress import Progress
-from gonfalon.cli.words import add_game, add_jobs, add_json, add_options, add_seed, given, refuse, seconds, whole
+from gonfalon.cli.words import (
+    add_game,
+    add_jobs,
+    add_json,
+    add_options,
+    add_seed,
+    automata_also,
+    given,
+    refuse,
+    seats_name_automata,
+    seconds,
+    whole,
+)
 from gonfalon.core.deck import CardFileError
 from gonfalon.session.games import game
 
@@ -45,7 +57,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--seats", metavar="BOT,BOT,...",
-        help=f"who plays, of {', '.join(NAMES)}{_automata()} (default: {_usual_seats()})",
+        help=f"who plays, of {', '.join(NAMES)}{automata_also()} (default: {_usual_seats()})",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=whole(1, 10_000_000, "games"), default=2000, metavar="N",
@@ -64,10 +76,6 @@ def _usual_seats() -> str:
     return "; ".join(f"{seats} for {name}" for name, seats in SEATS.items())
 
 
-def _automata() -> str:
-    return "".join(f"; in {game} also {', '.join(names)}" for game, names in AUTOMATA.items())
-
-
 def _minds(game: str, names: Sequence[str]) -> list[Bot | None]:
     """The bot of each seat, None where the rules move it.
 
@@ -84,6 +92,7 @@ def _words(game: str, names: Sequence[str], words: Iterable[tuple[str, str]]) ->
         ValueError: with a sentence, when they cannot play it like this.
     """
     told = given(words, len(names))
+    seats_name_automata(game, told)
     return {**told, **automata(game, names, told["families"])}
 
 

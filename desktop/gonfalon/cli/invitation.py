@@ -8,8 +8,7 @@ from pathlib import Path
 
 from gonfalon.bots.bot import AUTOMATA, seat_names
 from gonfalon.cli.sets import shelves_in
-from gonfalon.cli.words import ELSEWHERE, families
-from gonfalon.core.deck import CardFileError
+from gonfalon.cli.words import ELSEWHERE, families, seats_name_automata
 from gonfalon.core.families import seated
 from gonfalon.core.record import printable
 from gonfalon.games.oriflamme.shelf import Shelf, read_set
@@ -35,6 +34,7 @@ def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]
     for name, why in ELSEWHERE.items():
         if name in options:
             raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
+    seats_name_automata(arguments.game, options)
     sitting = "".join(seat.family for seat in seats)
     _, first = seated({"families": sitting, "first": options.pop("first", None)}, game(arguments.game).seats, sitting)
     shelves = shelves_in(arguments.sets)
@@ -102,6 +102,3 @@ def _cards(name: str, words: Sequence[str], shelves: Shelves) -> tuple[tuple[str
                 raise ValueError(f"{word} does not lie in the folder of your card sets: say where that is with --sets.")
             shelves = Shelves(path.parent)
     return tuple(sets), shelves
-
-
-__all__ = ["HUMAN", "CardFileError", "invited"]

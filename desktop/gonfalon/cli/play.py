@@ -9,14 +9,14 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TextIO
 
-from gonfalon.bots.bot import AUTOMATA, NAMES
+from gonfalon.bots.bot import NAMES
 from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.invitation import HUMAN, invited
 from gonfalon.cli.saving import SaveError, path_of
 from gonfalon.cli.sets import add_cards, add_sets
 from gonfalon.cli.tables import NoTable
 from gonfalon.cli.terminal import Terminal
-from gonfalon.cli.words import add_game, add_options, add_seed, refuse, seconds
+from gonfalon.cli.words import add_game, add_options, add_seed, automata_also, refuse, seconds
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.state import RunawayRules
 from gonfalon.session.match import Match
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--seats", default=SEATS, metavar="WHO,WHO,...",
-        help=f"who plays, in the order of play, of {', '.join((HUMAN, *NAMES))}{_automata()} (default: {SEATS})",
+        help=f"who plays, in the order of play, of {', '.join((HUMAN, *NAMES))}{automata_also()} (default: {SEATS})",
     )  # fmt: skip
     parser.add_argument(
         "--names", metavar="NAME,NAME,...", help="what they are called: a name for each seat, or for each human"
@@ -46,10 +46,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--moves", metavar="FILE", help="play the answers in this file first, one a line; '#' begins a remark"
     )
     parser.add_argument("--save", metavar="FILE", help="write the record of the game here when it ends or is left")
-
-
-def _automata() -> str:
-    return "".join(f"; in {game} also {', '.join(names)}" for game, names in AUTOMATA.items())
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 
+from gonfalon.bots.bot import AUTOMATA
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.record import MAX_SEED
 from gonfalon.session.games import NAMES
@@ -49,6 +50,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default=NAMES[0], choices=NAMES, help="which game (default: %(default)s)")
 
 
+def automata_also() -> str:
+    """What is added to the names of the bots in a help: the players that a game brings along itself."""
+    return "".join(f"; in {game} also {', '.join(names)}" for game, names in AUTOMATA.items())
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", type=_option, default=[], metavar="NAME=VALUE", dest="options",
@@ -74,6 +80,17 @@ def given(options: Iterable[tuple[str, str]], players: int) -> dict[str, str]:
         if name in chosen:
             raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
     return {**chosen, "families": families(players)}
+
+
+def seats_name_automata(game: str, options: Iterable[str]) -> None:
+    """See that nobody is made an automaton by an option whom the seats call something else.
+
+    Raises:
+        ValueError: with a sentence, when an option does.
+    """
+    for name in options:
+        if name in AUTOMATA.get(game, ()):
+            raise ValueError(f"The option '{name}' cannot be chosen like this: name {name} among the seats.")
 
 
 def add_seed(parser: argparse.ArgumentParser, usual: int | None = 1) -> None:
