@@ -27,9 +27,7 @@ class PlayablePamir(OneDeck):
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:
         """A card that is dealt is new to everybody, and so is a swapped hand; all have seen what was bought (N17)."""
-        if isinstance(event, told.CardDealt):
-            return "drawn"
-        news = (told.HandsSwapped, told.HandsSwappedOpenly, told.WakhanDrew, told.Disclosed)
+        news = (told.CardDealt, told.HandsSwapped, told.HandsSwappedOpenly, told.WakhanDrew, told.Disclosed)
         return "secret-shown" if isinstance(event, news) else None
 
     def tied(self, table: Table, outcome: Outcome) -> tuple[list[int], str]:

@@ -371,7 +371,7 @@ def test_n17_what_shows_nothing_new_may_be_taken_back() -> None:
 
 
 def test_n17_it_ends_where_a_card_is_dealt_or_a_hand_is_seen() -> None:
-    assert may_take_back(laid(Seat("british"), BYSTANDER, market="30 / 36", deck="40"), "end") == "drawn"
+    assert may_take_back(laid(Seat("british"), BYSTANDER, market="30 / 36", deck="40"), "end") == "secret-shown"
     state = laid(Seat("british", hand="31"), Seat("russian", hand="32"), market="114 / 36")
     assert hand(state, 1) == "32"
     assert may_take_back(state, "buy 114") == "secret-shown"

@@ -102,8 +102,8 @@ def test_a_turn_after_which_cards_were_dealt_is_over() -> None:
     seat = to_the_first_turn(match)
     match.play(Move.parse(next(word for word in moves_of(match) if word.startswith("buy"))))
     match.play(Move.parse("end"))
-    assert match.undo_refusal(seat) == "drawn"
-    with pytest.raises(IllegalMove, match="drawn"):
+    assert match.undo_refusal(seat) == "secret-shown", "nobody has drawn a card, all have seen it"
+    with pytest.raises(IllegalMove, match="secret-shown"):
         match.undo(seat)
 
 
