@@ -40,6 +40,12 @@ def test_w1_she_sits_before_whoever_declares_last_and_begins(families: str, wakh
     hers_first = next(event for event in events if type(event).__name__ == "TurnBegun")
     assert hers_first.seat == families.index(wakhan)
     assert declare[-1] == (families.index(wakhan) + 1) % len(families), "she sits just before the last to declare"
+    for seat, letter in enumerate(families):
+        if seat == declare[0]:
+            game.options({"families": families, "wakhan": wakhan, "first": letter})
+        else:
+            with pytest.raises(ValueError, match="With Wakhan nobody is named first"):
+                game.options({"families": families, "wakhan": wakhan, "first": letter})
 
 
 def test_w1_she_counts_as_a_player_and_begins_with_the_usual_pieces() -> None:

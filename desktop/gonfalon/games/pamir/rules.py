@@ -92,7 +92,7 @@ class Pamir:
         elif not isinstance(deck, Deck):
             raise ValueError("The option 'cards' is not a deck of Pax Pamir.")
         wakhan = _wakhan(str(given.get("wakhan", NOBODY)), families)
-        if wakhan != NONE and first not in (None, _after(families, wakhan, 2)):
+        if wakhan != NONE and first not in (None, _first_with(wakhan, len(families))):
             raise ValueError("With Wakhan nobody is named first: where she sits says who declares a loyalty first.")
         if wakhan != NONE and words["as_rtt"] == "yes":
             raise ValueError("Rally the Troops does not know Wakhan: leave out 'wakhan' or 'as-rtt'.")
@@ -142,8 +142,7 @@ def begin(seating: Seating, order: Sequence[int], first: int, wakhan: Sequence[i
     humans = seating.seats
     if seating.wakhan != NONE:
         humans -= 1
-        # W1: she sits just before the one who chooses last.
-        first = _after(seating.families, seating.wakhan, 2 if humans > 1 else 1)
+        first = _first_with(seating.wakhan, seating.seats)
         table.wakhan_deck = list(wakhan)
         table.wakhan_back = back_of(seating, wakhan[-1])
     state = State(table, [Loyalties(first, humans)], seed)
@@ -151,8 +150,9 @@ def begin(seating: Seating, order: Sequence[int], first: int, wakhan: Sequence[i
     return state
 
 
-def _after(families: str, seat: int, steps: int) -> int:
-    return (seat + steps) % len(families)
+def _first_with(wakhan: int, seats: int) -> int:
+    """Who declares a loyalty first where Wakhan plays: she sits just before the one who does so last (W1)."""
+    return (wakhan + (2 if seats > 2 else 1)) % seats
 
 
 def _wakhan(word: str, families: str) -> int:
