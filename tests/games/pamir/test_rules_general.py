@@ -12,6 +12,7 @@ from gonfalon.games.pamir.position import block_mark, cylinder_mark
 from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.words import COALITIONS
 
+from .looking_over import looked_over
 from .positions import (
     CARDS,
     Seat,
@@ -23,7 +24,6 @@ from .positions import (
     gifts,
     hand,
     laid,
-    looked_over,
     offered,
     play,
     rulers,

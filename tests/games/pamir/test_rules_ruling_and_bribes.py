@@ -13,6 +13,7 @@ from gonfalon.games.pamir.places import REGIONS
 from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.words import ABILITIES, EVENTS
 
+from .looking_over import looked_over
 from .positions import (
     CARDS,
     Seat,
@@ -23,7 +24,6 @@ from .positions import (
     gifts,
     hand,
     laid,
-    looked_over,
     offered,
     play,
     rulers,

@@ -13,6 +13,7 @@ from gonfalon.games.pamir.piles import stacked
 from gonfalon.games.pamir.rules import Pamir, begin
 from gonfalon.games.pamir.words import SUITS
 
+from .looking_over import looked_over
 from .positions import (
     CARDS,
     Seat,
@@ -22,7 +23,6 @@ from .positions import (
     favored,
     hand,
     laid,
-    looked_over,
     market,
     offered,
     play,

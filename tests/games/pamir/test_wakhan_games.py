@@ -27,8 +27,9 @@ from gonfalon.games.pamir.wakhan.reasons import (
 )
 from gonfalon.games.pamir.words import ACTIONS
 
+from .looking_over import looked_over
 from .policies import POLICIES
-from .positions import CARDS, Seat, looked_over
+from .positions import CARDS, Seat
 from .wakhans import WAKHAN, lines_tried, waiting
 
 GAME = Pamir()

@@ -13,7 +13,8 @@ from gonfalon.games.pamir.events import WakhanReasoned
 from gonfalon.games.pamir.wakhan import card as her_card
 from gonfalon.games.pamir.wakhan import turn as her_turn
 
-from .positions import CARDS, Seat, laid, looked_over
+from .looking_over import looked_over
+from .positions import CARDS, Seat, laid
 
 WAKHAN = 0
 AFGHAN, BRITISH, RUSSIAN = range(3)
