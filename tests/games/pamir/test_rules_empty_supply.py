@@ -9,8 +9,6 @@ from gonfalon.games.pamir.position import block_mark, cylinder_mark
 
 from .positions import Seat, asked, blocks, court, gifts, laid, offered, play, rulers, spies, tribes
 
-# -- G7: the supply is empty -------------------------------------------------------------------------------------------
-
 
 def test_g7_an_own_cylinder_is_taken_from_anywhere_in_play() -> None:
     state = laid(

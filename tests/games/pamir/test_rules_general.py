@@ -105,9 +105,6 @@ def test_g6_the_stars_of_a_suit_are_the_ranks_of_its_court_cards() -> None:
     assert table.stars[2] == 5
 
 
-# -- G14 to G16 --------------------------------------------------------------------------------------------------------
-
-
 def test_g14_an_ability_works_from_the_moment_its_card_lies_in_the_court() -> None:
     state = laid(Seat("british", hand="68", rupees=0), Seat("russian"), market="5 75 / 6 77")
     assert offered(state, "buy") == ["buy 5", "buy 6"]

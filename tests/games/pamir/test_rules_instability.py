@@ -7,8 +7,6 @@ from gonfalon.games.pamir import events as told
 
 from .positions import Seat, asked, blocks, heard, laid, market, play
 
-# -- C7: instability ---------------------------------------------------------------------------------------------------
-
 
 def unstable(deck: str, market: str = "30 31 101+2 33 34 35 / 36 37 38 39 40 -", **layout: str) -> State:
     """The end of a turn with a Dominance Check in the market; the second seat has the most cylinders."""

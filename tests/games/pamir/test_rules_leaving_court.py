@@ -7,8 +7,6 @@ from gonfalon.games.pamir.rules import Pamir
 
 from .positions import CARDS, Seat, asked, at_random, court, hand, laid, offered, play, rulers, spies, tribes
 
-# -- G9 to G13: leaving a court ----------------------------------------------------------------------------------------
-
 
 def test_g9_all_spies_on_a_discarded_card_return_to_their_owners() -> None:
     state = laid(

@@ -24,8 +24,6 @@ from .positions import (
     tribes,
 )
 
-# -- Y: loyalty and influence ------------------------------------------------------------------------------------------
-
 
 def influences(seat: Seat, running: str = "", rival: Seat = BYSTANDER) -> list[int]:
     table = laid(seat, rival, running=running).table

@@ -15,8 +15,6 @@ from gonfalon.games.pamir.words import ABILITIES, EVENTS
 
 from .positions import CARDS, Seat, asked, at_random, court, gifts, laid, offered, play, rulers, spies, tribes, words
 
-# -- B5: nothing is owed -----------------------------------------------------------------------------------------------
-
 SPIED = Seat("russian", tribes="herat*3", spies="9*2")
 
 

@@ -8,8 +8,6 @@ from gonfalon.games.pamir.rules import Pamir
 from .looking_over import looked_over
 from .positions import Seat, asked, at_random, laid, offered, play, rulers
 
-# -- R: ruling ---------------------------------------------------------------------------------------------------------
-
 
 def ruler(*seats: tuple[str, int], **armies: int) -> int:
     """Who rules Kabul, where each seat has a loyalty and tribes and each coalition has armies; -1 for nobody."""

@@ -1,4 +1,4 @@
-"""Wakhan's seat, loyalty, rule, money and cards (W1 to W8, W19, W20)."""
+"""Wakhan's seat, money, debts and points (W1 to W3, W7, W20)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ import pytest
 
 from gonfalon.games.pamir.bribes import Bribe
 from gonfalon.games.pamir.dominance import forecast, outcome
-from gonfalon.games.pamir.events import WakhanDrew, WakhanShuffled
 from gonfalon.games.pamir.influence import influence
 from gonfalon.games.pamir.moves import Move
-from gonfalon.games.pamir.piles import back_of
 from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.turn import Turn
-from gonfalon.games.pamir.wakhan.card import borders_in_order, column, current, draw, opponents, red_arrow, red_row
-from gonfalon.games.pamir.wakhan.loyalty import pragmatic, would_rule
 from gonfalon.games.pamir.words import NONE
 
-from .positions import CARDS, Seat, asked, court, laid, offered, play, prizes, rulers, spies, tribes
-from .wakhans import AFGHAN, BRITISH, HERAT, KABUL, PUNJAB, RUSSIAN, WAKHAN, aimed, hers, told_while, turn, waiting, why
+from .positions import Seat, asked, court, laid, offered, play, prizes, spies
+from .wakhans import AFGHAN, BRITISH, RUSSIAN, WAKHAN, aimed, hers, told_while, why
 
 # -- W1 ----------------------------------------------------------------------------------------------------------------
 
@@ -175,99 +171,6 @@ def test_w3_a_prize_of_another_coalition_costs_her_nothing() -> None:
     assert court(state, WAKHAN) == "16 20"
 
 
-# -- W4 ----------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("card", "loyalties", "expected"),
-    [
-        (7, ("british",), AFGHAN),  # afghan, russian, british
-        (7, ("afghan",), RUSSIAN),
-        (7, ("afghan", "russian"), BRITISH),
-        (7, ("russian", "russian"), AFGHAN),
-        (8, ("afghan",), BRITISH),  # british, russian, afghan
-        (8, ("british", "afghan"), RUSSIAN),
-        (8, ("russian", "british"), AFGHAN),
-    ],
-)
-def test_w4_pragmatic_loyalty_is_the_leftmost_nobody_else_has(
-    card: int, loyalties: tuple[str, ...], expected: int
-) -> None:
-    state = hers(Seat(), *map(Seat, loyalties), cards=aimed(card))
-    assert pragmatic(state.table) == expected
-
-
-def test_w4_it_changes_when_somebody_changes_sides() -> None:
-    state = hers(Seat(), Seat("british"), cards=aimed(7))
-    state.table.declare(1, AFGHAN)
-    assert pragmatic(state.table) == RUSSIAN
-
-
-def test_w4_her_blocks_are_of_that_coalition() -> None:
-    state = hers(Seat(rupees=9), Seat("afghan"), market="32", cards=aimed(7))
-    told_while(state, "radicalize")
-    assert state.table.blocks_at(RUSSIAN, PUNJAB) == 3
-
-
-# -- W5 ----------------------------------------------------------------------------------------------------------------
-
-
-def test_w5_she_rules_with_the_most_numerous_armies() -> None:
-    state = hers(Seat(tribes="kabul"), Seat("british"), Seat("russian"), british="kabul*2", russian="kabul*3")
-    assert rulers(state) == {"kabul": WAKHAN}
-
-
-@pytest.mark.parametrize(
-    ("own", "others", "british", "expected"),
-    [
-        ("kabul", "", "", {"kabul": 0}),
-        ("", "", "kabul*2", {}),
-        ("kabul", "kabul", "", {}),
-        ("kabul", "kabul", "kabul", {}),
-        ("kabul*2", "kabul", "kabul", {"kabul": 0}),
-        ("kabul", "kabul*2", "kabul*4", {"kabul": 1}),
-    ],
-)
-def test_w5_ties_and_other_players(own: str, others: str, british: str, expected: dict[str, int]) -> None:
-    state = hers(Seat(tribes=own), Seat("british", tribes=others), british=british)
-    assert rulers(state) == expected
-
-
-def test_w5_what_would_be_agrees_with_what_comes() -> None:
-    state = hers(Seat(tribes="kabul"), Seat("british", tribes="kabul*2"), british="kabul")
-    assert not would_rule(state.table, KABUL, AFGHAN, 1, 1)
-    assert would_rule(state.table, KABUL, AFGHAN, 3, 1)
-    assert would_rule(state.table, KABUL, AFGHAN, 0, 2)
-    assert not would_rule(state.table, HERAT, AFGHAN, 3, 0), "without a tribe nobody rules"
-
-
-# -- W6 ----------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("loyalty", ["afghan", "british", "russian"])
-def test_w6_anybody_may_remove_her_tribes(loyalty: str) -> None:
-    state = laid(
-        Seat(tribes="kabul"), Seat(loyalty, court="34"), wakhan=WAKHAN, at=1, wakhan_deck="7 12",
-        **dict[str, Any]({loyalty: "kabul"}),
-    )  # fmt: skip
-    play(state, "battle 34")
-    assert tribes(state, WAKHAN) == ""
-
-
-def test_w6_bodyguards_and_citadels_are_for_her_too() -> None:
-    state = laid(
-        Seat(court="15 5", tribes="kabul"), Seat("british", court="34 16", spies="5"),
-        wakhan=WAKHAN, at=1, wakhan_deck="7 12",
-    )  # fmt: skip
-    assert offered(state, "betray") == [], "Bodyguards guard her political card"
-    state = laid(
-        Seat(court="17", tribes="kabul"), Seat("british", court="34"), wakhan=WAKHAN, at=1, wakhan_deck="7 12",
-        british="kabul", russian="kabul",
-    )  # fmt: skip
-    play(state, "battle 34")
-    assert tribes(state, WAKHAN) == "kabul"
-
-
 # -- W7 ----------------------------------------------------------------------------------------------------------------
 
 
@@ -286,79 +189,6 @@ def test_w7_she_keeps_the_favored_suit() -> None:
     events = told_while(state, "radicalize")
     assert why(events, "suit_kept") == (1,)
     assert state.table.favored == 1
-
-
-# -- W8, W19 -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("card", "below"), [(1, 2), (7, 12), (20, 3), (15, 16), (24, 9)])
-def test_w8_the_arrows_point_at_the_back_of_the_next_card(card: int, below: int) -> None:
-    state = hers(cards=f"{card} {below} 5")
-    front, back = CARDS.wakhan[card - 1], CARDS.wakhan[below - 1]
-    assert current(state.table) is front
-    assert column(state.table) == back.columns[front.column_arrow]
-    assert red_arrow(state.table) == back.sides[front.red_arrow]
-    assert red_row(state.table) == 6 * back.sides[front.red_arrow]
-
-
-def test_w8_one_card_is_drawn_each_turn() -> None:
-    state, events = turn(Seat(rupees=0), cards="7 12 3")
-    drawn = [event for event in events if isinstance(event, WakhanDrew)]
-    assert drawn == [WakhanDrew(6, back_of(state.table.seating, 11))]
-    assert state.table.wakhan_used == [6]
-
-
-def test_w8_without_a_card_below_all_are_shuffled_and_she_draws_again() -> None:
-    state = waiting(Seat(), Seat("british"), cards="7")
-    events: list[Any] = []
-    state.table.listener = events.append
-    seed = state.seed
-    draw(state)
-    first, said, shuffled, second = events
-    assert (type(first), type(shuffled), type(second)) == (WakhanDrew, WakhanShuffled, WakhanDrew)
-    assert (first.card, first.back) == (6, NONE)
-    assert said.word == "shuffled"
-    assert sorted(shuffled.cards) == list(range(24))
-    assert len(state.table.wakhan_deck) == 23
-    assert state.table.wakhan_used == [second.card]
-    assert state.table.wakhan_back == back_of(state.table.seating, state.table.wakhan_deck[-1])
-    assert state.seed != seed, "chance was used up"
-
-
-def test_w8_the_deck_of_all_24_serves_for_23_turns() -> None:
-    state = waiting(Seat(), Seat("british"), cards=" ".join(map(str, range(1, 25))))
-    shuffles = []
-    state.table.listener = lambda event: shuffles.append(event) if isinstance(event, WakhanShuffled) else None
-    for _ in range(23):
-        draw(state)
-    assert not shuffles
-    draw(state)
-    assert len(shuffles) == 1
-
-
-@pytest.mark.parametrize(("side", "order"), [("top", [1, 2]), ("bottom", [2, 1])])
-def test_w19_top_is_her_left_neighbour_who_is_next(side: str, order: list[int]) -> None:
-    state = hers(Seat(), Seat("british"), Seat("russian"), cards=aimed(7, 0, side))
-    assert opponents(state.table) == order
-
-
-def test_w19_wherever_she_sits() -> None:
-    for seat, left, right in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
-        seats = [Seat("british"), Seat("russian")]
-        seats.insert(seat, Seat())
-        for side, first in (("top", left), ("bottom", right)):
-            state = laid(*seats, wakhan=seat, at=left, wakhan_deck=aimed(7, 0, side))
-            draw(state)
-            assert opponents(state.table)[0] == first
-
-
-def test_w13_borders_follow_the_list_of_regions() -> None:
-    # Card 7: punjab, transcaspia, kabul, persia, kandahar, herat.
-    state = hers(cards=aimed(7))
-    words = {6: "persia-transcaspia", 8: "transcaspia-herat", 9: "transcaspia-kabul", 10: "herat-kabul"}
-    assert [words[border] for border in borders_in_order(state.table, 1)] == [
-        "transcaspia-kabul", "persia-transcaspia", "transcaspia-herat",
-    ]  # fmt: skip
 
 
 # -- W20 ---------------------------------------------------------------------------------------------------------------
