@@ -29,6 +29,7 @@ class Asking(Frame):
     """A frame that offers moves to one seat; a single move is carried out unasked, none at all ends the frame."""
 
     __slots__: tuple[str, ...] = ()
+    seat: int
     fields: ClassVar[tuple[str, ...]] = ()
     """The slots of a frame, those of the classes that it is made of among them."""
 
@@ -36,8 +37,8 @@ class Asking(Frame):
         cls.fields = tuple(name for kind in cls.__mro__[::-1] for name in getattr(kind, "__slots__", ()))
 
     def asked(self, state: State) -> int:
-        """The seat that chooses."""
-        raise NotImplementedError
+        """The seat that chooses: its own where a frame has one and does not say otherwise."""
+        return self.seat
 
     def choices(self, state: State) -> list[Move]:
         """All that may be chosen, sorted."""
@@ -84,9 +85,6 @@ class Steps(Asking):
         self.left = rank
         self.taken = 0
         """How many steps it has taken."""
-
-    def asked(self, state: State) -> int:
-        return self.seat
 
     def steps(self, table: Table) -> list[Move]:
         """All steps that can be taken now, sorted."""

@@ -143,9 +143,6 @@ class Battle(Asking):
         self.hit: list[int] = []
         """The owner of each cylinder that was removed."""
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         if self.site == NONE:
@@ -223,9 +220,6 @@ class SafeHouse(Asking):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def asked(self, state: State) -> int:
-        return self.seat
 
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table

@@ -40,9 +40,6 @@ class Betray(Asking):
         self.betrayed = NONE
         """The card that may become a prize."""
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         return betrayable(state.table, self.seat) if self.betrayed == NONE else [PRIZE, REFUSE]
 

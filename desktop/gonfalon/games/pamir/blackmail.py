@@ -25,9 +25,6 @@ class Blackmail(Asking):
         self.lifted = NONE
         """Where the spy was taken from that is to be placed."""
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         regions = table.seating.deck.region

@@ -46,9 +46,6 @@ class Build(Asking):
         self.sites: list[Move] = []
         """Where the block goes that was taken from the map; it may have made the seat a ruler there."""
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         if self.sites:

@@ -84,9 +84,6 @@ class Turncoat(Asking):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         patriot = table.seating.deck.patriot
@@ -136,9 +133,6 @@ class Debt(Asking):
     def __init__(self, seat: int, owed: int) -> None:
         self.seat = seat
         self.owed = owed
-
-    def asked(self, state: State) -> int:
-        return self.seat
 
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table

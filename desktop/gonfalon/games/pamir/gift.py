@@ -35,9 +35,6 @@ class Gift(Asking):
         self.seat = seat
         self.card = card
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         filled, rupees = table.gifts[self.seat], table.rupees[self.seat]

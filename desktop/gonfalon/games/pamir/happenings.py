@@ -88,9 +88,6 @@ class Choice(Asking):
         self.seat = seat
         self.event = event
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         letters = table.seating.letters
@@ -134,9 +131,6 @@ class ConfidenceFailure(Asking):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def asked(self, state: State) -> int:
-        return self.seat
 
     def choices(self, state: State) -> list[Move]:
         return discards(*state.table.hands[self.seat])

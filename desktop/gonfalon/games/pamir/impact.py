@@ -40,9 +40,6 @@ class Impact(Asking):
         self.next = 0
         """How many of its icons are resolved."""
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         """Where the next road or spy may go (I1, I4)."""
         table: Table = state.table

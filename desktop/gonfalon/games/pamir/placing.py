@@ -68,9 +68,6 @@ class Place(Asking):
         self.lifted = NONE
         """Where the piece was taken from."""
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
         if self.icon in (ROAD, ARMY):

@@ -139,9 +139,6 @@ class Loyalties(Asking):
         self.left = left
         """How many are still to choose, Wakhan not among them."""
 
-    def asked(self, state: State) -> int:
-        return self.seat
-
     def choices(self, state: State) -> list[Move]:
         return LOYAL
 
