@@ -78,12 +78,7 @@ class Summary:
 
 
 def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
-    """
-    Args:
-        opening: the table before the first move.
-        events: what each move brought about, unredacted.
-        end: the table after the last move.
-    """
+    """What the last screen tells, by all events from the opening on, unredacted; see `Playable.summary`."""
     seats = end.seating.seats
     table = opening.clone()
     checks: list[Check] = []
