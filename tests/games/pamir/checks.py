@@ -10,9 +10,9 @@ from gonfalon.games.pamir import Pamir
 from .positions import Seat, laid, play
 
 LAST = ""
-
-
+"""A deck after which no check comes any more."""
 MORE = "102"
+"""A deck with another check."""
 
 
 def checked(*seats: Seat, deck: str = MORE, **layout: Any) -> State:
