@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.bot import seat_names
+from gonfalon.bots.bot import AUTOMATA, seat_names
 from gonfalon.core.game import Event, Game, Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
@@ -36,6 +36,7 @@ class Match:
         self._playable = playable(record.game)
         self.game: Game = self._playable.game
         self.new_game: NewGame = new_game_of(record)
+        _check_automata(record)
         self.journal = journal
         """Where the game is kept; may be set to None to go on without."""
         self._blank = replace(record, moves=(), outcome=None)
@@ -250,6 +251,20 @@ def check_bots(record: Record) -> None:
         if seat.bot is not None and seat.bot not in known:
             sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(known)}."
             raise record.error("unknown-bot", sentence, "seats", offset)
+
+
+def _check_automata(record: Record) -> None:
+    """See whether the seats and the options of a record agree on who is moved by the rules.
+
+    Raises:
+        RecordError: when they do not.
+    """
+    options = dict(record.options)
+    for offset, seat in enumerate(record.seats):
+        for name in AUTOMATA.get(record.game, ()):
+            if (seat.bot == name) != (options.get(name) == seat.family):
+                sentence = f"the option '{name}' and the seats do not agree on whether {seat.family} is {name}."
+                raise record.error("options", sentence, "seats", offset)
 
 
 def _played(state: State, move: Any) -> tuple[State, list[Event]]:

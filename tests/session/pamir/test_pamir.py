@@ -48,6 +48,23 @@ def test_a_game_with_wakhan_is_read_again() -> None:
     assert same(Match.restore(read(write(match.record()))), match)
 
 
+@pytest.mark.parametrize(
+    ("true", "edited"),
+    [
+        ("option wakhan: G", "option wakhan: B"),
+        ('"Wakhan", bot wakhan', '"Wakhan", bot squire'),
+        ('"Anna", human', '"Anna", bot wakhan'),
+    ],
+)
+def test_a_record_whose_seats_and_options_disagree_is_refused(true: str, edited: str) -> None:
+    text = write(Match.begin(WITH_WAKHAN).record())
+    assert true in text
+    with pytest.raises(RecordError, match=r"do not agree on whether [RGB] is wakhan") as error:
+        Match.restore(read(text.replace(true, edited), "edited.gonfalon"))
+    assert error.value.code == "options"
+    assert error.value.line
+
+
 def test_there_is_one_wakhan() -> None:
     seats = (Seat("R", "Anna"), Seat("B", "One", "wakhan"), Seat("G", "Two", "wakhan"))
     with pytest.raises(ValueError, match=r"^There is one wakhan at a table; two seats name it\.$"):
