@@ -45,16 +45,15 @@ OTHER_ROADS = tuple(
 """For each region and loyalty the indices in `roads` of those that may be removed."""
 
 
-def troops(table: Table, seat: int, region: int) -> int:
-    """How many pieces of a seat can fight in a region: loyal armies, and its tribes with Nationalism (A8a, E2)."""
-    armies = table.armies[3 * region + table.loyalty[seat]]
+def troops(table: Table, seat: int, coalition: int, region: int) -> int:
+    """How many pieces a seat can fight with in a region: armies of the coalition, its tribes with Nationalism (A8a)."""
+    armies = table.armies[3 * region + coalition]
     return armies + (table.tribes_of(seat, region) if table.boons[seat] >> NATIONALISM & 1 else 0)
 
 
 def enemies_in(table: Table, seat: int, region: int) -> list[Move]:
     """The pieces that a seat may remove in a region or on its borders (A8a, X5)."""
-    own = table.loyalty[seat]
-    others = [coalition for coalition in range(len(COALITIONS)) if coalition != own]
+    others = _OTHERS[table.loyalty[seat]]
     moves = [REMOVE_ARMY[coalition] for coalition in others if table.armies[3 * region + coalition]]
     moves += [
         REMOVE_ROAD[border][coalition]
@@ -105,11 +104,15 @@ def enemies_on(table: Table, seat: int, card: int) -> list[Move]:
 
 def battle_sites(table: Table, seat: int) -> list[Move]:
     """Where a seat can fight: regions, then court cards."""
-    sites = [SITE[region] for region in range(6) if troops(table, seat, region) and has_enemies(table, seat, region)]
-    return sites + [SITE[ON_CARD + card] for card in sorted(_cards(table, seat))]
+    own = table.loyalty[seat]
+    sites = [
+        SITE[region] for region in range(6) if troops(table, seat, own, region) and has_enemies(table, seat, region)
+    ]
+    return sites + [SITE[ON_CARD + card] for card in sorted(cards_to_fight_on(table, seat))]
 
 
-def _cards(table: Table, seat: int) -> list[int]:
+def cards_to_fight_on(table: Table, seat: int) -> list[int]:
+    """The court cards with a spy of the seat and one that it may remove, in the order of the courts."""
     mask, spies = table.seating.spies[seat], table.spies
     return [
         card
@@ -124,9 +127,10 @@ def can_battle(table: Table, seat: int) -> bool:
     own, armies = table.loyalty[seat], table.armies
     national = table.boons[seat] >> NATIONALISM & 1
     for region in range(6):
-        if (armies[3 * region + own] or national) and troops(table, seat, region) and has_enemies(table, seat, region):
+        fights = armies[3 * region + own] or (national and troops(table, seat, own, region))
+        if fights and has_enemies(table, seat, region):
             return True
-    return bool(_cards(table, seat))
+    return bool(cards_to_fight_on(table, seat))
 
 
 class Battle(Asking):
@@ -169,8 +173,10 @@ class Battle(Asking):
             return
         if self.site == NONE:
             self.site = move.one
-            on_card = move.one >= ON_CARD
-            own = table.spies_of(self.seat, move.one - ON_CARD) if on_card else troops(table, self.seat, move.one)
+            if move.one >= ON_CARD:
+                own = table.spies_of(self.seat, move.one - ON_CARD)
+            else:
+                own = troops(table, self.seat, table.loyalty[self.seat], move.one)
             self.left = min(self.left, own)
             return
         self.left -= 1

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.battle import CITADELS, aftermath
+from gonfalon.games.pamir.battle import CITADELS, aftermath, cards_to_fight_on, troops
 from gonfalon.games.pamir.places import ON_CARD
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.wakhan.card import borders_in_order, current, opponents
 from gonfalon.games.pamir.wakhan.loyalty import hostile_coalitions, pragmatic
 from gonfalon.games.pamir.wakhan.priority import highest
-from gonfalon.games.pamir.words import ADVISORS, NATIONALISM, NONE
+from gonfalon.games.pamir.words import ADVISORS, NONE
 
 Removal = tuple[str, int, int]
 """What is removed: `tribe` and its seat, `spy` and its seat, `block` and its coalition; and the place."""
-
-
-def troops(table: Table, region: int) -> int:
-    """How many pieces of hers can fight in a region: pragmatically loyal armies, with Nationalism tribes too (E2)."""
-    wakhan = table.seating.wakhan
-    armies = table.armies[3 * region + pragmatic(table)]
-    return armies + (table.tribes_of(wakhan, region) if table.boons[wakhan] >> NATIONALISM & 1 else 0)
 
 
 def enemies_in(table: Table, region: int) -> list[Removal]:
@@ -51,25 +44,18 @@ def enemies_on(table: Table, card: int) -> list[Removal]:
     return enemies
 
 
-def _cards_to_fight_on(table: Table) -> list[int]:
-    """The court cards with a spy of hers and one of an enemy that she can remove."""
-    mask, spies = table.seating.spies[table.seating.wakhan], table.spies
-    return [
-        card
-        for court in table.courts
-        for card in court
-        if spies[card] & mask and spies[card] & ~mask and enemies_on(table, card)
-    ]
-
-
 def _region_to_fight_in(table: Table) -> int:
     regions = current(table).regions
-    return next((region for region in regions if troops(table, region) and enemies_in(table, region)), NONE)
+    return next((region for region in regions if _troops(table, region) and enemies_in(table, region)), NONE)
+
+
+def _troops(table: Table, region: int) -> int:
+    return troops(table, table.seating.wakhan, pragmatic(table), region)
 
 
 def can_battle(table: Table) -> bool:
     """Whether there is a region or a card to fight for."""
-    return _region_to_fight_in(table) != NONE or bool(_cards_to_fight_on(table))
+    return _region_to_fight_in(table) != NONE or bool(cards_to_fight_on(table, table.seating.wakhan))
 
 
 def battle(state: State, card: int) -> None:
@@ -78,22 +64,22 @@ def battle(state: State, card: int) -> None:
     region = _region_to_fight_in(table)
     if region != NONE:
         table.reason("battle_in", (region, pragmatic(table)))
-        _remove(state, region, min(table.seating.deck.rank[card], troops(table, region)), enemies_in(table, region))
+        _remove(state, region, min(table.seating.deck.rank[card], _troops(table, region)), enemies_in(table, region))
         return
-    site, question = highest(table, _cards_to_fight_on(table))
+    site, question = highest(table, cards_to_fight_on(table, table.seating.wakhan))
     table.reason("battle_on", (site, question))
     _fight_on(state, card, site)
 
 
 def can_battle_on_card(table: Table) -> bool:
     """Whether there is a card to fight on."""
-    return bool(_cards_to_fight_on(table))
+    return bool(cards_to_fight_on(table, table.seating.wakhan))
 
 
 def battle_on_card(state: State, card: int) -> None:
     """Fight on the court card with the most spies in all, then of the highest priority (W15)."""
     table: Table = state.table
-    cards = _cards_to_fight_on(table)
+    cards = cards_to_fight_on(table, table.seating.wakhan)
     counts = [sum(table.spies_of(seat, card) for seat in range(table.seating.seats)) for card in cards]
     most = max(counts)
     site, question = highest(table, [card for card, count in zip(cards, counts, strict=True) if count == most])
