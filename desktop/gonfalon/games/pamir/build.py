@@ -70,20 +70,22 @@ class Build(Asking):
         moves = self.choices(state)
         if moves and moves != [DONE]:
             self.offer(state, moves)
-        elif not self.free and state.table.powers[self.seat] & INFRASTRUCTURE:
-            self.free = True
         else:
             # X13: the block of Infrastructure is left out where there is no place or no block for it.
+            self._go_on(state)
+
+    def _go_on(self, state: State) -> None:
+        """Pass to the block of Infrastructure, or come to the end."""
+        if not self.free and state.table.powers[self.seat] & INFRASTRUCTURE:
+            self.free = True
+        else:
             state.stack.pop()
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
         coalition = table.loyalty[self.seat]
         if move == DONE:
-            if table.powers[self.seat] & INFRASTRUCTURE:
-                self.free = True
-            else:
-                state.stack.pop()
+            self._go_on(state)
         elif move.word == "lift":
             self.sites = building_sites(table, self.seat)
             table.remove_block(coalition, move.one)

@@ -7,7 +7,7 @@ from gonfalon.games.pamir.asking import Asking, Prompt
 from gonfalon.games.pamir.court import LEVERAGED
 from gonfalon.games.pamir.moves import PLACE, Move
 from gonfalon.games.pamir.places import BORDERS_OF, ON_CARD
-from gonfalon.games.pamir.placing import Place, spy_targets
+from gonfalon.games.pamir.placing import Place, spy_targets, supply_is_empty
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import ARMY, FAVOR, LEVERAGE, PASHTUNWALI, ROAD, SPY, TRIBE
 
@@ -60,7 +60,7 @@ class Impact(Asking):
                 favor(table, icon - FAVOR)
             elif icon == LEVERAGE:
                 table.gain(seat, LEVERAGED)
-            elif self._supply_is_empty(table, icon):
+            elif supply_is_empty(table, seat, icon, table.loyalty[seat]):
                 self.next += 1
                 state.stack.append(Place(seat, icon, table.seating.deck.region[card], table.loyalty[seat]))
                 return
@@ -73,9 +73,6 @@ class Impact(Asking):
                 return
             self.next += 1
         state.stack.pop()
-
-    def _supply_is_empty(self, table: Table, icon: int) -> bool:
-        return not (table.blocks[table.loyalty[self.seat]] if icon in (ROAD, ARMY) else table.cylinders[self.seat])
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table

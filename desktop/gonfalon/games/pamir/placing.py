@@ -11,8 +11,15 @@ from gonfalon.games.pamir.position import block_mark, cylinder_mark
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.words import ARMY, NONE, ROAD, SPY, TRIBE
 
+BLOCKS = (ROAD, ARMY)
+"""The icons that place a block; the others place a cylinder."""
 GIFT = -2
 """Stands for the icon of a piece that is placed as a gift."""
+
+
+def supply_is_empty(table: Table, seat: int, icon: int, coalition: int) -> bool:
+    """Whether the piece of an icon has to be taken from somewhere: a block of the coalition, or a cylinder (G7)."""
+    return not (table.blocks[coalition] if icon in BLOCKS else table.cylinders[seat])
 
 
 def liftable_blocks(table: Table, coalition: int) -> list[Move]:
@@ -70,36 +77,38 @@ class Place(Asking):
 
     def choices(self, state: State) -> list[Move]:
         table: Table = state.table
-        if self.icon in (ROAD, ARMY):
-            if not table.blocks[self.coalition]:
-                return liftable_blocks(table, self.coalition)
-            return [PLACE[place] for place in BORDERS_OF[self.where]] if self.icon == ROAD else [PLACE[self.where]]
-        if not table.cylinders[self.seat]:
-            return liftable_cylinders(table, self.seat)
+        if self._must_lift(table):
+            block = self.icon in BLOCKS
+            return liftable_blocks(table, self.coalition) if block else liftable_cylinders(table, self.seat)
+        if self.icon == ROAD:
+            return [PLACE[place] for place in BORDERS_OF[self.where]]
+        if self.icon == ARMY:
+            return [PLACE[self.where]]
+        if self.icon == SPY:
+            return spy_targets(table, self.where)
         # A tribe and a gift have one place to go to; the move is only a name for it here.
-        return spy_targets(table, self.where) if self.icon == SPY else [LIFT[self.where]]
+        return [LIFT[self.where]]
+
+    def _must_lift(self, table: Table) -> bool:
+        return supply_is_empty(table, self.seat, self.icon, self.coalition)
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
-        if self.icon in (ROAD, ARMY):
-            if not table.blocks[self.coalition]:
-                self.lifted = move.one
-                table.remove_block(self.coalition, move.one)
-                return
-            state.stack.pop()
-            table.place_block(self.coalition, move.one)
-            return
-        if not table.cylinders[self.seat]:
+        block = self.icon in BLOCKS
+        if self._must_lift(table):
             self.lifted = move.one
-            table.remove_cylinder(self.seat, move.one)
+            if block:
+                table.remove_block(self.coalition, move.one)
+            else:
+                table.remove_cylinder(self.seat, move.one)
             return
         state.stack.pop()
-        table.place_cylinder(self.seat, ON_CARD + move.one if self.icon == SPY else self.where)
-        left_behind(state, self.seat, self.lifted)
+        if block:
+            table.place_block(self.coalition, move.one)
+        else:
+            table.place_cylinder(self.seat, ON_CARD + move.one if self.icon == SPY else self.where)
+            left_behind(state, self.seat, self.lifted)
 
     def prompt(self, state: State) -> Prompt:
-        table: Table = state.table
-        block = self.icon in (ROAD, ARMY)
-        empty = not (table.blocks[self.coalition] if block else table.cylinders[self.seat])
-        words = {ROAD: "road", ARMY: "army", TRIBE: "tribe", SPY: "spy", GIFT: "gift"}
-        return Prompt("lift" if empty else words[self.icon], place=self.where, number=1)
+        pieces = {ROAD: "road", ARMY: "army", TRIBE: "tribe", SPY: "spy", GIFT: "gift"}
+        return Prompt("lift" if self._must_lift(state.table) else pieces[self.icon], place=self.where, number=1)
