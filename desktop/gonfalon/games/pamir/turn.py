@@ -122,11 +122,7 @@ def announce(state: State, seat: int, move: Move) -> None:
         carry_out(state, seat, move)
     else:
         state.table.announce(move.one, NONE if move.word == "play" else ACTIONS.index(move.word))
-        bribe = Bribe(seat, move, receiver, owed)
-        if receiver == state.table.seating.wakhan:
-            bribe.price = owed  # W2: she asks for the full sum
-            state.table.ask_bribe(receiver, seat, owed)
-        state.stack.append(bribe)
+        state.stack.append(Bribe(seat, move, receiver, owed))
 
 
 class Loyalties(Asking):

@@ -11,12 +11,12 @@ from gonfalon.games.pamir.bribes import Bribe
 from gonfalon.games.pamir.cleanup import Cleanup
 from gonfalon.games.pamir.happenings import Choice
 from gonfalon.games.pamir.moves import ASK, DISCARD, FAVOR_SUIT, LIFT, REBUKE, RUMOR, SHELTER, SWAP, Move
-from gonfalon.games.pamir.placing import Place
+from gonfalon.games.pamir.placing import BLOCKS, Place
 from gonfalon.games.pamir.table import Table
 from gonfalon.games.pamir.wakhan.card import current, opponents
 from gonfalon.games.pamir.wakhan.placing import block_to_lift, cylinder_to_lift
 from gonfalon.games.pamir.wakhan.priority import highest, to_discard
-from gonfalon.games.pamir.words import ARMY, NONE, ROAD
+from gonfalon.games.pamir.words import NONE
 
 
 def answer(state: State, frame: Any, moves: list[Move]) -> Move:
@@ -69,6 +69,6 @@ def _of_event(table: Table, event: int) -> Move:
 
 def _lifted(table: Table, frame: Place, moves: list[Move]) -> Move:
     """From where she takes a piece for an army of Insurrection when the supply is empty (X2, W14)."""
-    block = frame.icon in (ROAD, ARMY)
+    block = frame.icon in BLOCKS
     lifted = block_to_lift(table, frame.coalition, frame.where) if block else cylinder_to_lift(table, frame.where)
     return LIFT[lifted] if lifted != NONE else moves[0]
