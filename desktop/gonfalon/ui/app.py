@@ -203,11 +203,12 @@ class Window(Pages):
         assert self.play.match is not None
         if self.curtain is None:
             self.curtain = CurtainScreen(self.settings, self)
+            self.curtain.covers.connect(self._cover)
             self.curtain.lifted.connect(self._curtain_lifted)
         self._seat_behind, self._away = seat, away
         who = self.play.match.seats[seat]
         told = [(family or who.family, sentence) for family, sentence in happened]
-        self.curtain.show_for(who, told, away=away, at_once=away)
+        self.curtain.show_for(who, told, away=away, at_once=away or self.curtain.is_down())
         self.foremost.keep()
 
     def _curtain_lifted(self) -> None:

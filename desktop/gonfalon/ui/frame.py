@@ -70,9 +70,16 @@ class Frame(QWidget):
             # The layout raises what it shows, but nothing lies over a curtain.
             self.curtain.raise_()
             self.curtain.setFocus()
+            self._cover(not self.curtain.is_moving())
         else:
             screen.setFocus()
         self.foremost.keep()
+
+    def _cover(self, covered: bool) -> None:
+        """Hide the screen beneath a curtain that hangs still: those who listen look through the cloth."""
+        screen = self._layout.currentWidget()
+        if screen is not None:
+            screen.setVisible(not covered)
 
     def _open(self, screen: Screen) -> None:
         """Show a screen that leads back to the one that is left."""

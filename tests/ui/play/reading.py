@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from gonfalon.data import translations_dir
 from gonfalon.ui.language import LANGUAGES, native_name
 from gonfalon.ui.texts.cards import card_texts, families
 
-__all__ = ["Painted", "foreign", "painted", "recorded", "spoken", "without_room"]
+__all__ = ["Painted", "foreign", "heard", "painted", "recorded", "spoken", "without_room"]
 
 ELIDED = "…"
 SAME_EVERYWHERE = {"Oriflamme", "Gonfalon", "Esc", "F1", "Enter", "?", *map(native_name, LANGUAGES)}
@@ -107,6 +107,22 @@ def spoken(window: QWidget) -> list[str]:
         if callable(sentences):
             texts += sentences()
     return [text for text in texts if text.strip()]
+
+
+def heard(window: QWidget) -> list[str]:
+    """Every text that programs which read aloud find in a window, in things that are out of sight, too."""
+    # What was taken away goes when the events are done.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return [text for text in _heard(QAccessible.queryAccessibleInterface(window)) if text.strip()]
+
+
+def _heard(thing: QAccessibleInterface) -> Iterator[str]:
+    for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help):
+        yield thing.text(kind)
+    for index in range(thing.childCount()):
+        child = thing.child(index)
+        if child is not None:
+            yield from _heard(child)
 
 
 def without_room(texts: Iterable[Painted], names: Iterable[str] = ()) -> list[str]:

@@ -28,6 +28,7 @@ from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.likeness import unlike_rebuilt
 from tests.ui.play.person import Person, game
+from tests.ui.play.reading import heard
 from tests.ui.play.stage import Stage
 
 CARDS = {"card", "victim", "covered", "other"}
@@ -214,6 +215,7 @@ def test_the_curtain_tells_only_what_everybody_knows(person: Person) -> None:
     """Two games that differ in hidden cards only have the same words and the same pixels on the curtain."""
     pictures: list[QImage] = []
     lines: list[list[str]] = []
+    said: list[list[str]] = []
     hands: list[tuple[str, ...]] = []
     for seed in (78, 79, 80):
         person.window.begin(game("RBG", people="RB", seed=seed))
@@ -226,9 +228,11 @@ def test_the_curtain_tells_only_what_everybody_knows(person: Person) -> None:
         assert person.curtained
         lines.append(curtain_lines(person))
         pictures.append(person.window.grab().toImage())
+        said.append(heard(person.window))
         names = person.scene.words.cards
         assert not any(names[kind].name in line for line in lines[-1] for kind in names)
     assert len(set(hands)) == 3, "the hands should differ"
+    assert said[0] == said[1] == said[2]
     assert lines[0]
     assert lines[0] == lines[1] == lines[2]
     assert pictures[0] == pictures[1] == pictures[2]

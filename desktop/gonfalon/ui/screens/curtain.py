@@ -85,6 +85,8 @@ class CurtainScreen(Screen):
     """The player has said who they are: now the hand may be made. The curtain rises after this."""
     risen = Signal()
     """The curtain is out of sight."""
+    covers = Signal(bool)
+    """Whether it hangs still over all that is beneath, or has begun to give it free."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -168,6 +170,7 @@ class CurtainScreen(Screen):
         self._motion.stop()
         self._rising = False
         self.hide()
+        self.covers.emit(False)
 
     def is_down(self) -> bool:
         """Whether the curtain hides the table now, or will in a moment."""
@@ -192,6 +195,7 @@ class CurtainScreen(Screen):
         if self._rising or self.is_moving():
             return
         self._rising = True
+        self.covers.emit(False)
         self.lifted.emit()
         if self._rising:  # it may have been let fall again for somebody else
             self._move(0, -self.height(), fall_time(self.settings))
@@ -212,6 +216,7 @@ class CurtainScreen(Screen):
     def _come_to_rest(self) -> None:
         if not self._rising:
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.covers.emit(True)
             return
         if self.parentWidget() is not None:
             self.hide()

@@ -26,7 +26,7 @@ from tests.ui.play.likeness import come_to_rest, unlike_rebuilt
 from tests.ui.play.ordonance.camp import Camp
 from tests.ui.play.ordonance.commander import HOWS, Commander, campaign
 from tests.ui.play.ordonance.positions import staged
-from tests.ui.play.reading import spoken
+from tests.ui.play.reading import heard, spoken
 
 PEOPLE = "RB"
 
@@ -160,7 +160,7 @@ def test_the_screen_of_one_tells_nothing_of_the_other(person: Commander, folded:
         person.sit_down(world)
         assert person.curtained
         pictures.append([person.window.grab().toImage()])
-        said = spoken(person.window)
+        said = heard(person.window)
         person.lift_curtain()
         assert person.scene.viewer == 1
         person.scene.folded = folded
@@ -203,7 +203,7 @@ def test_what_red_has_done_leaves_nothing_for_blue(person: Commander, how: str) 
         assert person.curtained
         person.scene.focus.leave()
         pictures.append(person.window.grab().toImage())
-        words.append(spoken(person.window))
+        words.append(heard(person.window))
         # What Blue sees then differs: it draws the next card of the pile, which is another one here than there.
         person.lift_curtain()
         assert person.scene.viewer == 1
@@ -270,7 +270,7 @@ def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(pe
 
 def test_a_window_that_is_left_covers_an_open_hand(person: Commander, settings: Settings, qapp: QApplication) -> None:
     settings.curtain_on_focus_loss = True
-    pictures = []
+    pictures, words = [], []
     for seed in (82, 83):
         person.window.begin(campaign("RBG", people="RB", seed=seed))
         person.wait()
@@ -282,6 +282,7 @@ def test_a_window_that_is_left_covers_an_open_hand(person: Commander, settings: 
         assert person.scene.pointer.dragged is None
         person.wait()
         pictures.append(person.window.grab().toImage())
+        words.append(heard(person.window))
         qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
         assert person.curtained, "coming back is not enough"
         person.lift_curtain()
@@ -290,6 +291,7 @@ def test_a_window_that_is_left_covers_an_open_hand(person: Commander, settings: 
         assert person.asked is not None
         assert not person.match.moves
     assert pictures[0] == pictures[1]
+    assert words[0] == words[1]
 
 
 def test_a_window_that_is_left_while_something_moves(person: Commander, settings: Settings, qapp: QApplication) -> None:
