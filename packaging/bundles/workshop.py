@@ -112,12 +112,13 @@ class Workshop:
 
     @property
     def environ(self) -> dict[str, str]:
-        """The environment for commands: nothing in it makes two builds differ."""
+        """The environment for commands: nothing in it makes two builds differ, and last words come last."""
         return {
             **os.environ,
             "GONFALON_RELEASES": self.releases,
             "LC_ALL": "C.UTF-8",
             "PYTHONHASHSEED": "0",
+            "PYTHONUNBUFFERED": "1",
             "SOURCE_DATE_EPOCH": str(self.epoch),
             "TZ": "UTC",
         }
