@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -92,19 +92,65 @@ def test_a_full_disk_is_a_sentence() -> None:
     assert err == "gonfalon: the output cannot be written: No space left on device.\n"
 
 
+ANNOUNCE = """
+import os, select, sys
+
+class Announcer:
+    def find_spec(self, name, path=None, target=None):
+        if name == os.environ["ANNOUNCED"] and os.environ["ANNOUNCER"] in " ".join(sys.orig_argv):
+            with open(os.environ["GATE"], "w") as gate:
+                print("here", file=gate)
+            if name.startswith("multiprocessing"):
+                select.select([], [], [], 20)
+
+sys.meta_path.insert(0, Announcer())
+"""
+"""Run by every Python as it begins: tells that it comes to a module, and stays there where it is still starting."""
+FIRST, WORKER = "-m gonfalon", "spawn_main"
+"""What stands in the command line of the process that the shell starts, and of those that this one starts."""
+
+
+class Gate:
+    """Where a process announces that it has come to a module."""
+
+    def __init__(self, folder: Path, announcer: str, module: str) -> None:
+        (folder / "sitecustomize.py").write_text(ANNOUNCE, encoding="utf-8")
+        gate = folder / "gate"
+        os.mkfifo(gate)
+        # Opened for writing too, it keeps nobody waiting.
+        self._file = os.open(gate, os.O_RDWR)
+        paths = os.pathsep.join((str(folder), str(ROOT / "desktop")))
+        self.variables = {"GATE": str(gate), "ANNOUNCER": announcer, "ANNOUNCED": module, "PYTHONPATH": paths}
+
+    def wait(self) -> None:
+        there = select.select([self._file], [], [], 20)[0]
+        os.close(self._file)
+        assert there, "nobody has come to the gate"
+
+
+ARENA = ("arena", "--games", "99999", "--jobs", "2")
+BALANCE = ("balance", CARDS, "--games", "99999", "--jobs", "2")
+
+
 @posix
 @pytest.mark.parametrize("everybody", [True, False], ids=["Ctrl+C", "the first process only"])
 @pytest.mark.parametrize(
-    "words",
+    ("words", "announcer", "module"),
     [
-        ("playouts", "--seconds", "60"),
-        ("arena", "--games", "99999", "--jobs", "2"),
-        ("balance", CARDS, "--games", "99999", "--jobs", "2"),
+        (("playouts", "--seconds", "60"), FIRST, "gonfalon.cli.playouts"),
+        (ARENA, WORKER, "multiprocessing.spawn"),
+        (ARENA, WORKER, "gonfalon.cli.arena"),
+        (BALANCE, WORKER, "multiprocessing.spawn"),
+        (BALANCE, WORKER, "gonfalon.cli.balance"),
     ],
+    ids=["playouts", "arena begins", "arena plays", "balance begins", "balance plays"],
 )
-def test_an_interrupted_command_stops(words: tuple[str, ...], everybody: bool) -> None:
-    process = begin(*words)
-    time.sleep(1.5)
+def test_an_interrupted_command_stops(
+    words: tuple[str, ...], announcer: str, module: str, everybody: bool, tmp_path: Path
+) -> None:
+    gate = Gate(tmp_path, announcer, module)
+    process = begin(*words, **gate.variables)
+    gate.wait()
     if everybody:
         os.killpg(process.pid, signal.SIGINT)
     else:
@@ -116,8 +162,9 @@ def test_an_interrupted_command_stops(words: tuple[str, ...], everybody: bool) -
 def test_an_interrupted_window_closes_without_a_word(tmp_path: Path) -> None:
     # A user of its own: it would hand over to a window that is open.
     places = dict.fromkeys(("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"), str(tmp_path))
-    process = begin(QT_QPA_PLATFORM="offscreen", **places)
-    time.sleep(1.5)
+    gate = Gate(tmp_path, FIRST, "gonfalon.ui.app")
+    process = begin(QT_QPA_PLATFORM="offscreen", **places, **gate.variables)
+    gate.wait()
     process.send_signal(signal.SIGINT)
     status, _, err = end(process)
     assert status == -signal.SIGINT

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator, Sequence
+import sys
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from typing import Any, TypeVar
 
 from gonfalon.bots.bot import Bot
@@ -75,11 +76,10 @@ def _played(play: Callable[[range], T], pieces: Sequence[range], jobs: int) -> G
     if jobs == 1 or len(pieces) == 1:
         yield from map(play, pieces)
         return
-    context = multiprocessing.get_context("spawn")
-    # Ctrl+C reaches all processes of a terminal; only this one has to say something then.
-    pool = ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_DFL))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_silently)
     try:
-        parts = [pool.submit(play, piece) for piece in pieces]
+        with _interrupts_waiting():
+            parts = [pool.submit(play, piece) for piece in pieces]
         for part in parts:
             yield part.result()
     except BrokenProcessPool:
@@ -91,3 +91,23 @@ def _played(play: Callable[[range], T], pieces: Sequence[range], jobs: int) -> G
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_silently() -> None:
+    """Ctrl+C reaches all processes of a terminal, and only the one that was started has to say something then."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
+
+
+@contextmanager
+def _interrupts_waiting() -> Iterator[None]:
+    """Ctrl+C waits until the end of the block; in processes that begin in it, until they can end silently."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
