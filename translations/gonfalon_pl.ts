@@ -2860,10 +2860,6 @@
         <translation>to jest katalog, a nie {what}</translation>
     </message>
     <message>
-        <source>this is not an ordinary file</source>
-        <translation>to nie jest zwykły plik</translation>
-    </message>
-    <message>
         <source>the file is larger than {most} kB; {what} is a few pages of text</source>
         <translation>plik jest większy niż {most} kB; {what} to kilka stron tekstu</translation>
     </message>
@@ -2903,6 +2899,18 @@
     <message>
         <source>half a character (\uD800 to \uDFFF) is no text</source>
         <translation>połowa znaku (od \uD800 do \uDFFF) to nie tekst</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>nie ma takiego pliku</translation>
+    </message>
+    <message>
+        <source>this is a link that leads in a circle, not {what}</source>
+        <translation>to jest dowiązanie, które prowadzi w kółko, a nie {what}</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not {what}</source>
+        <translation>to jest potok lub urządzenie, a nie {what}</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not a list</source>
@@ -3197,21 +3205,12 @@
         <translation>obrysuj obrazek, aby stał się ścieżkami</translation>
     </message>
     <message>
-        <source>this is not an ordinary file, but an emblem must be one</source>
-        <translation>to nie jest zwykły plik, a emblemat musi nim być</translation>
-    </message>
-    <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
         <translation>plik jest większy niż {most} kB; uprość ścieżki albo usuń obrazki</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG</source>
         <translation>plik nie jest tekstem w UTF-8: nie można odczytać bajtu {number}; zapisz rysunek jako zwykły SVG</translation>
-    </message>
-    <message>
-        <source>the emblem cannot be read: {problem}</source>
-        <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation>nie można odczytać emblematu: {problem}</translation>
     </message>
     <message>
         <source>the drawing must begin with &lt;svg xmlns=&quot;{namespace}&quot;&gt;, not with &lt;{element}&gt;</source>
@@ -3392,6 +3391,10 @@
     <message>
         <source>there are no cards here</source>
         <translation>nie ma tu kart</translation>
+    </message>
+    <message>
+        <source>an emblem</source>
+        <translation>emblemat</translation>
     </message>
     <message>
         <source>there are {count} kinds of cards; a set has at most {most}</source>

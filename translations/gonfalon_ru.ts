@@ -2860,10 +2860,6 @@
         <translation>это папка, а не {what}</translation>
     </message>
     <message>
-        <source>this is not an ordinary file</source>
-        <translation>это не обычный файл</translation>
-    </message>
-    <message>
         <source>the file is larger than {most} kB; {what} is a few pages of text</source>
         <translation>файл больше {most} кБ; {what} — это несколько страниц текста</translation>
     </message>
@@ -2903,6 +2899,18 @@
     <message>
         <source>half a character (\uD800 to \uDFFF) is no text</source>
         <translation>половина знака (от \uD800 до \uDFFF) — это не текст</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
+    </message>
+    <message>
+        <source>this is a link that leads in a circle, not {what}</source>
+        <translation>это ссылка, которая ведёт по кругу, а не {what}</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not {what}</source>
+        <translation>это канал или устройство, а не {what}</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not a list</source>
@@ -3197,21 +3205,12 @@
         <translation>обведите картинку, чтобы она стала контурами</translation>
     </message>
     <message>
-        <source>this is not an ordinary file, but an emblem must be one</source>
-        <translation>это не обычный файл, а эмблема должна быть именно таким</translation>
-    </message>
-    <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
         <translation>файл больше {most} кБ; упростите контуры или уберите картинки</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG</source>
         <translation>файл — не текст в UTF-8: байт {number} не читается; сохраните рисунок как обычный SVG</translation>
-    </message>
-    <message>
-        <source>the emblem cannot be read: {problem}</source>
-        <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation>эмблему не удаётся прочитать: {problem}</translation>
     </message>
     <message>
         <source>the drawing must begin with &lt;svg xmlns=&quot;{namespace}&quot;&gt;, not with &lt;{element}&gt;</source>
@@ -3392,6 +3391,10 @@
     <message>
         <source>there are no cards here</source>
         <translation>здесь нет карт</translation>
+    </message>
+    <message>
+        <source>an emblem</source>
+        <translation>эмблема</translation>
     </message>
     <message>
         <source>there are {count} kinds of cards; a set has at most {most}</source>

@@ -2860,10 +2860,6 @@
         <translation>це тека, а не {what}</translation>
     </message>
     <message>
-        <source>this is not an ordinary file</source>
-        <translation>це не звичайний файл</translation>
-    </message>
-    <message>
         <source>the file is larger than {most} kB; {what} is a few pages of text</source>
         <translation>файл більший за {most} кБ; {what} — це кілька сторінок тексту</translation>
     </message>
@@ -2903,6 +2899,18 @@
     <message>
         <source>half a character (\uD800 to \uDFFF) is no text</source>
         <translation>половина знака (від \uD800 до \uDFFF) — це не текст</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>такого файлу немає</translation>
+    </message>
+    <message>
+        <source>this is a link that leads in a circle, not {what}</source>
+        <translation>це посилання, що веде по колу, а не {what}</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, not {what}</source>
+        <translation>це канал або пристрій, а не {what}</translation>
     </message>
     <message>
         <source>{what} must be a mapping of names to values, not a list</source>
@@ -3197,21 +3205,12 @@
         <translation>обведіть картинку, щоб вона стала контурами</translation>
     </message>
     <message>
-        <source>this is not an ordinary file, but an emblem must be one</source>
-        <translation>це не звичайний файл, а емблема має бути саме таким</translation>
-    </message>
-    <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
         <translation>файл більший за {most} кБ; спростіть контури або приберіть картинки</translation>
     </message>
     <message>
         <source>the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG</source>
         <translation>файл — не текст в UTF-8: байт {number} не читається; збережіть малюнок як звичайний SVG</translation>
-    </message>
-    <message>
-        <source>the emblem cannot be read: {problem}</source>
-        <extracomment>{problem} is what the operating system says, often in English</extracomment>
-        <translation>емблему не вдається прочитати: {problem}</translation>
     </message>
     <message>
         <source>the drawing must begin with &lt;svg xmlns=&quot;{namespace}&quot;&gt;, not with &lt;{element}&gt;</source>
@@ -3392,6 +3391,10 @@
     <message>
         <source>there are no cards here</source>
         <translation>тут немає карт</translation>
+    </message>
+    <message>
+        <source>an emblem</source>
+        <translation>емблема</translation>
     </message>
     <message>
         <source>there are {count} kinds of cards; a set has at most {most}</source>

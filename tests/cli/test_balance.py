@@ -203,7 +203,7 @@ def test_a_deck_of_another_game_is_told_from_a_broken_set(capsys: pytest.Capture
         ("spy: {type: charcter}\n", ":1:13: unknown word 'charcter' in spy.type, did you mean 'character'?"),
         ("baker: {type: character}\n", "a set has at least 2 kinds of cards, this one has 1"),
         ("", "the file is empty"),
-        (None, "the file cannot be read"),
+        (None, "there is no such file"),
     ],
 )
 def test_a_bad_file_is_told_in_sentences(

@@ -34,7 +34,7 @@ def test_all_mistakes_of_all_files_are_printed(tmp_path: Path, capsys: pytest.Ca
         f"{mine}:49:15: 'four' in ambush.avenge should be a number from 1 to 99",
     ]
     assert f"{other}:1:13: unknown word 'charakter' in spy.type, did you mean 'character'?" in lines
-    assert any(line.startswith(f"{tmp_path / 'none.yaml'}: the file cannot be read") for line in lines)
+    assert any(line.startswith(f"{tmp_path / 'none.yaml'}: there is no such file") for line in lines)
     assert any(line.startswith(f"{BASE}: Oriflamme, 10 kinds") for line in lines)
 
 

@@ -187,7 +187,7 @@ def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         (("--option", "foo=1"), 2, "Oriflamme has no option 'foo'."),
         (("--kinds", "spy"), 2, "too few: a game of Oriflamme needs at least 7."),
         (("--game", "ordonance", "--kinds", "spy"), 2, "there is one deck for ordonance."),
-        (("--moves", "none.txt"), 1, "The moves in none.txt cannot be read: No such file or directory."),
+        (("--moves", "none.txt"), 1, "The moves in none.txt cannot be read: there is no such file."),
         (("--save", "none/x"), 1, "There is no folder none to save a game in."),
     ],
 )

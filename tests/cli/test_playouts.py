@@ -149,7 +149,7 @@ def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main([*brief, "--cards", str(own)]) == 1
     assert "at least 2 kinds" in capsys.readouterr().err
     assert main([*brief, "--cards", str(tmp_path / "none.yaml")]) == 1
-    assert "none.yaml: the file cannot be read" in capsys.readouterr().err
+    assert "none.yaml: there is no such file" in capsys.readouterr().err
     deck = cards_dir() / "ordonance.yaml"
     assert main([*brief, "--cards", str(deck)]) == 2
     sentence = f"{deck} is a deck of Ordonance, not a set of cards of Oriflamme."

@@ -93,7 +93,7 @@ def test_a_broken_file_is_a_sentence(
 def test_a_missing_file_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, lines = run(capsys, tmp_path / "none.yaml")
     assert status == 1
-    assert "the file cannot be read" in lines[0]
+    assert "there is no such file" in lines[0]
     assert lines[1] == "0 passed, 0 failed"
 
 

@@ -214,6 +214,17 @@ def test_a_log_that_cannot_be_written_is_no_trouble(tmp_path: Path, capfd: pytes
     assert capfd.readouterr() == ("", "")
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in folders")
+def test_pipes_in_the_places_of_log_and_reports_are_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE)
+    reader = os.open(tmp_path / FILE, os.O_RDONLY | os.O_NONBLOCK)
+    LogFile(tmp_path).emit(logging.LogRecord("x", logging.WARNING, "", 0, "unheard", None, None))
+    os.mkfifo(tmp_path / "running-1-a.txt")
+    assert SuddenEnds(tmp_path).take() == []
+    assert os.read(reader, 1) == b""
+    os.close(reader)
+
+
 def test_the_log_does_not_tell_whose_computer_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os.path, "expanduser", lambda path: r"C:\Users\anna")
     told = r"C:\Users\anna\x and C:/Users/anna/y"

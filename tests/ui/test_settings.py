@@ -160,16 +160,28 @@ def test_a_change_that_can_be_written_is_on_the_disk_soon(path: Path, qtbot: QtB
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in folders")
-@pytest.mark.parametrize("what", ["a folder", "a pipe", "a lock that is a folder"])
-def test_what_is_no_file_is_neither_waited_for_nor_replaced(path: Path, qapp: object, what: str) -> None:
+@pytest.mark.parametrize("what", ["a folder", "a pipe", "a device", "a circle", "a hole", "a lock that is a folder"])
+def test_what_is_no_file_is_neither_waited_for_nor_replaced(path: Path, qtbot: QtBot, what: str) -> None:
     if what == "a pipe":
         os.mkfifo(path)
     elif what == "a folder":
         path.mkdir()
-    else:
+    elif what == "a hole":
+        path.touch()
+        os.truncate(path, 1 << 34)
+    elif what == "a lock that is a folder":
         path.with_name("settings.ini.lock").mkdir()
+    else:
+        path.symlink_to("/dev/zero" if what == "a device" else path.name)
+    before = [path.lstat()] if os.path.lexists(path) else []
     settings = Settings(path)
+    if what not in ("a folder", "a lock that is a folder"):
+        with qtbot.waitSignal(settings.unkept):
+            pass
     settings.theme = "lime"
     settings.flush()
     assert settings.theme == "lime"
-    assert path.is_fifo() or path.is_dir() or not path.exists()
+    after = [path.lstat()] if os.path.lexists(path) else []
+    assert [(stat.st_mode, stat.st_size, stat.st_ino) for stat in after] == [
+        (stat.st_mode, stat.st_size, stat.st_ino) for stat in before
+    ]

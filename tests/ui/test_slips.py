@@ -129,4 +129,4 @@ def test_a_drawing_that_cannot_be_read_can_be_told(tmp_path: Path) -> None:
     (tmp_path / "goose.svg").mkdir()
     with pytest.raises(CardFileError) as caught:
         emblem(tmp_path / "goose.svg")
-    assert [slip.template for slip in caught.value.slips] == ["this is not an ordinary file, but an emblem must be one"]
+    assert [slip.template for slip in caught.value.slips] == ["this is a folder, not {what}"]

@@ -12,6 +12,7 @@ from typing import Any
 
 import yaml
 
+from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.misread import no_key, no_list, no_mapping, no_text, no_yaml
 from gonfalon.core.slips import MAX_SLIPS, CardFileError, Phrase, Slip, closest, listed, nearest, one_line, whole
 
@@ -156,26 +157,12 @@ def read_file(path: Path, what: str | Phrase = CARD_FILE) -> str:
     """
     source = str(path)
     try:
-        if path.is_dir():
-            raise whole(source, Phrase("this is a folder, not {what}", what=what))
-        if path.exists() and not path.is_file():
-            raise whole(source, Phrase("this is not an ordinary file"))
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
-        if len(content) > MAX_BYTES:
-            most = MAX_BYTES // 1000
-            phrase = Phrase("the file is larger than {most} kB; {what} is a few pages of text", most=most, what=what)
-            raise whole(source, phrase)
-        return content.decode("utf-8-sig")
+        return read_bytes(path, MAX_BYTES, what).decode("utf-8-sig")
+    except UnreadableFile as error:
+        raise whole(source, error.phrase) from None
     except UnicodeDecodeError as error:
         phrase = Phrase("the file is not a text in UTF-8: byte {number} cannot be read", number=error.start + 1)
         raise whole(source, phrase) from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, CardFileError):
-            raise
-        problem = str(getattr(error, "strerror", None) or error)
-        #: {problem} is what the operating system says, often in English
-        raise whole(source, Phrase("the file cannot be read: {problem}", problem=problem)) from None
 
 
 def compose(text: str, source: str, what: str | Phrase = CARD_FILE) -> yaml.Node:

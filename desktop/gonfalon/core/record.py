@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.game import Outcome
 
 FORMAT = 1
@@ -154,22 +155,10 @@ def load(path: Path, source: str | None = None) -> bytes:
     Raises:
         RecordError: when the file cannot be read or is too large.
     """
-    source = source or path.name
     try:
-        if not path.is_file():
-            what = "this is a folder, not a record" if path.is_dir() else "there is no such file"
-            raise RecordError("unreadable", f"{what}.", source)
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        if isinstance(error, RecordError):
-            raise
-        reason = getattr(error, "strerror", None) or error
-        raise RecordError("unreadable", f"the file cannot be read: {reason}.", source) from None
-    if len(data) > MAX_BYTES:
-        sentence = f"the file is larger than {MAX_BYTES // 1000} kB; a record is a few pages of text."
-        raise RecordError("huge", sentence, source)
-    return data
+        return read_bytes(path, MAX_BYTES, "a record")
+    except UnreadableFile as error:
+        raise RecordError("huge" if error.large else "unreadable", f"{error}.", source or path.name) from None
 
 
 def decode(data: bytes, source: str = "the record") -> str:

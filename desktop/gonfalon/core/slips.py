@@ -11,15 +11,36 @@ from typing import NamedTuple
 MAX_SLIPS = 100
 """So many mistakes are told; who made more will look at these first."""
 
-_LONG = re.compile(r"(\S{48})\S{9,}")
+MOST_QUOTED = 80
+"""So many letters of a stranger's words, or of a file's name, stand in a sentence."""
+
+_MOST_READ = 1000
+_LONG = re.compile(r"(\S{24})\S{9,}(\S{24})")
 _JOINERS = "\u200c\u200d"
 """Unseen signs without which words of some languages, and some emoji, are other ones."""
 
 
 def one_line(text: str) -> str:
     """A sentence that quotes a stranger's words: on one line, printable, no word of it endless."""
-    short = _LONG.sub(r"\1...", text)[:1000]
-    return " ".join("".join(letter if letter.isprintable() or letter in _JOINERS else " " for letter in short).split())
+    return " ".join(_LONG.sub(r"\1...\2", _plain(text[:_MOST_READ])).split())
+
+
+def shortened(text: str) -> str:
+    """A stranger's words or the name of a file inside a sentence: on one line, and of long ones only both ends."""
+    ends = text if len(text) <= _MOST_READ else f"{text[: _MOST_READ // 2]}{text[-_MOST_READ // 2 :]}"
+    line = one_line(ends)
+    half = MOST_QUOTED // 2 - 2
+    return line if len(line) <= MOST_QUOTED else f"{line[:half].rstrip()}...{line[-half:].lstrip()}"
+
+
+def _plain(text: str) -> str:
+    return "".join(letter if letter.isprintable() or letter in _JOINERS else " " for letter in text)
+
+
+class Listed(str):
+    """Words of the program itself, which stand in a sentence whole."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, init=False)
@@ -34,11 +55,16 @@ class Phrase:
 
     def __init__(self, template: str, /, **values: str | int | Phrase) -> None:
         object.__setattr__(self, "template", template)
-        shown = ((name, one_line(value) if isinstance(value, str) else value) for name, value in values.items())
-        object.__setattr__(self, "values", tuple(shown))
+        object.__setattr__(self, "values", tuple((name, _value(value)) for name, value in values.items()))
 
     def __str__(self) -> str:
         return one_line(self.template.format(**{name: str(value) for name, value in self.values}))
+
+
+def _value(value: str | int | Phrase) -> str | int | Phrase:
+    if not isinstance(value, str):
+        return value
+    return Listed(one_line(value)) if isinstance(value, Listed) else shortened(value)
 
 
 class Slip(NamedTuple):
@@ -89,5 +115,5 @@ def nearest(word: str, words: Iterable[str]) -> str:
     return f", did you mean '{found}'?" if found else ""
 
 
-def listed(words: Iterable[str]) -> str:
-    return ", ".join(words)
+def listed(words: Iterable[str]) -> Listed:
+    return Listed(", ".join(words))

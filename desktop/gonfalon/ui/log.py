@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from gonfalon.core.traces import trace_of
+from gonfalon.ui.folders import is_file
 
 __all__ = ["FILE", "MOST_BYTES", "LogFile", "debugging", "write_log"]
 
@@ -79,6 +80,8 @@ class LogFile(logging.Handler):
         with contextlib.suppress(OSError):
             if self.path.stat().st_size + len(line) > MOST_BYTES:
                 self.path.replace(self.path.with_name(f"{FILE}.1"))
+        if os.path.lexists(self.path) and not is_file(self.path):
+            return  # a pipe would be waited for
         # In one piece and at the end, wherever that is by now.
         with self.path.open("ab", buffering=0) as file:
             file.write(line)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.record import RecordError, printable
+from gonfalon.core.slips import shortened
 from gonfalon.ui.application import Application
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ class Reception(QObject):
                 "Opening", "Open “{file}” instead? This game is lost then, because it cannot be kept."
             )
         heading = QCoreApplication.translate("Opening", "A game is being played")
-        question = self._window.overlay(heading, text.format(file=printable(path.name)))
+        question = self._window.overlay(heading, text.format(file=shortened(path.name)))
         question.add_button(QCoreApplication.translate("Opening", "Go on playing"), key="Esc", gold=True)
         question.add_button(QCoreApplication.translate("Opening", "Open"), lambda: self._open_now(path))
         question.closed.connect(self._answered)
@@ -146,7 +147,7 @@ class Reception(QObject):
         self._tell(QCoreApplication.translate("Opening", "This game is kept here already"), text, path)
 
     def _tell(self, heading: str, text: str, path: Path) -> None:
-        self._window.tell(heading, text.format(file=printable(path.name)))
+        self._window.tell(heading, text.format(file=shortened(path.name)))
 
 
 def hear(instance: Instance, window: Window, app: QApplication) -> None:

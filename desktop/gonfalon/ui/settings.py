@@ -24,6 +24,7 @@ ANIMATION_SPEEDS: Final = ("off", "half", "normal", "double")
 TEXT_SCALES: Final = (0.85, 1.5)
 BOT_PAUSES: Final = (0.0, 3.0)
 SCHEMA: Final = 1
+MOST_BYTES: Final = 1_000_000
 LONGEST_VERSION: Final = 40
 SOON_MS: Final = 300
 """When a change is written, so that a slider on its way does not write at every step."""
@@ -141,7 +142,8 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path if path is not None else settings_file()
         """Where they are kept."""
-        self._store = QSettings(str(_harmless(self.path)), QSettings.Format.IniFormat)
+        harmless = _harmless(self.path)
+        self._store = QSettings(str(harmless), QSettings.Format.IniFormat)
         self._told = False
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -149,6 +151,9 @@ class Settings(QObject):
         self._soon.timeout.connect(self._write)
         if self._store.status() is not QSettings.Status.NoError:
             _log.warning("The settings in %s cannot be read; the usual ones are taken.", self._store.fileName())
+        if harmless != self.path:
+            # Found out by trying to write, and told as such.
+            self._soon.start()
 
     def raw(self, name: str) -> str | None:
         """The text in the file, or None where there is none or it is a list."""
@@ -186,9 +191,9 @@ class Settings(QObject):
 
 
 def _harmless(path: Path) -> Path:
-    """The path, or one that cannot exist where Qt would wait for ever: at a pipe, or at a lock that is a folder."""
+    """The path, or one that cannot exist where Qt would wait for ever: at a pipe, a huge file, a lock like that."""
     lock = path.with_name(f"{path.name}.lock")
     if is_folder(lock):
         return lock / path.name / path.name
-    usual = is_file(path) or is_folder(path) or not os.path.lexists(path)
+    usual = (is_file(path) and path.stat().st_size <= MOST_BYTES) or is_folder(path) or not os.path.lexists(path)
     return path if usual else path / path.name

@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 from typing import Final, TextIO
 
+from gonfalon.ui.folders import is_file
+
 __all__ = ["SuddenEnds"]
 
 MOST_CHARACTERS: Final = 20_000
@@ -50,7 +52,7 @@ class SuddenEnds:
         """What programs noted that have fallen, each as lines of a report; it is told once."""
         found = []
         for path in self.folder.glob("running-*.txt"):
-            if path == self._path:
+            if path == self._path or not is_file(path):
                 continue
             try:
                 text = _taken(path)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gonfalon.core.deck import MAX_SLIPS, CardFileError, Phrase, Slip, closest, whole
+from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme import emblem_style as style
 from gonfalon.games.oriflamme.emblem_cost import CostError, weigh
@@ -84,25 +85,17 @@ def emblem_path(cards: CardSet, kind: str) -> Path | None:
 def _text(path: Path) -> str:
     source = str(path)
     try:
-        if path.exists() and not path.is_file():
-            raise whole(source, Phrase("this is not an ordinary file, but an emblem must be one"))
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
-        if len(content) > MAX_BYTES:
-            most = MAX_BYTES // 1000
-            large = Phrase("the file is larger than {most} kB; simplify its paths or take out pictures", most=most)
-            raise whole(source, large)
-        return content.decode("utf-8-sig")
+        return read_bytes(path, MAX_BYTES, Phrase("an emblem")).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         phrase = Phrase(
             "the file is not a text in UTF-8: byte {number} cannot be read; save it as plain SVG",
             number=error.start + 1,
         )
         raise whole(source, phrase) from None
-    except OSError as error:
-        #: {problem} is what the operating system says, often in English
-        phrase = Phrase("the emblem cannot be read: {problem}", problem=str(error.strerror or error))
-        raise whole(source, phrase) from None
+    except UnreadableFile as error:
+        most = MAX_BYTES // 1000
+        large = Phrase("the file is larger than {most} kB; simplify its paths or take out pictures", most=most)
+        raise whole(source, large if error.large else error.phrase) from None
 
 
 class _Drawing:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.core.slips import Phrase, Slip, one_line
+from gonfalon.core.slips import Phrase, Slip, one_line, shortened
 
 __all__ = ["told", "told_all"]
 
@@ -20,7 +20,7 @@ def told(slip: Slip) -> str:
         #: a mistake in a card file, such as "harvest.yaml, line 8: unknown verb 'gian' in baker.activate, did you ..."
         text = QCoreApplication.translate("Slips", "{file}, line {line}: {sentence}")
     sentence = _said(slip.template, slip.values) if slip.template else slip.sentence
-    return one_line(text.format(file=one_line(file), line=slip.line, sentence=sentence))
+    return one_line(text.format(file=shortened(file), line=slip.line, sentence=sentence))
 
 
 def told_all(slips: Sequence[Slip], most: int = 3) -> str:

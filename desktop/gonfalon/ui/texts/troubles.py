@@ -6,17 +6,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.core.record import RecordError, printable
+from gonfalon.core.record import RecordError
+from gonfalon.core.slips import shortened
 
 __all__ = ["cannot_be_begun", "cannot_be_kept", "settings_not_kept", "why_not_continued"]
 
 
 def why_not_continued(error: RecordError) -> str:
     """A sentence about a record that cannot be taken up; the file is left as it is."""
-    # A file may be called anything.
-    source = printable(error.source)
+    source = shortened(error.source)
     place = f"{source}, {error.line}" if error.line else source
-    return _reason(error.code).format(file=place, name=error.about)
+    return _reason(error.code).format(file=place, name=shortened(error.about))
 
 
 def _reason(code: str) -> str:
@@ -55,7 +55,7 @@ def cannot_be_kept(folder: Path) -> str:
         "Troubles",
         "Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.",
     )
-    return text.format(folder=folder)
+    return text.format(folder=shortened(str(folder)))
 
 
 def settings_not_kept(path: Path) -> str:
@@ -65,4 +65,4 @@ def settings_not_kept(path: Path) -> str:
         "This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the "
         "window.",
     )
-    return text.format(file=path)
+    return text.format(file=shortened(str(path)))

@@ -1,0 +1,157 @@
+"""What lies where a file should: nothing of it is waited for, filled into memory or taken for something else."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import main
+from gonfalon.core.deck import CardFileError, read_file
+from gonfalon.core.files import UnreadableFile, read_bytes
+from gonfalon.core.record import RecordError
+from gonfalon.core.record import read_file as read_record
+from gonfalon.core.slips import MOST_QUOTED, Phrase, shortened
+from gonfalon.games.oriflamme.emblems import emblem
+from gonfalon.games.oriflamme.shelf import read_set
+
+MOST = 1000
+POSIX = pytest.mark.skipif(os.name != "posix", reason="only POSIX has such things among its files")
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def a_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def an_endless_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def an_empty_device(path: Path) -> None:
+    path.symlink_to("/dev/null")
+
+
+def a_socket(path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as end:
+        here = Path.cwd()
+        os.chdir(path.parent)  # the path of a socket may have about 100 letters
+        try:
+            end.bind(path.name)
+        finally:
+            os.chdir(here)
+
+
+def a_circle(path: Path) -> None:
+    path.symlink_to(path.name)
+
+
+def a_hole(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(1 << 40)
+
+
+def nothing(path: Path) -> None:
+    pass
+
+
+THINGS = [
+    pytest.param(nothing, "there is no such file"),
+    pytest.param(a_folder, "this is a folder, not a list"),
+    pytest.param(a_pipe, "this is a pipe or a device, not a list", marks=POSIX),
+    pytest.param(a_socket, "this is a pipe or a device, not a list", marks=POSIX),
+    pytest.param(an_endless_device, "this is a pipe or a device, not a list", marks=POSIX),
+    pytest.param(an_empty_device, "this is a pipe or a device, not a list", marks=POSIX),
+    pytest.param(a_circle, "this is a link that leads in a circle, not a list", marks=POSIX),
+    pytest.param(a_hole, "the file is larger than 1 kB; a list is a few pages of text", marks=POSIX),
+]
+
+
+@pytest.mark.parametrize(("make", "said"), THINGS)
+def test_what_is_no_file_is_called_what_it_is(tmp_path: Path, make: Callable[[Path], None], said: str) -> None:
+    make(tmp_path / "thing")
+    with pytest.raises(UnreadableFile) as caught:
+        read_bytes(tmp_path / "thing", MOST, "a list")
+    assert str(caught.value) == said
+    assert caught.value.large is (make is a_hole)
+
+
+def test_a_file_is_read_up_to_its_most(tmp_path: Path) -> None:
+    path = tmp_path / "list"
+    path.write_bytes(b"\r\n\x1a" + b"x" * (MOST - 3))
+    assert read_bytes(path, MOST, "a list") == path.read_bytes()
+    path.write_bytes(b"x" * (MOST + 1))
+    with pytest.raises(UnreadableFile, match="larger than 1 kB"):
+        read_bytes(path, MOST, "a list")
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="only Linux has files without a size")
+def test_a_file_that_has_no_size_before_it_is_read_is_bounded_too() -> None:
+    assert Path("/proc/self/maps").stat().st_size == 0
+    with pytest.raises(UnreadableFile) as caught:
+        read_bytes(Path("/proc/self/maps"), 10, "a list")
+    assert caught.value.large
+
+
+@POSIX
+def test_a_pipe_that_takes_the_place_of_a_file_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "list"
+    path.write_bytes(b"x")
+    before = path.stat()
+    path.unlink()
+    os.mkfifo(path)
+    monkeypatch.setattr(Path, "stat", lambda self, **_: before)
+    with pytest.raises(UnreadableFile, match="a pipe or a device"):
+        read_bytes(path, MOST, "a list")
+
+
+COMMANDS = [
+    ["replay"], ["scenario"], ["check-cards"], ["balance"], ["playouts", "--seconds", "0.1", "--cards"],
+    ["play", "--seats", "page,page,page", "--moves"],
+]  # fmt: skip
+
+
+@POSIX
+@pytest.mark.parametrize("make", [a_pipe, an_endless_device, an_empty_device, a_circle, a_hole, a_folder])
+@pytest.mark.parametrize("words", COMMANDS, ids=lambda words: words[0])
+def test_every_command_that_reads_a_file_says_so_at_once(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str], make: Callable[[Path], None]
+) -> None:
+    make(tmp_path / "thing.yaml")
+    assert main([*words, str(tmp_path / "thing.yaml")]) in (1, 2)
+    told = "".join(capsys.readouterr())
+    assert "thing.yaml" in told
+    wanted = {a_hole: "is larger than", a_circle: "in a circle", a_folder: "this is a folder"}
+    assert wanted.get(make, "this is a pipe or a device") in told
+
+
+def test_sentences_quote_few_letters(tmp_path: Path) -> None:
+    words = "word " * 400
+    assert len(shortened(words)) <= MOST_QUOTED
+    name = f"{'long ' * 40}.yaml"
+    assert shortened(name).startswith("long long")
+    assert shortened(name).endswith("long .yaml")
+    assert len(shortened(name)) <= MOST_QUOTED
+    assert len(str(Phrase("'{word}' here", word=words))) <= MOST_QUOTED + len("'' here")
+    broken = tmp_path / "broken.yaml"
+    broken.write_text(f"cards: {words}\n", encoding="utf-8")
+    with pytest.raises(CardFileError) as caught:
+        read_set(broken)
+    assert all(len(slip.sentence) < 200 for slip in caught.value.slips)
+
+
+def test_what_a_file_should_be_is_said(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="this is a folder, not a record"):
+        read_record(tmp_path)
+    with pytest.raises(CardFileError, match="this is a folder, not a scenario file"):
+        read_file(tmp_path, "a scenario file")
+    with pytest.raises(CardFileError, match="this is a folder, not an emblem"):
+        emblem(tmp_path)
