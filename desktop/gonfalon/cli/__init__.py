@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from gonfalon import __version__
+from gonfalon.cli.harmless import harmless_output
 from gonfalon.data import MissingDataError
 
 COMMANDS = {
@@ -39,6 +40,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # names of files and players may hold what a terminal cannot show
             stream.reconfigure(errors="backslashreplace")
+    with harmless_output():
+        return _answered(words)
+
+
+def _answered(words: Sequence[str]) -> int:
     try:
         status = _command(words[0], words[1:]) if words and words[0] in COMMANDS else _window(words)
         if sys.stdout is not None:

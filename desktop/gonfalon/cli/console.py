@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Callable
 
+from gonfalon.cli.harmless import beneath
+
 __all__ = ["deliver", "run"]
 
 MOST_CHARACTERS = 2000
@@ -39,7 +41,7 @@ def run(command: Callable[[], int]) -> int:
 def deliver(answer: bool = False) -> None:
     """Show what was said about an error, or an answer that somebody has asked for."""
     text = ""
-    for stream, wanted in ((sys.stderr, True), (sys.stdout, answer)):
+    for stream, wanted in ((beneath(sys.stderr), True), (beneath(sys.stdout), answer)):
         if isinstance(stream, _Collected) and wanted:
             text += stream.getvalue()
             stream.seek(0)

@@ -10,6 +10,7 @@ from random import SystemRandom
 from typing import TextIO
 
 from gonfalon.bots.bot import NAMES
+from gonfalon.cli.harmless import beneath
 from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.invitation import HUMAN, invited
 from gonfalon.cli.saving import SaveError, path_of
@@ -18,6 +19,9 @@ from gonfalon.cli.tables import NoTable
 from gonfalon.cli.terminal import Terminal
 from gonfalon.cli.words import add_game, add_options, add_seed, automata_also, refuse, seconds
 from gonfalon.core.deck import CardFileError
+from gonfalon.core.files import UnreadableFile, read_bytes
+from gonfalon.core.record import MAX_BYTES
+from gonfalon.core.slips import shortened
 from gonfalon.core.state import RunawayRules
 from gonfalon.session.match import Match
 
@@ -58,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         new_game, shelves = invited(arguments, seed)
         match = Match.begin(new_game, shelves=shelves)
         script = None if arguments.moves is None else _script(Path(arguments.moves))
-        game = HotSeat(match, Terminal(sys.stdout, _typed(), script), arguments.budget)
+        game = HotSeat(match, Terminal(beneath(sys.stdout), _typed(), script), arguments.budget)
     except CardFileError:
         raise
     except (SaveError, NoTable, UnreadableMoves) as error:
@@ -97,11 +101,10 @@ class UnreadableMoves(ValueError):
 def _script(path: Path) -> list[str]:
     """The answers in a file, without remarks and empty lines."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise UnreadableMoves(f"The moves in {path} cannot be read: {error.strerror or error}.") from None
-    except ValueError:
-        raise UnreadableMoves(f"The moves in {path} cannot be read: it is not a text in UTF-8.") from None
+        text = read_bytes(path, MAX_BYTES, "a list of moves").decode("utf-8-sig")
+    except (UnreadableFile, UnicodeDecodeError) as error:
+        why = error if isinstance(error, UnreadableFile) else "it is not a text in UTF-8"
+        raise UnreadableMoves(f"The moves in {shortened(str(path))} cannot be read: {why}.") from None
     lines = (line.partition(COMMENT)[0].strip() for line in text.splitlines())
     return [line for line in lines if line]
 

@@ -8,6 +8,8 @@ import sys
 import time
 from typing import Self, TextIO
 
+from gonfalon.cli.harmless import beneath
+
 OFTEN = 0.1
 """Seconds between two drawings."""
 BAR = 24
@@ -26,8 +28,9 @@ class Progress:
         self.total = total
         self.what = what
         self.done = 0
-        self.stream = sys.stderr if stream is None else stream
-        self.shown = self.stream is not None and self.stream.isatty() and os.environ.get("TERM") != "dumb"
+        stream = sys.stderr if stream is None else stream
+        self.stream = beneath(stream)
+        self.shown = stream is not None and stream.isatty() and os.environ.get("TERM") != "dumb"
         self._began = self._drawn = time.monotonic()
         self._width = 0
 
