@@ -4152,6 +4152,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>W&#xa0;tym folderze nie można nic zapisać: {folder}. Gra toczy się dalej, ale przepadnie, gdy zamkniesz okno.</translation>
     </message>
     <message>
+        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.</source>
+        <translation>W&#xa0;tym folderze nie można nic zapisać: {folder}. Gra stoi tak jak przedtem i&#xa0;tak jest zapisana.</translation>
+    </message>
+    <message>
+        <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>
+        <translation>Grano w&#xa0;nią dalej w&#xa0;innym oknie albo w&#xa0;terminalu, więc tutaj nie gra się już dalej. To, co tam rozegrano, jest zapisane.</translation>
+    </message>
+    <message>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
         <translation>Nie można zapisać tego pliku: {file}. Wybrane tu ustawienia działają, ale przepadną, gdy zamkniesz okno.</translation>
     </message>
@@ -4382,6 +4390,14 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Leave to the start screen</source>
         <translation>Wyjdź do ekranu początkowego</translation>
+    </message>
+    <message>
+        <source>The move was not taken back</source>
+        <translation>Ruchu nie cofnięto</translation>
+    </message>
+    <message>
+        <source>This game is played elsewhere</source>
+        <translation>W&#xa0;tę grę gra się gdzie indziej</translation>
     </message>
     <message>
         <source>Close</source>

@@ -4152,6 +4152,14 @@ for up to five families at one screen</source>
         <translation>В&#xa0;эту папку ничего не удаётся записать: {folder}. Игра продолжается, но пропадёт, когда вы закроете окно.</translation>
     </message>
     <message>
+        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.</source>
+        <translation>В&#xa0;эту папку ничего не удаётся записать: {folder}. Игра осталась такой, как была, и&#xa0;так и&#xa0;сохранена.</translation>
+    </message>
+    <message>
+        <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>
+        <translation>В&#xa0;неё играли дальше в&#xa0;другом окне или в&#xa0;терминале, поэтому здесь она не продолжается. Всё, что сыграно там, сохранено.</translation>
+    </message>
+    <message>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
         <translation>Этот файл не удаётся записать: {file}. Всё, что вы здесь выбрали, действует, но забудется, когда вы закроете окно.</translation>
     </message>
@@ -4382,6 +4390,14 @@ for up to five families at one screen</source>
     <message>
         <source>Leave to the start screen</source>
         <translation>Выйти на главный экран</translation>
+    </message>
+    <message>
+        <source>The move was not taken back</source>
+        <translation>Ход не отменён</translation>
+    </message>
+    <message>
+        <source>This game is played elsewhere</source>
+        <translation>В&#xa0;эту игру играют в&#xa0;другом месте</translation>
     </message>
     <message>
         <source>Close</source>

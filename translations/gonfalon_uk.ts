@@ -4152,6 +4152,14 @@ for up to five families at one screen</source>
         <translation>До цієї теки нічого не вдається записати: {folder}. Гра триває, але зникне, коли ви закриєте вікно.</translation>
     </message>
     <message>
+        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.</source>
+        <translation>До цієї теки нічого не вдається записати: {folder}. Гра лишилася такою, як була, і&#xa0;так і&#xa0;збережена.</translation>
+    </message>
+    <message>
+        <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>
+        <translation>У&#xa0;неї грали далі в&#xa0;іншому вікні або в&#xa0;терміналі, тому тут вона не триватиме. Усе, що зіграно там, збережено.</translation>
+    </message>
+    <message>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
         <translation>Цей файл не вдається записати: {file}. Те, що ви тут вибираєте, діє, але забудеться, коли ви закриєте вікно.</translation>
     </message>
@@ -4382,6 +4390,14 @@ for up to five families at one screen</source>
     <message>
         <source>Leave to the start screen</source>
         <translation>Вийти на головний екран</translation>
+    </message>
+    <message>
+        <source>The move was not taken back</source>
+        <translation>Хід не скасовано</translation>
+    </message>
+    <message>
+        <source>This game is played elsewhere</source>
+        <translation>У&#xa0;цю гру грають деінде</translation>
     </message>
     <message>
         <source>Close</source>

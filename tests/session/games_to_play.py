@@ -29,6 +29,13 @@ def begun(seats: int = 3, seed: int = 1, folder: Path | None = None, game: str =
     return Match.begin(new_game(seats, seed, game=game), None if folder is None else Journal(folder))
 
 
+def file_of(match: Match) -> Path:
+    """Where a match is kept."""
+    assert match.journal is not None
+    assert match.journal.path is not None
+    return match.journal.path
+
+
 def play_on(match: Match, moves: int | None = None, seed: int = 1) -> None:
     """Play that many random moves, by default to the end."""
     chance = random.Random(seed)

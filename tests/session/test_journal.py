@@ -12,13 +12,7 @@ from gonfalon.core.record import RecordError, read_file, write
 from gonfalon.session.games import NAMES
 from gonfalon.session.journal import Journal, JournalError, finished_games, saved_games
 from gonfalon.session.match import Match
-from tests.session.games_to_play import begun, play_on, same
-
-
-def file_of(match: Match) -> Path:
-    assert match.journal is not None
-    assert match.journal.path is not None
-    return match.journal.path
+from tests.session.games_to_play import begun, file_of, play_on, same
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -86,8 +80,6 @@ def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path, game: 
         play_on(match, 3, len(match.moves))
         play_on(plain, 3, len(plain.moves))
         if not match.over:
-            assert match.journal is not None
-            match.journal.close()
             match = Match.resume(file_of(match))
         assert same(match, plain)
     assert len(finished_games(tmp_path)) == 1
@@ -236,30 +228,6 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file")
     with pytest.raises(JournalError, match=r"^The game cannot be saved in .*games: "):
         begun(3, 5, tmp_path / "games")
-
-
-@pytest.mark.parametrize("how", ["appended", "replaced", "removed"])
-def test_two_programs_do_not_mix_their_moves(tmp_path: Path, how: str) -> None:
-    match = begun(3, 5, tmp_path)
-    play_on(match, 2)
-    path = file_of(match)
-    other = Match.resume(path)
-    if how == "appended":
-        play_on(other, 1)
-    elif how == "replaced":
-        new = tmp_path / "new"
-        new.write_bytes(path.read_bytes())
-        new.replace(path)
-    else:
-        path.unlink()
-    before = path.read_bytes() if path.exists() else None
-    with pytest.raises(JournalError):
-        play_on(match, 1)
-    assert len(match.moves) == 2
-    assert (path.read_bytes() if path.exists() else None) == before
-    match.journal = None
-    play_on(match)
-    assert match.over
 
 
 def test_a_finished_game_that_cannot_be_moved_stays_and_is_logged(

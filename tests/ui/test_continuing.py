@@ -21,7 +21,6 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
     legal = [str(move).split()[1] for move in match.view(match.decision_seat or 0).decision.moves]  # type: ignore[union-attr]
     assert match.journal is not None
     assert match.journal.path is not None
-    match.journal.close()
     with match.journal.path.open("a") as file:
         file.write(f"1. {match.seats[match.decision_seat or 0].family} nonsense\n")
     continued = take_up(tmp_path, Shelves())
@@ -35,9 +34,6 @@ def test_a_game_without_a_table_in_the_window_is_left_where_it_is(tmp_path: Path
     """It was kept by another way of playing; the window says so and takes up the game before it."""
     older = Match.begin(NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
     newer = Match.begin(NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
-    for match in (older, newer):
-        assert match.journal is not None
-        match.journal.close()
     assert newer.journal is not None
     assert newer.journal.path is not None
     continued = take_up(tmp_path, Shelves())

@@ -8,41 +8,75 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from io import FileIO
+from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
-from gonfalon.core.record import SUFFIX, Answer, Record, RecordError, decode, load, move_line, read, write
+from gonfalon.core.record import MAX_BYTES, SUFFIX, Answer, Record, RecordError, decode, load, move_line, read, write
+from gonfalon.core.writing import PASSING, close_to_others, create_file, private_folder, replace_file
 
 FINISHED = "finished"
 """The folder of finished games inside the folder of journals."""
+_ELSEWHERE = (
+    "This game was played on in another window or terminal, so it is not played any further here. "
+    "What was played there is kept: {file}."
+)
+_T = TypeVar("_T")
 
 
 class JournalError(OSError):
-    """The game cannot be kept; its text is a sentence that says why. The move it was about was not played."""
+    """The game cannot be kept; its text is a sentence that says why. What it was about was not done."""
+
+
+class PlayedElsewhere(JournalError):
+    """Another program has played on in the game since this one last looked; it must not be played any further here."""
 
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A game that was left and can be taken up again."""
+    """A game that was left and can be taken up again; its file is read when it is asked what is in it."""
 
     path: Path
     changed: float
     """When, in seconds since 1970."""
-    record: Record | None
-    error: RecordError | None
-    """Why it cannot be taken up; the file is left as it is."""
+
+    @cached_property
+    def record(self) -> Record | None:
+        """What was played; None where it cannot be taken up."""
+        return self._read[0]
+
+    @cached_property
+    def error(self) -> RecordError | None:
+        """Why it cannot be taken up; the file is left as it is."""
+        return self._read[1]
+
+    @cached_property
+    def _read(self) -> tuple[Record | None, RecordError | None]:
+        try:
+            return Journal.reopen(self.path)[1], None
+        except RecordError as wrong:
+            return None, wrong
 
 
 class Journal:
-    """Keeps one game in a folder that need not exist yet."""
+    """Keeps one game in a folder that need not exist yet.
+
+    Several programs may have the same game open, and one of them may have slept in between. Whoever has written last
+    owns it: before anything is written the file is locked and compared with what this journal knows of it.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path: Path | None = None
         """The file of the game, once it has begun; where it went, once it is finished."""
-        self._file = -1
-        self._size = 0
+        self._known = b""
+        """What is in the file, as far as this journal knows: all that it has read or written."""
 
     def begin(self, record: Record) -> None:
         """Create the file of a new game.
@@ -50,12 +84,14 @@ class Journal:
         Raises:
             JournalError: when that is not possible.
         """
-        self.close()
+        data = write(record).encode()
         with _Explained(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
+            close_folder(self.folder)
+            private_folder(self.folder)
             _sweep(self.folder)
-            self.path = self._unused(f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}")
-            self._replace(record)
+            stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}"
+            self.path = _created(self.folder, stem, data, self.folder / FINISHED)
+        self._known = data
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[Journal, Record]:
@@ -71,155 +107,177 @@ class Journal:
             raise RecordError("broken", "this game is finished; it can be looked at, but not played on.", path.name, 1)
         journal = cls(path.parent)
         journal.path = path
-        journal._size = len(whole)
+        journal._known = whole
         return journal, record
 
     def append(self, number: int, answer: Answer) -> None:
         """Add a move, counted from 1; when this returns it is on the disk.
 
         Raises:
-            JournalError: when it is not; the file is as before.
+            PlayedElsewhere: when the file is not as this journal left it.
+            JournalError: when the move is not on the disk; the file is as before.
         """
-        assert self.path is not None, "a journal begins with a record"
         line = (move_line(number, answer) + "\n").encode()
-        with _Explained(self.path):
-            if self._file < 0:
-                self._open()
-            self._must_be_ours(self.path)
+        with self._ours() as stream:
+            file = stream.fileno()
+            # A torn line that was never shown is written over.
+            os.ftruncate(file, len(self._known))
             try:
-                written = os.write(self._file, line)
-                if written < len(line):
+                if os.write(file, line) < len(line):
                     raise OSError("the disk is full")
-                os.fsync(self._file)
+                os.fsync(file)
             except OSError:
                 with contextlib.suppress(OSError):
-                    os.ftruncate(self._file, self._size)
+                    os.ftruncate(file, len(self._known))
                 raise
-            self._size += len(line)
+        self._known += line
 
     def rewrite(self, record: Record) -> None:
         """Put the record in the place of what was written so far, all of it or nothing.
 
         Raises:
+            PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when that is not possible; the file is as before.
         """
-        assert self.path is not None, "a journal begins with a record"
-        with _Explained(self.path):
-            self._replace(record)
+        data = write(record).encode()
+        with self._ours() as file:
+            self._swap(file, lambda path: replace_file(path, data))
+        self._known = data
 
     def finish(self, record: Record) -> Path:
         """Move the game to the finished ones, with its result; returns its new place.
 
         Raises:
+            PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when that is not possible; the unfinished file is still there then.
         """
-        assert self.path is not None, "a journal begins with a record"
-        path = self.path
-        goal = path.parent / FINISHED / path.name
-        with _Explained(goal):
-            self.close()
-            goal.parent.mkdir(exist_ok=True)
-            _write_atomically(goal, write(record).encode())
-            path.unlink(missing_ok=True)
-        self.path = goal
+        data = write(record).encode()
+        with self._ours() as file:
+            goal = self._swap(file, lambda path: _finished(path, data))
+        self.path, self._known = goal, data
         return goal
 
-    def close(self) -> None:
-        """Let go of the file; a later move opens it again."""
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
+    @contextlib.contextmanager
+    def _ours(self) -> Iterator[FileIO]:
+        """The file, open and locked against other programs, if it is as this journal left it."""
+        assert self.path is not None, "a journal begins with a record"
+        path = self.path
+        with _Explained(path):
+            try:
+                # Not O_CREAT: a file that has gone is not begun again in its middle.
+                opened = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
+            except FileNotFoundError:
+                if (path.parent / FINISHED / path.name).exists():
+                    raise PlayedElsewhere(_ELSEWHERE.format(file=path)) from None
+                raise
+            with FileIO(opened, "r+") as file:
+                there = file.read(len(self._known) + MAX_BYTES) if _locked(opened) else b""
+                rest = there[len(self._known) :]
+                # What has no end was being written when a program was killed, and never shown.
+                same = there.startswith(self._known) and b"\n" not in rest
+                if not same or not os.path.samestat(path.stat(), os.fstat(opened)):
+                    raise PlayedElsewhere(_ELSEWHERE.format(file=path))
+                yield file
 
-    def _unused(self, stem: str) -> Path:
-        number = 1
-        while True:
-            name = f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}"
-            if not (self.folder / name).exists() and not (self.folder / FINISHED / name).exists():
-                return self.folder / name
-            number += 1
-
-    def _replace(self, record: Record) -> None:
+    def _swap(self, file: FileIO, swap: Callable[[Path], _T]) -> _T:
         assert self.path is not None
-        # Windows does not replace a file that is open.
-        self.close()
-        data = write(record).encode()
-        _write_atomically(self.path, data)
-        self._size = len(data)
-
-    def _open(self) -> None:
-        assert self.path is not None
-        # Not O_CREAT: a file that has gone is not begun again in its middle.
-        self._file = os.open(self.path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
-        size = os.fstat(self._file).st_size
-        if size > self._size:
-            os.lseek(self._file, self._size, os.SEEK_SET)
-            if b"\n" not in os.read(self._file, size - self._size):
-                os.ftruncate(self._file, self._size)
-
-    def _must_be_ours(self, path: Path) -> None:
-        there = path.stat()
-        if there.st_size != self._size or not os.path.samestat(there, os.fstat(self._file)):
-            raise JournalError(f"{path.name} was changed by another program since the last move.")
+        if sys.platform == "win32":  # it neither replaces nor removes a file that is open
+            file.close()
+        return swap(self.path)
 
 
 def saved_games(folder: Path) -> list[SavedGame]:
-    """The unfinished games in a folder, the latest first; broken ones are among them, with what is wrong."""
+    """The unfinished games in a folder, the latest first; broken ones are among them, with what is wrong.
+
+    None of them is read before it is looked at: there may be thousands.
+    """
+    finished = {entry.name for entry in _records(folder / FINISHED)}
     found = []
-    for path in _records(folder):
-        if (folder / FINISHED / path.name).exists():
-            continue
-        record = error = None
-        try:
-            changed = path.stat().st_mtime
-            _, record = Journal.reopen(path)
-        except RecordError as wrong:
-            error = wrong
-        except OSError:
-            continue
-        found.append(SavedGame(path, changed, record, error))
+    for entry in _records(folder):
+        # One that was killed between writing the finished game and removing this one has left both.
+        if entry.name not in finished:
+            with contextlib.suppress(OSError):
+                found.append(SavedGame(Path(entry.path), entry.stat().st_mtime))
     return sorted(found, key=lambda game: (game.changed, game.path.name), reverse=True)
 
 
 def finished_games(folder: Path) -> list[Path]:
     """The records of finished games in a folder of journals, the latest first."""
-    return sorted(_records(folder / FINISHED), key=lambda path: path.name, reverse=True)
+    return sorted((Path(entry.path) for entry in _records(folder / FINISHED)), key=lambda path: path.name, reverse=True)
 
 
-def _records(folder: Path) -> list[Path]:
+def close_folder(folder: Path) -> None:
+    """Let nobody else read the games in a folder that an earlier version has left open to everybody."""
     try:
-        files = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+        there = folder.stat()
+    except OSError:
+        return
+    if sys.platform == "win32" or there.st_uid != os.getuid() or not there.st_mode & 0o077:
+        return
+    # The folder last: until then all of this is done again.
+    for place in (folder / FINISHED, folder):
+        for entry in _records(place):
+            if not entry.is_symlink():
+                close_to_others(Path(entry.path))
+        close_to_others(place)
+
+
+def _records(folder: Path) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as entries:
+            return [
+                entry
+                for entry in entries
+                if entry.name.endswith(SUFFIX) and not entry.name.startswith(".") and entry.is_file()
+            ]
     except OSError:
         return []
-    return [path for path in files if not path.name.startswith(".")]
 
 
-def _write_atomically(path: Path, data: bytes) -> None:
-    """Write a whole file: whoever opens it, at any moment, finds the old one or the new one."""
-    passing = path.with_name(f".{path.name}.new")
-    file = os.open(passing, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o644)
+def _finished(path: Path, data: bytes) -> Path:
+    """Put the finished game among the others, and take the unfinished one away."""
+    folder = path.parent / FINISHED
+    private_folder(folder)
+    goal = folder / path.name
     try:
-        with os.fdopen(file, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        passing.replace(path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            passing.unlink()
-        raise
-    if hasattr(os, "O_DIRECTORY"):
-        folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+        create_file(goal, data)
+    except FileExistsError:
+        # Of a program that was killed before it had tidied up; what is another game is not written over.
+        if goal.stat().st_size != len(data) or goal.read_bytes() != data:
+            goal = _created(folder, path.stem, data)
+    path.unlink(missing_ok=True)
+    return goal
+
+
+def _created(folder: Path, stem: str, data: bytes, *others: Path) -> Path:
+    """A new file with this content, whose name no other has, in the other folders neither."""
+    for number in count(1):
+        name = f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}"
+        if any(os.path.lexists(place / name) for place in (folder, *others)):
+            continue
+        with contextlib.suppress(FileExistsError):  # a program that was as quick has it
+            create_file(folder / name, data)
+            break
+    return folder / name
+
+
+def _locked(file: int) -> bool:
+    """Keep other programs from writing to the file while it is open; False where one is writing just now."""
+    if sys.platform != "win32":  # there the comparison must do
+        import fcntl
+
         try:
-            os.fsync(folder)
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
         except OSError:
-            pass  # some file systems cannot; the file itself is whole
-        finally:
-            os.close(folder)
+            pass  # some network drives have no locks
+    return True
 
 
 def _sweep(folder: Path) -> None:
     """Remove what a program left that was killed while it created a file."""
-    for path in folder.glob(f".*{SUFFIX}.new"):
+    for path in (*folder.glob(PASSING), *(folder / FINISHED).glob(PASSING)):
         with contextlib.suppress(OSError):
             if path.stat().st_mtime < time.time() - 3600:
                 path.unlink()

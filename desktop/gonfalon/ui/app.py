@@ -167,6 +167,8 @@ class Window(Pages):
             play.curtain_wanted.connect(self._let_curtain_fall)
             play.over.connect(self._end)
             play.trouble.connect(self.tell_unkept)
+            play.not_undone.connect(self._tell_not_undone)
+            play.played_elsewhere.connect(self._leave_it_to_others)
             self._tables[game] = table, play
         self.table, self.play = self._tables[game]
         return self._tables[game]
@@ -192,7 +194,19 @@ class Window(Pages):
         from gonfalon.ui.texts.troubles import cannot_be_kept
 
         heading = QCoreApplication.translate("Window", "This game cannot be kept")
-        self._notice(heading, cannot_be_kept(self.folder))
+        self.tell(heading, cannot_be_kept(self.folder))
+
+    def _tell_not_undone(self) -> None:
+        from gonfalon.ui.texts.troubles import not_taken_back
+
+        heading = QCoreApplication.translate("Window", "The move was not taken back")
+        self.tell(heading, not_taken_back(self.folder))
+
+    def _leave_it_to_others(self) -> None:
+        from gonfalon.ui.texts.troubles import played_elsewhere
+
+        self.show_start()
+        self.tell(QCoreApplication.translate("Window", "This game is played elsewhere"), played_elsewhere())
 
     # -- the curtain ---------------------------------------------------------------------------------------------------
 

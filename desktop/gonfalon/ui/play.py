@@ -8,6 +8,7 @@ from random import SystemRandom
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from gonfalon.bots.worker import Worker
+from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.ui import language
 from gonfalon.ui.board.lines import Line, add_line
@@ -34,6 +35,10 @@ class Play(QObject):
     """The last card has come to rest."""
     trouble = Signal()
     """The game goes on, but it can no longer be kept."""
+    not_undone = Signal()
+    """A move could not be taken back in the file, and so was not; the game is kept as before."""
+    played_elsewhere = Signal()
+    """Another program has played on in the game: it is not played any further here."""
 
     def __init__(self, table: TableScreen, settings: Settings, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,8 +94,6 @@ class Play(QObject):
         self._poll.stop()
         self.worker.forget()
         self._reply = None
-        if self.match is not None and self.match.journal is not None:
-            self.match.journal.close()
         self.match = None
 
     def show(self, seat: int) -> None:
@@ -194,6 +197,9 @@ class Play(QObject):
         assert match is not None
         try:
             events = match.play(move)  # type: ignore[arg-type]
+        except PlayedElsewhere as error:
+            self._give_up(error)
+            return
         except JournalError as error:
             _log.warning("%s", error)
             # The game goes on without being kept rather than not at all.
@@ -212,6 +218,11 @@ class Play(QObject):
             # Without motion everything is over by now, and `settled` has gone on already.
         else:
             self._go_on()
+
+    def _give_up(self, error: PlayedElsewhere) -> None:
+        _log.warning("%s", error)
+        self.leave()
+        self.played_elsewhere.emit()
 
     def _settled(self) -> None:
         # Not from within the director's own loop.
@@ -253,8 +264,12 @@ class Play(QObject):
         except IllegalMove as error:
             _log.warning("%s", error)
             return
+        except PlayedElsewhere as error:
+            self._give_up(error)
+            return
         except JournalError as error:
             _log.warning("%s", error)
-            self.trouble.emit()
+            self.not_undone.emit()
+            self._go_on()
             return
         self.show(self.viewer)

@@ -175,5 +175,4 @@ def test_a_record_may_be_kept_in_a_file(tmp_path: Path) -> None:
     play_on(match, 25)
     assert match.journal is not None
     assert match.journal.path is not None
-    match.journal.close()
     assert same(Match.resume(match.journal.path), match)

@@ -9,7 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from gonfalon.core.record import RecordError
 from gonfalon.core.slips import shortened
 
-__all__ = ["cannot_be_begun", "cannot_be_kept", "settings_not_kept", "why_not_continued"]
+__all__ = [
+    "cannot_be_begun",
+    "cannot_be_kept",
+    "not_taken_back",
+    "played_elsewhere",
+    "settings_not_kept",
+    "why_not_continued",
+]
 
 
 def why_not_continued(error: RecordError) -> str:
@@ -56,6 +63,24 @@ def cannot_be_kept(folder: Path) -> str:
         "Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.",
     )
     return text.format(folder=shortened(str(folder)))
+
+
+def not_taken_back(folder: Path) -> str:
+    """A sentence about an undo that failed; the game stands and is kept as it was."""
+    text = QCoreApplication.translate(
+        "Troubles",
+        "Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.",
+    )
+    return text.format(folder=folder)
+
+
+def played_elsewhere() -> str:
+    """Sentences about a game in which another program has played on."""
+    return QCoreApplication.translate(
+        "Troubles",
+        "It was played on in another window or in a terminal, so it is not played any further here. What was played "
+        "there is kept.",
+    )
 
 
 def settings_not_kept(path: Path) -> str:

@@ -1,0 +1,109 @@
+"""The one way in which files are written: whoever opens one, at any moment, finds all that was there or all that is.
+
+What is new is first written beside it, on the disk and complete, and then takes its place. Others than its owner cannot
+read it at any time, unless that is asked for: a game tells hidden cards.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+PASSING = ".gonfalon-*.new"
+"""What a file is called while it is being written; one may stay behind where a program was killed in that moment."""
+PRIVATE = 0o600
+FOLDER = 0o700
+
+
+def replace_file(path: Path, data: bytes, mode: int = PRIVATE) -> None:
+    """Write a whole file, in the place of one that may be there; where a link stands, behind it.
+
+    Raises:
+        OSError: when that is not possible; what was there is as before.
+    """
+    true = Path(os.path.realpath(path))
+    if os.path.lexists(true) and not true.is_file():
+        raise OSError(errno.EINVAL, "it is no ordinary file")
+    _write(true, data, mode, Path.replace)
+
+
+def create_file(path: Path, data: bytes, mode: int = PRIVATE) -> None:
+    """Write a whole file where nothing is yet.
+
+    Raises:
+        FileExistsError: when something is there, even if another program has only just put it there.
+        OSError: when it is not possible otherwise; there is no file then.
+    """
+    _write(path, data, mode, _put)
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder in which nobody but its owner can look, or close one that was open to others.
+
+    Raises:
+        OSError: when there is no such folder and it cannot be made.
+    """
+    folder.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+    close_to_others(folder)
+
+
+def close_to_others(path: Path) -> None:
+    """Let nobody but its owner read a file or folder, as far as it is the user's own."""
+    if sys.platform != "win32":  # there it lies in the user's profile, which others cannot read
+        with contextlib.suppress(OSError):
+            mode = path.stat().st_mode
+            if mode & 0o077:
+                path.chmod(stat.S_IMODE(mode) & ~0o077)
+
+
+def _write(path: Path, data: bytes, mode: int, put: Callable[[Path, Path], object]) -> None:
+    with _passing(path.parent, mode) as (passing, file):
+        with os.fdopen(file, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        put(passing, path)
+    _sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def _passing(folder: Path, mode: int) -> Iterator[tuple[Path, int]]:
+    """A new file, open; what is still called so at the end is removed."""
+    path = folder / PASSING.replace("*", os.urandom(8).hex())
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+    try:
+        yield path, file
+    finally:
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def _put(passing: Path, path: Path) -> None:
+    """Give the new file its name, if nothing has it."""
+    if sys.platform == "win32":
+        passing.rename(path)  # fails there if something has it
+        return
+    try:
+        os.link(passing, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path)) from None
+        passing.replace(path)
+
+
+def _sync_folder(folder: Path) -> None:
+    if hasattr(os, "O_DIRECTORY"):
+        # Some file systems cannot; the file itself is whole.
+        with contextlib.suppress(OSError):
+            file = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+            try:
+                os.fsync(file)
+            finally:
+                os.close(file)

@@ -1,0 +1,162 @@
+"""Several programs with one game open: whoever has written last owns it, and nobody else writes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import read_file
+from gonfalon.session.journal import Journal, JournalError, PlayedElsewhere, finished_games, saved_games
+from gonfalon.session.match import Match
+from tests.session.games_to_play import begun, file_of, play_on, same
+
+SEED = 5
+
+
+def just_played(folder: Path, moves: int = 2) -> Match:
+    """A match whose last move may be taken back."""
+    match = begun(3, SEED, folder)
+    play_on(match, moves)
+    return match
+
+
+def play(match: Match) -> None:
+    play_on(match, 1)
+
+
+def undo(match: Match) -> None:
+    match.undo(match.deciders[-1])
+
+
+def played(other: Match, path: Path) -> None:
+    play(other)
+
+
+def taken_back(other: Match, path: Path) -> None:
+    undo(other)
+
+
+def played_out(other: Match, path: Path) -> None:
+    play_on(other)
+
+
+def other_signs(other: Match, path: Path) -> None:
+    """As long as before, and in the same file."""
+    path.write_bytes(path.read_bytes().replace(b"seed: 5", b"seed: 6"))
+
+
+def other_file(other: Match, path: Path) -> None:
+    new = path.with_name("new")
+    new.write_bytes(path.read_bytes().replace(b"seed: 5", b"seed: 6"))
+    new.replace(path)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("step", [play, undo])
+@pytest.mark.parametrize("how", [played, taken_back, played_out, other_signs, other_file])
+def test_nothing_is_written_over_what_another_has_played(
+    tmp_path: Path, how: Callable[[Match, Path], None], step: Callable[[Match], None]
+) -> None:
+    match = just_played(tmp_path)
+    before = match.record()
+    how(Match.resume(file_of(match)), file_of(match))
+    kept = files(tmp_path)
+    for _ in range(2):
+        with pytest.raises(PlayedElsewhere, match=r"not played any further here\. .* kept: .*\.gonfalon\.$"):
+            step(match)
+    assert match.record() == before
+    assert files(tmp_path) == kept
+
+
+@pytest.mark.parametrize("step", [play, undo])
+def test_a_game_whose_file_was_removed_is_not_begun_again_in_its_middle(
+    tmp_path: Path, step: Callable[[Match], None]
+) -> None:
+    match = just_played(tmp_path)
+    file_of(match).unlink()
+    with pytest.raises(JournalError, match="No such file") as error:
+        step(match)
+    assert not isinstance(error.value, PlayedElsewhere), "nobody plays on in it"
+    assert files(tmp_path) == {}
+    match.journal = None
+    play_on(match)
+    assert match.over
+
+
+def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
+    """The unfinished file came back, from a copy of the player or by an undo of a program of yesterday."""
+    match = just_played(tmp_path)
+    path, unfinished = file_of(match), file_of(match).read_bytes()
+    play_on(match)
+    finished = file_of(match).read_bytes()
+    path.write_bytes(unfinished)
+    again = Match.resume(path)
+    play_on(again, seed=99)
+    assert file_of(match).read_bytes() == finished
+    assert file_of(again) == tmp_path / "finished" / f"{path.stem}-2.gonfalon"
+    assert read_file(file_of(again)) == again.record() != match.record()
+    assert not path.exists()
+    path.write_bytes(unfinished)
+    third = Match.resume(path)
+    play_on(third)
+    assert same(third, match)
+    assert file_of(third) == file_of(match), "the same game need not be kept twice"
+    assert len(finished_games(tmp_path)) == 2
+
+
+def test_nobody_writes_while_another_does(tmp_path: Path) -> None:
+    """A program that was stopped in the middle of a write is not waited for."""
+    fcntl = pytest.importorskip("fcntl")
+    match = just_played(tmp_path)
+    kept = files(tmp_path)
+    with file_of(match).open("rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        for step in (play, undo):
+            with pytest.raises(PlayedElsewhere):
+                step(match)
+        assert files(tmp_path) == kept
+    play_on(match)
+    assert match.over
+
+
+def test_who_has_read_a_game_after_the_other_has_played_owns_it(tmp_path: Path) -> None:
+    match = just_played(tmp_path)
+    undo(match)
+    other = Match.resume(file_of(match))
+    play_on(match, 1)
+    undo(match)
+    assert file_of(match).read_bytes() == file_of(other).read_bytes()
+    play_on(other, 2)
+    with pytest.raises(PlayedElsewhere):
+        play_on(match, 1)
+    (saved,) = saved_games(tmp_path)
+    assert saved.record == other.record()
+
+
+def test_games_of_two_programs_in_one_second_do_not_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have seen that the name is free before either takes it."""
+    monkeypatch.setattr("os.path.lexists", lambda path: False)
+    monkeypatch.setattr("time.strftime", lambda form: "20300101-000000")
+    for seed in (1, 2, 3):
+        match = begun(3, seed, tmp_path)
+        assert read_file(file_of(match)) == match.record()
+    assert len(saved_games(tmp_path)) == 3
+
+
+def test_a_stale_journal_finishes_nothing(tmp_path: Path) -> None:
+    match = just_played(tmp_path)
+    assert match.journal is not None
+    journal, record = Journal.reopen(file_of(match))
+    play_on(match, 1)
+    kept = files(tmp_path)
+    whole = begun(3, SEED)
+    play_on(whole)
+    with pytest.raises(PlayedElsewhere):
+        journal.finish(whole.record())
+    assert files(tmp_path) == kept
+    assert record.moves == match.record().moves[:-1]
