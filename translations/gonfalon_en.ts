@@ -4,17 +4,17 @@
 <context>
     <name>Chronicle</name>
     <message numerus="yes">
-        <source>{family} keeps its card face-down: %n influence on it.</source>
+        <source>{family} keeps its card face down: %n influence on it.</source>
         <translation>
-            <numerusform>{family} keeps its card face-down: %n influence on it.</numerusform>
-            <numerusform>{family} keeps its card face-down: %n influence on it.</numerusform>
+            <numerusform>{family} keeps its card face down: %n influence on it.</numerusform>
+            <numerusform>{family} keeps its card face down: %n influence on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its {card} face-down: %n influence on it.</source>
+        <source>{family} keeps its {card} face down: %n influence on it.</source>
         <translation>
-            <numerusform>{family} keeps its {card} face-down: %n influence on it.</numerusform>
-            <numerusform>{family} keeps its {card} face-down: %n influence on it.</numerusform>
+            <numerusform>{family} keeps its {card} face down: %n influence on it.</numerusform>
+            <numerusform>{family} keeps its {card} face down: %n influence on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -523,10 +523,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn %n card(s) face-down.</source>
+        <source>Turn %n card(s) face down.</source>
         <translation>
-            <numerusform>Turn %n card face-down.</numerusform>
-            <numerusform>Turn %n cards face-down.</numerusform>
+            <numerusform>Turn %n card face down.</numerusform>
+            <numerusform>Turn %n cards face down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -109,7 +109,7 @@
         <translation>{family} przykrywają {covered_acc}: na wierzchu leży {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its card face-down: %n influence on it.</source>
+        <source>{family} keeps its card face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} pozostawiają kartę zakrytą: leży na niej %n&#xa0;punkt Wpływu.</numerusform>
             <numerusform>{family} pozostawiają kartę zakrytą: leżą na niej %n&#xa0;punkty Wpływu.</numerusform>
@@ -117,20 +117,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its {card} face-down: %n influence on it.</source>
+        <source>{family} keeps its {card} face down: %n influence on it.</source>
         <translation>
-            <numerusform>{family} nie ujawniają {card_gen}: na karcie leży %n&#xa0;punkt Wpływu.</numerusform>
-            <numerusform>{family} nie ujawniają {card_gen}: na karcie leżą %n&#xa0;punkty Wpływu.</numerusform>
-            <numerusform>{family} nie ujawniają {card_gen}: na karcie leży %n&#xa0;punktów Wpływu.</numerusform>
+            <numerusform>{family} pozostawiają kartę „{card}” zakrytą: na karcie leży %n&#xa0;punkt Wpływu.</numerusform>
+            <numerusform>{family} pozostawiają kartę „{card}” zakrytą: na karcie leżą %n&#xa0;punkty Wpływu.</numerusform>
+            <numerusform>{family} pozostawiają kartę „{card}” zakrytą: na karcie leży %n&#xa0;punktów Wpływu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{family} keeps its card face-down.</source>
+        <source>{family} keeps its card face down.</source>
         <translation>{family} pozostawiają kartę zakrytą.</translation>
     </message>
     <message>
-        <source>{family} keeps its {card} face-down.</source>
-        <translation>{family} nie ujawniają {card_gen}.</translation>
+        <source>{family} keeps its {card} face down.</source>
+        <translation>{family} pozostawiają kartę „{card}” zakrytą.</translation>
     </message>
     <message>
         <source>{family} reveals the {card}.</source>
@@ -269,7 +269,7 @@
         </translation>
     </message>
     <message>
-        <source>{family}’s {card} turns face-down again.</source>
+        <source>{family}’s {card} turns face down again.</source>
         <translation>{family} znów zakrywają {card_acc}.</translation>
     </message>
     <message>
@@ -327,25 +327,25 @@
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve.</source>
         <translation>
-            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkt.</numerusform>
-            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkty.</numerusform>
-            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punktów.</numerusform>
+            <numerusform>Zarezerwowana karta „{card}” przynosi {family_dat} %n&#xa0;punkt.</numerusform>
+            <numerusform>Zarezerwowana karta „{card}” przynosi {family_dat} %n&#xa0;punkty.</numerusform>
+            <numerusform>Zarezerwowana karta „{card}” przynosi {family_dat} %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve for the elimination.</source>
         <translation>
-            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkt za likwidację.</numerusform>
-            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkty za likwidację.</numerusform>
-            <numerusform>{card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punktów za likwidację.</numerusform>
+            <numerusform>Zarezerwowana karta „{card}” przynosi {family_dat} za likwidację %n&#xa0;punkt.</numerusform>
+            <numerusform>Zarezerwowana karta „{card}” przynosi {family_dat} za likwidację %n&#xa0;punkty.</numerusform>
+            <numerusform>Zarezerwowana karta „{card}” przynosi {family_dat} za likwidację %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end {family}’s {card} pays %n from the reserve.</source>
         <translation>
-            <numerusform>Na koniec gry {card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkt.</numerusform>
-            <numerusform>Na koniec gry {card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punkty.</numerusform>
-            <numerusform>Na koniec gry {card} {family_gen} płaci z&#xa0;rezerwy %n&#xa0;punktów.</numerusform>
+            <numerusform>Na koniec gry zarezerwowana karta „{card}” przynosi {family_dat} %n&#xa0;punkt.</numerusform>
+            <numerusform>Na koniec gry zarezerwowana karta „{card}” przynosi {family_dat} %n&#xa0;punkty.</numerusform>
+            <numerusform>Na koniec gry zarezerwowana karta „{card}” przynosi {family_dat} %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -399,9 +399,9 @@
     <message numerus="yes">
         <source>{family}’s {card} puts {amount} influence on each of %n card(s).</source>
         <translation>
-            <numerusform>{card} {family_gen} kładzie Wpływ, po {amount}, na %n&#xa0;karcie.</numerusform>
-            <numerusform>{card} {family_gen} kładzie Wpływ, po {amount}, na %n&#xa0;kartach.</numerusform>
-            <numerusform>{card} {family_gen} kładzie Wpływ, po {amount}, na %n&#xa0;kartach.</numerusform>
+            <numerusform>{card} {family_gen} kładzie Wpływ na %n&#xa0;karcie, po {amount} na każdej.</numerusform>
+            <numerusform>{card} {family_gen} kładzie Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
+            <numerusform>{card} {family_gen} kładzie Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,9 +423,9 @@
     <message numerus="yes">
         <source>{family} loses {amount} influence from each of %n card(s).</source>
         <translation>
-            <numerusform>{family} tracą Wpływ, po {amount}, z&#xa0;%n&#xa0;karty.</numerusform>
-            <numerusform>{family} tracą Wpływ, po {amount}, z&#xa0;%n&#xa0;kart.</numerusform>
-            <numerusform>{family} tracą Wpływ, po {amount}, z&#xa0;%n&#xa0;kart.</numerusform>
+            <numerusform>{family} tracą Wpływ z&#xa0;%n&#xa0;karty, po {amount} z&#xa0;każdej.</numerusform>
+            <numerusform>{family} tracą Wpływ z&#xa0;%n&#xa0;kart, po {amount} z&#xa0;każdej.</numerusform>
+            <numerusform>{family} tracą Wpływ z&#xa0;%n&#xa0;kart, po {amount} z&#xa0;każdej.</numerusform>
         </translation>
     </message>
     <message>
@@ -466,11 +466,11 @@
     </message>
     <message>
         <source>{family}, a covered card at place {place} of {places}.</source>
-        <translation>{family}, karta przykryta inną, miejsce {place} z&#xa0;{places}.</translation>
+        <translation>{family}, karta zakryta przez inną, miejsce {place} z&#xa0;{places}.</translation>
     </message>
     <message>
         <source>{family}, {card}, covered, at place {place} of {places}.</source>
-        <translation>{family}, {card}, karta przykryta inną, miejsce {place} z&#xa0;{places}.</translation>
+        <translation>{family}, {card}, karta zakryta przez inną, miejsce {place} z&#xa0;{places}.</translation>
     </message>
     <message>
         <source>{card}, in your hand.</source>
@@ -543,19 +543,19 @@
         <translation>Możesz dalej korzystać z&#xa0;programu.</translation>
     </message>
     <message>
-        <source>You can go on playing, but this game is not kept.</source>
+        <source>You can go on playing, but this game is not saved.</source>
         <translation>Możesz grać dalej, ale ta gra się nie zapisuje.</translation>
     </message>
     <message>
-        <source>The game is kept at every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
+        <source>The game is saved after every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
         <translation>Gra zapisuje się po każdym ruchu. Jeśli stół przestanie reagować, wyjdź do ekranu początkowego i&#xa0;tam kontynuuj grę.</translation>
     </message>
     <message>
-        <source>The program broke off the last time</source>
+        <source>The program closed unexpectedly last time</source>
         <translation>Ostatnim razem program nagle się zamknął</translation>
     </message>
     <message>
-        <source>A game is kept at every move: if you were playing one, you can continue it.</source>
+        <source>A game is saved after every move: if you were playing one, you can continue it.</source>
         <translation>Gra zapisuje się po każdym ruchu: jeśli jakaś była w&#xa0;toku, możesz ją kontynuować.</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>This set of cards cannot be played before its mistakes are mended.</source>
+        <source>This set of cards cannot be played before its mistakes are corrected.</source>
         <translation>Tym zestawem nie można grać, dopóki nie zostaną poprawione jego błędy.</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>Wybierz dziesięć kart…</translation>
     </message>
     <message>
-        <source>This deck cannot be played before its mistakes are mended.</source>
+        <source>This deck cannot be played before its mistakes are corrected.</source>
         <translation>Tą talią nie można grać, dopóki nie zostaną poprawione jej błędy.</translation>
     </message>
     <message>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
-        <translation>Ta talia to rekonstrukcja. Drukowana lista 56&#xa0;kart nie jest publicznie znana; talię ułożono według tego, co wiadomo. Plik możesz zastąpić własną listą.</translation>
+        <translation>Ta talia to rekonstrukcja. Pełna lista 56&#xa0;kart wydanej gry nie jest publicznie znana; talię ułożono według tego, co wiadomo. Plik możesz zastąpić własną listą.</translation>
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
@@ -966,7 +966,7 @@
     <name>HouseDecks</name>
     <message>
         <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
-        <translation>Talia „{name}” ma karty, których tu nie ma ({sets}).</translation>
+        <translation>Talia „{name}” zawiera karty z&#xa0;zestawów, których tu nie ma: {sets}.</translation>
     </message>
     <message>
         <source>A house deck has ten kinds.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>There is a house deck called “{name}” already. Give this one another name.</source>
-        <translation>Talia „{name}” już jest. Zmień nazwę.</translation>
+        <translation>Talia „{name}” już istnieje. Zmień nazwę.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n house deck(s) already. Remove one of them first.</source>
@@ -1008,11 +1008,11 @@
         <translation>Nie można otworzyć tej gry</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is kept as it stands.</source>
+        <source>Open “{file}” instead? This game is saved as it stands.</source>
         <translation>Otworzyć zamiast niej „{file}”? Obecna gra jest zapisana do ostatniego ruchu.</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is lost then, because it cannot be kept.</source>
+        <source>Open “{file}” instead? This game is lost then, because it cannot be saved.</source>
         <translation>Otworzyć zamiast niej „{file}”? Obecna gra wtedy przepadnie, bo nie można jej zapisać.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>Gra doszła tu dalej niż w&#xa0;pliku „{file}” i&#xa0;toczy się od miejsca, w&#xa0;którym ją przerwano.</translation>
     </message>
     <message>
-        <source>“{file}” is further, so the game goes on from there. The other one is kept too.</source>
+        <source>“{file}” is further, so the game goes on from there. The other one is saved too.</source>
         <translation>W&#xa0;pliku „{file}” gra doszła dalej, więc toczy się od tamtego miejsca. Wcześniejszy zapis też pozostaje.</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>Grę z&#xa0;pliku „{file}” rozegrano tu do końca; oto jak się zakończyła.</translation>
     </message>
     <message>
-        <source>This game is kept here already</source>
+        <source>This game is saved here already</source>
         <translation>Ta gra jest tu już zapisana</translation>
     </message>
 </context>
@@ -1097,9 +1097,9 @@
     <message numerus="yes">
         <source>Put {amount} influence on each of %n card(s).</source>
         <translation>
-            <numerusform>Połóż Wpływ, po {amount}, na %n&#xa0;karcie.</numerusform>
-            <numerusform>Połóż Wpływ, po {amount}, na %n&#xa0;kartach.</numerusform>
-            <numerusform>Połóż Wpływ, po {amount}, na %n&#xa0;kartach.</numerusform>
+            <numerusform>Połóż Wpływ na %n&#xa0;karcie, po {amount} na każdej.</numerusform>
+            <numerusform>Połóż Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
+            <numerusform>Połóż Wpływ na %n&#xa0;kartach, po {amount} na każdej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1411,15 +1411,15 @@
         <translation>W&#xa0;puli nie ma już żetonów wyroku.</translation>
     </message>
     <message>
-        <source>Turn {family}’s card {place} face-down.</source>
+        <source>Turn {family}’s card {place} face down.</source>
         <translation>Zakryj kartę {family_gen} nr&#xa0;{place}.</translation>
     </message>
     <message>
-        <source>Turn a card face-down.</source>
+        <source>Turn a card face down.</source>
         <translation>Zakryj jedną z&#xa0;kart.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %n card(s) face-down.</source>
+        <source>Turn %n card(s) face down.</source>
         <translation>
             <numerusform>Zakryj %n&#xa0;kartę.</numerusform>
             <numerusform>Zakryj %n&#xa0;karty.</numerusform>
@@ -1427,15 +1427,15 @@
         </translation>
     </message>
     <message>
-        <source>Turn this card face-down.</source>
+        <source>Turn this card face down.</source>
         <translation>Zakryj tę kartę.</translation>
     </message>
     <message>
-        <source>Turn the chosen card face-down.</source>
+        <source>Turn the chosen card face down.</source>
         <translation>Zakryj wybraną kartę.</translation>
     </message>
     <message>
-        <source>There is no card to turn face-down.</source>
+        <source>There is no card to turn face down.</source>
         <translation>Nie ma karty, którą można zakryć.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>The deck is a reconstruction: the printed list of cards is not public.</source>
-        <translation>Talia jest rekonstrukcją: drukowana lista kart nie jest publicznie znana.</translation>
+        <translation>Talia jest rekonstrukcją: pełna lista kart wydanej gry nie jest publicznie znana.</translation>
     </message>
     <message>
         <source>Of single icons the number is compared first, and seniority only then.</source>
@@ -1718,7 +1718,7 @@
         <translation>Punkty na każdym terytorium</translation>
     </message>
     <message>
-        <source>Cards into decided territories</source>
+        <source>Cards played into decided territories</source>
         <translation>Karty dołożone po rozstrzygnięciu</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
-        <translation>{family} prowadzą; {rival} nie mają tu jeszcze żadnej karty i&#xa0;mogą ich wyprzedzić.</translation>
+        <translation>{family} prowadzą; {rival} nie mają tu jeszcze żadnej karty, ale mogą ich wyprzedzić.</translation>
     </message>
     <message>
         <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
@@ -2185,7 +2185,7 @@
         <translation>Pasuj</translation>
     </message>
     <message>
-        <source>No card is left in your hand and in the deck</source>
+        <source>No card is left in your hand or in the deck</source>
         <translation>Nie masz kart na ręce, a&#xa0;talia jest pusta</translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
         <translation>Losuj dziesięć</translation>
     </message>
     <message>
-        <source>Ten of all these cards, whichever they are (key R)</source>
+        <source>Ten of these cards, drawn at random (key R)</source>
         <translation>Dziesięć losowych spośród wszystkich tych kart (klawisz R)</translation>
     </message>
     <message>
@@ -2327,11 +2327,11 @@
         <translation>{own} + {others}</translation>
     </message>
     <message>
-        <source>{others} of “{first}” and {own} of “{last}”, whichever they are (key F)</source>
+        <source>{others} of “{first}” and {own} of “{last}”, drawn at random (key F)</source>
         <translation>Losowo {others} z&#xa0;„{first}” i&#xa0;{own} z&#xa0;„{last}” (klawisz F)</translation>
     </message>
     <message>
-        <source>{own} of “{last}” and {others} of the other sets, whichever they are (key F)</source>
+        <source>{own} of “{last}” and {others} of the other sets, drawn at random (key F)</source>
         <translation>Losowo {own} z&#xa0;„{last}” i&#xa0;{others} z&#xa0;pozostałych zestawów (klawisz F)</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>Saved as the house deck “{name}”</source>
-        <translation>Zapisana jako talia domowa „{name}”</translation>
+        <translation>Zapisano jako talię domową „{name}”</translation>
     </message>
     <message>
         <source>Ten kinds are chosen already. Take one out first.</source>
@@ -2601,7 +2601,7 @@
         <translation>{family}, poza grą</translation>
     </message>
     <message>
-        <source>Four are the most that can play this game</source>
+        <source>At most four can play this game</source>
         <translation>W&#xa0;tę grę może grać najwyżej czworo graczy</translation>
     </message>
     <message>
@@ -2609,8 +2609,8 @@
         <translation>Usuń gracza: {family}</translation>
     </message>
     <message>
-        <source>Two families are the fewest that can play</source>
-        <translation>Nie można grać w&#xa0;mniej niż dwa rody</translation>
+        <source>At least two families are needed</source>
+        <translation>Potrzebne są co najmniej dwa rody</translation>
     </message>
 </context>
 <context>
@@ -2809,14 +2809,14 @@
     </message>
     <message>
         <source>Restore this page</source>
-        <translation>Przywróć tę stronę</translation>
+        <translation>Przywróć domyślne</translation>
     </message>
     <message>
         <source>Everything on this page as it was at first, but not the language</source>
         <translation>Wszystko na tej stronie będzie jak na początku, oprócz języka</translation>
     </message>
     <message>
-        <source>Changes are kept at once</source>
+        <source>Changes are saved at once</source>
         <translation>Zmiany zapisują się od razu</translation>
     </message>
     <message>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>this is a folder, not {what}</source>
-        <translation>to jest katalog, a nie {what}</translation>
+        <translation>to jest folder, a&#xa0;nie {what}</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; {what} is a few pages of text</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>trace the picture, so that it becomes paths</source>
-        <translation>obrysuj obrazek, aby stał się ścieżkami</translation>
+        <translation>zwektoryzuj obrazek, aby stał się ścieżkami</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>&apos;hand&apos; can only be swapped, not used with &apos;{verb}&apos; in {where}</source>
-        <translation>&apos;hand&apos; można tylko zamienić, a nie użyć z &apos;{verb}&apos; w {where}</translation>
+        <translation>&apos;hand&apos; można tylko wymienić, a&#xa0;nie użyć z&#xa0;&apos;{verb}&apos; w&#xa0;{where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; a target begins with &apos;one&apos; or &apos;each&apos;, or is &apos;this&apos;, &apos;it&apos; or &apos;attacker&apos;</source>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>a card cannot move itself: add &apos;other&apos; in {where}</source>
-        <translation>karta nie może przesunąć samej siebie: dodaj &apos;other&apos; w {where}</translation>
+        <translation>karta nie może przenieść samej siebie: dodaj &apos;other&apos; w {where}</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; is one card already and takes no adjective in {where}</source>
@@ -3830,7 +3830,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{card}: wybierz kartę z&#xa0;ręki</translation>
     </message>
     <message>
-        <source>It goes into the queue in place of this one, face-down, and acts from the next round on</source>
+        <source>It goes into the queue in place of this one, face down, and acts from the next round on</source>
         <translation>Trafi zakryta na miejsce tej karty i&#xa0;zadziała od następnej rundy</translation>
     </message>
     <message>
@@ -3895,7 +3895,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>It came into the queue this round and acts from the next on</source>
-        <translation>Karta przyszła w&#xa0;tej rundzie i&#xa0;zadziała dopiero w&#xa0;następnej</translation>
+        <translation>Karta jest w&#xa0;Kolejce od tej rundy i&#xa0;zadziała dopiero w&#xa0;następnej</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost} influence to reveal; only %n lies on it</source>
@@ -3915,7 +3915,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>It came into the queue this round and gets nothing</source>
-        <translation>Karta przyszła w&#xa0;tej rundzie i&#xa0;nic nie dostanie</translation>
+        <translation>Karta jest w&#xa0;Kolejce od tej rundy i&#xa0;nic nie dostanie</translation>
     </message>
     <message numerus="yes">
         <source>1 more on it, %n in all</source>
@@ -4066,7 +4066,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Set aside, for your eyes only</source>
-        <translation>Odłożone na bok, tylko dla twoich oczu</translation>
+        <translation>Odłożone na bok, widzisz je tylko ty</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4128,8 +4128,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>W&#xa0;tej grze używano innych kart niż tutaj: {file}.</translation>
     </message>
     <message>
-        <source>This file holds a game that is not played here: {file}.</source>
-        <translation>W&#xa0;tym pliku jest gra, w&#xa0;którą się tu nie gra: {file}.</translation>
+        <source>This file holds a game that this program does not know: {file}.</source>
+        <translation>W&#xa0;tym pliku jest gra, której ten program nie obsługuje: {file}.</translation>
     </message>
     <message>
         <source>A bot of this game is not known here: {file}.</source>
@@ -4172,7 +4172,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>You have not decided anything yet.</source>
-        <translation>Nie było jeszcze żadnej twojej decyzji.</translation>
+        <translation>Nie masz jeszcze czego cofać.</translation>
     </message>
     <message>
         <source>Another player has decided since your last move.</source>
@@ -4203,7 +4203,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>When it is certain</source>
-        <translation>Kiedy jest pewne</translation>
+        <translation>Kiedy wszystko jest jasne</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -4247,7 +4247,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>When all places are full</source>
-        <translation>Gdy miejsca są pełne</translation>
+        <translation>Gdy wszystkie miejsca są zajęte</translation>
     </message>
     <message>
         <source>Earn points</source>
@@ -4323,7 +4323,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
         <source>Ends when all places are full</source>
-        <translation>Koniec, gdy miejsca są pełne</translation>
+        <translation>Koniec, gdy wszystkie miejsca są zajęte</translation>
     </message>
     <message>
         <source>Incomplete armies earn points</source>
@@ -4352,7 +4352,7 @@ do pięciu rodów przy jednym ekranie</translation>
 <context>
     <name>Window</name>
     <message>
-        <source>This game cannot be kept</source>
+        <source>This game cannot be saved</source>
         <translation>Nie można zapisać tej gry</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>The game is kept at every move.</source>
+        <source>The game is saved after every move.</source>
         <translation>Gra zapisuje się po każdym ruchu.</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>The settings cannot be kept</source>
+        <source>The settings cannot be saved</source>
         <translation>Nie można zapisać ustawień</translation>
     </message>
 </context>

@@ -109,7 +109,7 @@
         <translation>{family} кладут {card_acc} поверх {covered_gen}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its card face-down: %n influence on it.</source>
+        <source>{family} keeps its card face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} оставляют карту лицом вниз: на ней %n&#xa0;очко влияния.</numerusform>
             <numerusform>{family} оставляют карту лицом вниз: на ней %n&#xa0;очка влияния.</numerusform>
@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its {card} face-down: %n influence on it.</source>
+        <source>{family} keeps its {card} face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} оставляют {card_acc} лицом вниз: на карте %n&#xa0;очко влияния.</numerusform>
             <numerusform>{family} оставляют {card_acc} лицом вниз: на карте %n&#xa0;очка влияния.</numerusform>
@@ -125,11 +125,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} keeps its card face-down.</source>
+        <source>{family} keeps its card face down.</source>
         <translation>{family} оставляют карту лицом вниз.</translation>
     </message>
     <message>
-        <source>{family} keeps its {card} face-down.</source>
+        <source>{family} keeps its {card} face down.</source>
         <translation>{family} оставляют {card_acc} лицом вниз.</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         </translation>
     </message>
     <message>
-        <source>{family}’s {card} turns face-down again.</source>
+        <source>{family}’s {card} turns face down again.</source>
         <translation>{card} {family_gen} снова ложится лицом вниз.</translation>
     </message>
     <message>
@@ -399,9 +399,9 @@
     <message numerus="yes">
         <source>{family}’s {card} puts {amount} influence on each of %n card(s).</source>
         <translation>
-            <numerusform>{card} {family_gen} кладёт влияние, по {amount}, на %n&#xa0;карту.</numerusform>
-            <numerusform>{card} {family_gen} кладёт влияние, по {amount}, на %n&#xa0;карты.</numerusform>
-            <numerusform>{card} {family_gen} кладёт влияние, по {amount}, на %n&#xa0;карт.</numerusform>
+            <numerusform>{card} {family_gen} кладёт влияние на %n&#xa0;карту, по {amount} на каждую.</numerusform>
+            <numerusform>{card} {family_gen} кладёт влияние на %n&#xa0;карты, по {amount} на каждую.</numerusform>
+            <numerusform>{card} {family_gen} кладёт влияние на %n&#xa0;карт, по {amount} на каждую.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,9 +423,9 @@
     <message numerus="yes">
         <source>{family} loses {amount} influence from each of %n card(s).</source>
         <translation>
-            <numerusform>{family} теряют влияние, по {amount}, с&#xa0;%n&#xa0;карты.</numerusform>
-            <numerusform>{family} теряют влияние, по {amount}, с&#xa0;%n&#xa0;карт.</numerusform>
-            <numerusform>{family} теряют влияние, по {amount}, с&#xa0;%n&#xa0;карт.</numerusform>
+            <numerusform>{family} теряют влияние с&#xa0;%n&#xa0;карты, по {amount} с&#xa0;каждой.</numerusform>
+            <numerusform>{family} теряют влияние с&#xa0;%n&#xa0;карт, по {amount} с&#xa0;каждой.</numerusform>
+            <numerusform>{family} теряют влияние с&#xa0;%n&#xa0;карт, по {amount} с&#xa0;каждой.</numerusform>
         </translation>
     </message>
     <message>
@@ -543,19 +543,19 @@
         <translation>Можно продолжать.</translation>
     </message>
     <message>
-        <source>You can go on playing, but this game is not kept.</source>
+        <source>You can go on playing, but this game is not saved.</source>
         <translation>Играть дальше можно, но эта игра не сохраняется.</translation>
     </message>
     <message>
-        <source>The game is kept at every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
+        <source>The game is saved after every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
         <translation>Игра сохраняется после каждого хода. Если стол перестал отвечать, выйдите на главный экран и&#xa0;продолжите игру оттуда.</translation>
     </message>
     <message>
-        <source>The program broke off the last time</source>
+        <source>The program closed unexpectedly last time</source>
         <translation>В&#xa0;прошлый раз программа закрылась из-за сбоя</translation>
     </message>
     <message>
-        <source>A game is kept at every move: if you were playing one, you can continue it.</source>
+        <source>A game is saved after every move: if you were playing one, you can continue it.</source>
         <translation>Игра сохраняется после каждого хода: если вы играли, её можно продолжить.</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>This set of cards cannot be played before its mistakes are mended.</source>
+        <source>This set of cards cannot be played before its mistakes are corrected.</source>
         <translation>Этим набором карт нельзя играть, пока в&#xa0;нём не исправлены ошибки.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>3–5 players · 6 rounds</source>
-        <translation>6&#xa0;раундов, 3–5&#xa0;семей</translation>
+        <translation>3–5&#xa0;игроков · 6&#xa0;раундов</translation>
     </message>
     <message>
         <source>Any ten of both</source>
@@ -835,7 +835,7 @@
         <translation>Выбрать десять карт…</translation>
     </message>
     <message>
-        <source>This deck cannot be played before its mistakes are mended.</source>
+        <source>This deck cannot be played before its mistakes are corrected.</source>
         <translation>Этой колодой нельзя играть, пока в&#xa0;ней не исправлены ошибки.</translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>2–4 players · five territories</source>
-        <translation>5&#xa0;территорий, 2–4&#xa0;семьи</translation>
+        <translation>2–4&#xa0;игрока · пять территорий</translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
-        <translation>Эта колода — реконструкция. Печатный список 56&#xa0;карт не опубликован, поэтому колода составлена по тому, что известно. Замените файл своим списком.</translation>
+        <translation>Эта колода — реконструкция. Полный список 56&#xa0;карт изданной игры не опубликован, поэтому колода составлена по тому, что известно. Замените файл своим списком.</translation>
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
@@ -966,7 +966,7 @@
     <name>HouseDecks</name>
     <message>
         <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
-        <translation>В&#xa0;домашней колоде «{name}» есть карты, которых здесь нет; её наборы: {sets}.</translation>
+        <translation>В&#xa0;домашней колоде «{name}» есть карты из наборов, которых здесь нет: {sets}.</translation>
     </message>
     <message>
         <source>A house deck has ten kinds.</source>
@@ -1008,11 +1008,11 @@
         <translation>Игру не удаётся открыть</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is kept as it stands.</source>
+        <source>Open “{file}” instead? This game is saved as it stands.</source>
         <translation>Открыть вместо неё «{file}»? Начатая игра не пропадёт: она сохранена.</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is lost then, because it cannot be kept.</source>
+        <source>Open “{file}” instead? This game is lost then, because it cannot be saved.</source>
         <translation>Открыть вместо неё «{file}»? Тогда начатая игра пропадёт, потому что сохранить её не удаётся.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>Она продолжается с&#xa0;того места, где её оставили: это дальше, чем в&#xa0;файле «{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is further, so the game goes on from there. The other one is kept too.</source>
+        <source>“{file}” is further, so the game goes on from there. The other one is saved too.</source>
         <translation>В&#xa0;файле «{file}» сыграно больше, поэтому игра продолжается оттуда. Прежняя запись тоже сохранена.</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>Игра из файла «{file}» здесь уже доиграна, и&#xa0;вот чем она закончилась.</translation>
     </message>
     <message>
-        <source>This game is kept here already</source>
+        <source>This game is saved here already</source>
         <translation>Эта игра здесь уже сохранена</translation>
     </message>
 </context>
@@ -1097,9 +1097,9 @@
     <message numerus="yes">
         <source>Put {amount} influence on each of %n card(s).</source>
         <translation>
-            <numerusform>Положите влияние, по {amount}, на %n&#xa0;карту.</numerusform>
-            <numerusform>Положите влияние, по {amount}, на %n&#xa0;карты.</numerusform>
-            <numerusform>Положите влияние, по {amount}, на %n&#xa0;карт.</numerusform>
+            <numerusform>Положите влияние на %n&#xa0;карту, по {amount} на каждую.</numerusform>
+            <numerusform>Положите влияние на %n&#xa0;карты, по {amount} на каждую.</numerusform>
+            <numerusform>Положите влияние на %n&#xa0;карт, по {amount} на каждую.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1411,15 +1411,15 @@
         <translation>Свободных жетонов приговора не осталось.</translation>
     </message>
     <message>
-        <source>Turn {family}’s card {place} face-down.</source>
+        <source>Turn {family}’s card {place} face down.</source>
         <translation>Переверните карту {family_gen} на месте {place} лицом вниз.</translation>
     </message>
     <message>
-        <source>Turn a card face-down.</source>
+        <source>Turn a card face down.</source>
         <translation>Переверните одну из карт лицом вниз.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %n card(s) face-down.</source>
+        <source>Turn %n card(s) face down.</source>
         <translation>
             <numerusform>Переверните %n&#xa0;карту лицом вниз.</numerusform>
             <numerusform>Переверните %n&#xa0;карты лицом вниз.</numerusform>
@@ -1427,15 +1427,15 @@
         </translation>
     </message>
     <message>
-        <source>Turn this card face-down.</source>
+        <source>Turn this card face down.</source>
         <translation>Переверните эту карту лицом вниз.</translation>
     </message>
     <message>
-        <source>Turn the chosen card face-down.</source>
+        <source>Turn the chosen card face down.</source>
         <translation>Переверните выбранную карту лицом вниз.</translation>
     </message>
     <message>
-        <source>There is no card to turn face-down.</source>
+        <source>There is no card to turn face down.</source>
         <translation>Перевернуть лицом вниз нечего.</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>Swap this card for a card of your hand.</source>
-        <translation>Поменяйте эту на карту из руки.</translation>
+        <translation>Поменяйте эту карту на карту из руки.</translation>
     </message>
     <message>
         <source>There is no card to swap this one for.</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>The deck is a reconstruction: the printed list of cards is not public.</source>
-        <translation>Колода — реконструкция: печатный список карт не опубликован.</translation>
+        <translation>Колода — реконструкция: полный список карт изданной игры не опубликован.</translation>
     </message>
     <message>
         <source>Of single icons the number is compared first, and seniority only then.</source>
@@ -1718,8 +1718,8 @@
         <translation>Очки по территориям</translation>
     </message>
     <message>
-        <source>Cards into decided territories</source>
-        <translation>Выложено, когда всё уже решено</translation>
+        <source>Cards played into decided territories</source>
+        <translation>Карты на решённых территориях</translation>
     </message>
     <message>
         <source>Left in hand</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>{family} and {rival} both have {equal_acc} and equally many {level_plural}; {outranks}.</source>
         <extracomment>&quot;Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow.&quot;</extracomment>
-        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} выше всё одинаково ({equal}), {level_genpl} поровну; решает старшинство: {outranks}.</translation>
+        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}, {level_genpl} тоже поровну; решает старшинство: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} both have only single icons; {outranks}.</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.</source>
-        <translation>У&#xa0;{family_gen} и&#xa0;{rival_gen} выше всё одинаково ({equal}); решают одиночные значки: {outranks}.</translation>
+        <translation>И&#xa0;у&#xa0;{family_gen}, и&#xa0;у&#xa0;{rival_gen} {equal}; решают одиночные значки: {outranks}.</translation>
     </message>
     <message>
         <source>{family} and {rival} have the same army; {family} completed it earlier.</source>
@@ -2185,7 +2185,7 @@
         <translation>Пропустить ход</translation>
     </message>
     <message>
-        <source>No card is left in your hand and in the deck</source>
+        <source>No card is left in your hand or in the deck</source>
         <translation>Карт нет ни в&#xa0;руке, ни в&#xa0;колоде</translation>
     </message>
     <message>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Choose a unit of your hand first.</source>
-        <translation>Сначала выберите отряд с&#xa0;руки.</translation>
+        <translation>Сначала выберите отряд из руки.</translation>
     </message>
     <message>
         <source>Drop the unit on one of the glowing places.</source>
@@ -2303,7 +2303,7 @@
         <translation>Десять наугад</translation>
     </message>
     <message>
-        <source>Ten of all these cards, whichever they are (key R)</source>
+        <source>Ten of these cards, drawn at random (key R)</source>
         <translation>Десять случайных карт из всех этих (клавиша R)</translation>
     </message>
     <message>
@@ -2327,11 +2327,11 @@
         <translation>{own} + {others}</translation>
     </message>
     <message>
-        <source>{others} of “{first}” and {own} of “{last}”, whichever they are (key F)</source>
+        <source>{others} of “{first}” and {own} of “{last}”, drawn at random (key F)</source>
         <translation>Случайные карты: {others} из набора «{first}» и&#xa0;{own} из набора «{last}» (клавиша F)</translation>
     </message>
     <message>
-        <source>{own} of “{last}” and {others} of the other sets, whichever they are (key F)</source>
+        <source>{own} of “{last}” and {others} of the other sets, drawn at random (key F)</source>
         <translation>Случайные карты: {own} из набора «{last}» и&#xa0;{others} из остальных наборов (клавиша F)</translation>
     </message>
     <message>
@@ -2601,16 +2601,16 @@
         <translation>{family}, не участвуют</translation>
     </message>
     <message>
-        <source>Four are the most that can play this game</source>
-        <translation>Больше чем четырьмя семьями в&#xa0;эту игру играть нельзя</translation>
+        <source>At most four can play this game</source>
+        <translation>В&#xa0;этой игре не больше четырёх семей</translation>
     </message>
     <message>
         <source>Remove the player of {family}</source>
         <translation>Убрать игрока: {family}</translation>
     </message>
     <message>
-        <source>Two families are the fewest that can play</source>
-        <translation>Меньше чем двумя семьями играть нельзя</translation>
+        <source>At least two families are needed</source>
+        <translation>Нужны хотя бы две семьи</translation>
     </message>
 </context>
 <context>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Off shows changes with an outline</source>
-        <translation>Без неё перемены видны по рамке</translation>
+        <translation>Без неё изменения отмечены рамкой</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2816,7 +2816,7 @@
         <translation>Всё на этой странице станет как в начале, кроме языка</translation>
     </message>
     <message>
-        <source>Changes are kept at once</source>
+        <source>Changes are saved at once</source>
         <translation>Изменения сохраняются сразу</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>a deck of Ordonance</source>
-        <translation>колода «Ордонанса»</translation>
+        <translation>колода Ордонанса</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>trace the picture, so that it becomes paths</source>
-        <translation>обведите картинку, чтобы она стала контурами</translation>
+        <translation>векторизуйте картинку, чтобы она стала контурами</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
@@ -3763,7 +3763,7 @@ for up to five families at one screen</source>
     <message>
         <source>Reveal</source>
         <comment>on the card</comment>
-        <translation>Открыть</translation>
+        <translation>Активировать</translation>
     </message>
     <message>
         <source>You may cover only a card of your own family.</source>
@@ -3787,7 +3787,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
-        <translation>Сначала выберите карту с руки.</translation>
+        <translation>Сначала выберите карту из руки.</translation>
     </message>
     <message>
         <source>Drop the card on one of the glowing places.</source>
@@ -3830,7 +3830,7 @@ for up to five families at one screen</source>
         <translation>{card}: выберите карту из руки</translation>
     </message>
     <message>
-        <source>It goes into the queue in place of this one, face-down, and acts from the next round on</source>
+        <source>It goes into the queue in place of this one, face down, and acts from the next round on</source>
         <translation>Она ляжет на место этой лицом вниз и&#xa0;начнёт действовать со следующего раунда</translation>
     </message>
     <message>
@@ -3940,33 +3940,33 @@ for up to five families at one screen</source>
     <message numerus="yes">
         <source>Pay %n from it; it acts now</source>
         <translation>
-            <numerusform>Цена: %n&#xa0;очко; карта сработает сразу</numerusform>
-            <numerusform>Цена: %n&#xa0;очка; карта сработает сразу</numerusform>
-            <numerusform>Цена: %n&#xa0;очков; карта сработает сразу</numerusform>
+            <numerusform>Заплатите %n&#xa0;очко; карта сработает сразу</numerusform>
+            <numerusform>Заплатите %n&#xa0;очка; карта сработает сразу</numerusform>
+            <numerusform>Заплатите %n&#xa0;очков; карта сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n more is lost; it acts now</source>
         <translation>
-            <numerusform>Цена {cost}, ещё %n&#xa0;очко теряется; сработает сразу</numerusform>
-            <numerusform>Цена {cost}, ещё %n&#xa0;очка теряются; сработает сразу</numerusform>
-            <numerusform>Цена {cost}, ещё %n&#xa0;очков теряется; сработает сразу</numerusform>
+            <numerusform>Заплатите {cost} и&#xa0;потеряете ещё %n&#xa0;очко; карта сработает сразу</numerusform>
+            <numerusform>Заплатите {cost} и&#xa0;потеряете ещё %n&#xa0;очка; карта сработает сразу</numerusform>
+            <numerusform>Заплатите {cost} и&#xa0;потеряете ещё %n&#xa0;очков; карта сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it, %n stays; it acts now</source>
         <translation>
-            <numerusform>Цена {cost}, %n&#xa0;очко остаётся; сработает сразу</numerusform>
-            <numerusform>Цена {cost}, %n&#xa0;очка остаются; сработает сразу</numerusform>
-            <numerusform>Цена {cost}, %n&#xa0;очков остаётся; сработает сразу</numerusform>
+            <numerusform>Заплатите {cost}, %n&#xa0;очко останется; карта сработает сразу</numerusform>
+            <numerusform>Заплатите {cost}, %n&#xa0;очка останутся; карта сработает сразу</numerusform>
+            <numerusform>Заплатите {cost}, %n&#xa0;очков останется; карта сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pay {cost} from it and take %n; it acts now</source>
         <translation>
-            <numerusform>Цена {cost}, заберёте %n&#xa0;очко; сработает сразу</numerusform>
-            <numerusform>Цена {cost}, заберёте %n&#xa0;очка; сработает сразу</numerusform>
-            <numerusform>Цена {cost}, заберёте %n&#xa0;очков; сработает сразу</numerusform>
+            <numerusform>Заплатите {cost} и&#xa0;заберёте %n&#xa0;очко; карта сработает сразу</numerusform>
+            <numerusform>Заплатите {cost} и&#xa0;заберёте %n&#xa0;очка; карта сработает сразу</numerusform>
+            <numerusform>Заплатите {cost} и&#xa0;заберёте %n&#xa0;очков; карта сработает сразу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4128,8 +4128,8 @@ for up to five families at one screen</source>
         <translation>В&#xa0;этой игре были другие карты, не такие, как здесь: {file}.</translation>
     </message>
     <message>
-        <source>This file holds a game that is not played here: {file}.</source>
-        <translation>В&#xa0;этом файле игра, в&#xa0;которую здесь не играют: {file}.</translation>
+        <source>This file holds a game that this program does not know: {file}.</source>
+        <translation>В&#xa0;этом файле игра, которую эта программа не поддерживает: {file}.</translation>
     </message>
     <message>
         <source>A bot of this game is not known here: {file}.</source>
@@ -4352,7 +4352,7 @@ for up to five families at one screen</source>
 <context>
     <name>Window</name>
     <message>
-        <source>This game cannot be kept</source>
+        <source>This game cannot be saved</source>
         <translation>Игру не удаётся сохранить</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ for up to five families at one screen</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>The game is kept at every move.</source>
+        <source>The game is saved after every move.</source>
         <translation>Игра сохраняется после каждого хода.</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@ for up to five families at one screen</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>The settings cannot be kept</source>
+        <source>The settings cannot be saved</source>
         <translation>Настройки не удаётся сохранить</translation>
     </message>
 </context>

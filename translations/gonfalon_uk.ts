@@ -109,7 +109,7 @@
         <translation>{family} кладуть {card_acc} поверх {covered_gen}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its card face-down: %n influence on it.</source>
+        <source>{family} keeps its card face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} залишають карту долілиць: на ній %n&#xa0;очко впливу.</numerusform>
             <numerusform>{family} залишають карту долілиць: на ній %n&#xa0;очки впливу.</numerusform>
@@ -117,7 +117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} keeps its {card} face-down: %n influence on it.</source>
+        <source>{family} keeps its {card} face down: %n influence on it.</source>
         <translation>
             <numerusform>{family} залишають {card_acc} долілиць: на карті %n&#xa0;очко впливу.</numerusform>
             <numerusform>{family} залишають {card_acc} долілиць: на карті %n&#xa0;очки впливу.</numerusform>
@@ -125,11 +125,11 @@
         </translation>
     </message>
     <message>
-        <source>{family} keeps its card face-down.</source>
+        <source>{family} keeps its card face down.</source>
         <translation>{family} залишають карту долілиць.</translation>
     </message>
     <message>
-        <source>{family} keeps its {card} face-down.</source>
+        <source>{family} keeps its {card} face down.</source>
         <translation>{family} залишають {card_acc} долілиць.</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         </translation>
     </message>
     <message>
-        <source>{family}’s {card} turns face-down again.</source>
+        <source>{family}’s {card} turns face down again.</source>
         <translation>{card} {family_gen} знову лягає долілиць.</translation>
     </message>
     <message>
@@ -327,25 +327,25 @@
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve.</source>
         <translation>
-            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очко.</numerusform>
-            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очки.</numerusform>
-            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очок.</numerusform>
+            <numerusform>Зарезервована карта «{card}» дає {family_dat} %n&#xa0;очко.</numerusform>
+            <numerusform>Зарезервована карта «{card}» дає {family_dat} %n&#xa0;очки.</numerusform>
+            <numerusform>Зарезервована карта «{card}» дає {family_dat} %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{family}’s {card} pays %n from the reserve for the elimination.</source>
         <translation>
-            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очко за вилучення.</numerusform>
-            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очки за вилучення.</numerusform>
-            <numerusform>{card} {family_gen} дає з&#xa0;резерву %n&#xa0;очок за вилучення.</numerusform>
+            <numerusform>Зарезервована карта «{card}» дає {family_dat} за вилучення %n&#xa0;очко.</numerusform>
+            <numerusform>Зарезервована карта «{card}» дає {family_dat} за вилучення %n&#xa0;очки.</numerusform>
+            <numerusform>Зарезервована карта «{card}» дає {family_dat} за вилучення %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At the end {family}’s {card} pays %n from the reserve.</source>
         <translation>
-            <numerusform>Наприкінці гри {card} {family_gen} дає з&#xa0;резерву %n&#xa0;очко.</numerusform>
-            <numerusform>Наприкінці гри {card} {family_gen} дає з&#xa0;резерву %n&#xa0;очки.</numerusform>
-            <numerusform>Наприкінці гри {card} {family_gen} дає з&#xa0;резерву %n&#xa0;очок.</numerusform>
+            <numerusform>Наприкінці гри зарезервована карта «{card}» дає {family_dat} %n&#xa0;очко.</numerusform>
+            <numerusform>Наприкінці гри зарезервована карта «{card}» дає {family_dat} %n&#xa0;очки.</numerusform>
+            <numerusform>Наприкінці гри зарезервована карта «{card}» дає {family_dat} %n&#xa0;очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -399,9 +399,9 @@
     <message numerus="yes">
         <source>{family}’s {card} puts {amount} influence on each of %n card(s).</source>
         <translation>
-            <numerusform>{card} {family_gen} кладе вплив, по {amount}, на %n&#xa0;карту.</numerusform>
-            <numerusform>{card} {family_gen} кладе вплив, по {amount}, на %n&#xa0;карти.</numerusform>
-            <numerusform>{card} {family_gen} кладе вплив, по {amount}, на %n&#xa0;карт.</numerusform>
+            <numerusform>{card} {family_gen} кладе вплив на %n&#xa0;карту, по {amount} на кожну.</numerusform>
+            <numerusform>{card} {family_gen} кладе вплив на %n&#xa0;карти, по {amount} на кожну.</numerusform>
+            <numerusform>{card} {family_gen} кладе вплив на %n&#xa0;карт, по {amount} на кожну.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -423,9 +423,9 @@
     <message numerus="yes">
         <source>{family} loses {amount} influence from each of %n card(s).</source>
         <translation>
-            <numerusform>{family} втрачають вплив, по {amount}, з&#xa0;%n&#xa0;карти.</numerusform>
-            <numerusform>{family} втрачають вплив, по {amount}, з&#xa0;%n&#xa0;карт.</numerusform>
-            <numerusform>{family} втрачають вплив, по {amount}, з&#xa0;%n&#xa0;карт.</numerusform>
+            <numerusform>{family} втрачають вплив із %n&#xa0;карти, по {amount} з&#xa0;кожної.</numerusform>
+            <numerusform>{family} втрачають вплив із %n&#xa0;карт, по {amount} з&#xa0;кожної.</numerusform>
+            <numerusform>{family} втрачають вплив із %n&#xa0;карт, по {amount} з&#xa0;кожної.</numerusform>
         </translation>
     </message>
     <message>
@@ -543,19 +543,19 @@
         <translation>Можна продовжувати.</translation>
     </message>
     <message>
-        <source>You can go on playing, but this game is not kept.</source>
+        <source>You can go on playing, but this game is not saved.</source>
         <translation>Можна грати далі, але ця гра не зберігається.</translation>
     </message>
     <message>
-        <source>The game is kept at every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
+        <source>The game is saved after every move. If the table does not answer any more, leave it to the start screen and continue the game there.</source>
         <translation>Гра зберігається після кожного ходу. Якщо стіл більше не реагує, вийдіть на головний екран і&#xa0;продовжіть гру звідти.</translation>
     </message>
     <message>
-        <source>The program broke off the last time</source>
+        <source>The program closed unexpectedly last time</source>
         <translation>Минулого разу програма раптово закрилася</translation>
     </message>
     <message>
-        <source>A game is kept at every move: if you were playing one, you can continue it.</source>
+        <source>A game is saved after every move: if you were playing one, you can continue it.</source>
         <translation>Гра зберігається після кожного ходу: якщо ви саме грали, її можна продовжити.</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
 <context>
     <name>GameChoice</name>
     <message>
-        <source>This set of cards cannot be played before its mistakes are mended.</source>
+        <source>This set of cards cannot be played before its mistakes are corrected.</source>
         <translation>Цим набором карт не можна грати, доки помилки в&#xa0;ньому не виправлено.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>3–5 players · 6 rounds</source>
-        <translation>3–5&#xa0;осіб · 6&#xa0;раундів</translation>
+        <translation>3–5&#xa0;гравців · 6&#xa0;раундів</translation>
     </message>
     <message>
         <source>Any ten of both</source>
@@ -835,7 +835,7 @@
         <translation>Обрати десять карт…</translation>
     </message>
     <message>
-        <source>This deck cannot be played before its mistakes are mended.</source>
+        <source>This deck cannot be played before its mistakes are corrected.</source>
         <translation>Цією колодою не можна грати, доки помилки в&#xa0;ній не виправлено.</translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>2–4 players · five territories</source>
-        <translation>2–4 особи · пʼять територій</translation>
+        <translation>2–4&#xa0;гравці · пʼять територій</translation>
     </message>
     <message>
         <source>Place your people and your intrigues face down in the queue of influence. Let them wait and grow rich, or reveal them before a rival finds them.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what is known. Replace the file with your own list.</source>
-        <translation>Ця колода — реконструкція. Друкованого списку 56 карт не оприлюднено; колоду складено за тим, що відомо. Замініть файл власним списком.</translation>
+        <translation>Ця колода — реконструкція. Повного списку 56&#xa0;карт виданої гри не оприлюднено; колоду складено за тим, що відомо. Замініть файл власним списком.</translation>
     </message>
     <message>
         <source>Put your list as ordonance.yaml into your folder of card sets, which the settings show and open. The rules say how it is written.</source>
@@ -966,7 +966,7 @@
     <name>HouseDecks</name>
     <message>
         <source>The house deck “{name}” has cards of {sets} that do not lie here.</source>
-        <translation>У&#xa0;домашній колоді «{name}» є карти, яких тут немає; її набори: {sets}.</translation>
+        <translation>У&#xa0;домашній колоді «{name}» є&#xa0;карти з&#xa0;наборів, яких тут немає: {sets}.</translation>
     </message>
     <message>
         <source>A house deck has ten kinds.</source>
@@ -1008,11 +1008,11 @@
         <translation>Гру не вдається відкрити</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is kept as it stands.</source>
+        <source>Open “{file}” instead? This game is saved as it stands.</source>
         <translation>Відкрити натомість «{file}»? Цю гру збережено на тому місці, де ви зупинилися.</translation>
     </message>
     <message>
-        <source>Open “{file}” instead? This game is lost then, because it cannot be kept.</source>
+        <source>Open “{file}” instead? This game is lost then, because it cannot be saved.</source>
         <translation>Відкрити натомість «{file}»? Ця гра тоді зникне, бо зберегти її не вдається.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>Вона триває з&#xa0;того місця, де її перервали: це далі, ніж у&#xa0;«{file}».</translation>
     </message>
     <message>
-        <source>“{file}” is further, so the game goes on from there. The other one is kept too.</source>
+        <source>“{file}” is further, so the game goes on from there. The other one is saved too.</source>
         <translation>У&#xa0;«{file}» гра зайшла далі, тому триває звідти. Раніше збережену гру теж залишено.</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
         <translation>Гру «{file}» тут уже дограли, і&#xa0;ось як вона закінчилася.</translation>
     </message>
     <message>
-        <source>This game is kept here already</source>
+        <source>This game is saved here already</source>
         <translation>Цю гру тут уже збережено</translation>
     </message>
 </context>
@@ -1097,9 +1097,9 @@
     <message numerus="yes">
         <source>Put {amount} influence on each of %n card(s).</source>
         <translation>
-            <numerusform>Покладіть вплив, по {amount}, на %n&#xa0;карту.</numerusform>
-            <numerusform>Покладіть вплив, по {amount}, на %n&#xa0;карти.</numerusform>
-            <numerusform>Покладіть вплив, по {amount}, на %n&#xa0;карт.</numerusform>
+            <numerusform>Покладіть вплив на %n&#xa0;карту, по {amount} на кожну.</numerusform>
+            <numerusform>Покладіть вплив на %n&#xa0;карти, по {amount} на кожну.</numerusform>
+            <numerusform>Покладіть вплив на %n&#xa0;карт, по {amount} на кожну.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1411,15 +1411,15 @@
         <translation>Вільних жетонів вироку не лишилося.</translation>
     </message>
     <message>
-        <source>Turn {family}’s card {place} face-down.</source>
+        <source>Turn {family}’s card {place} face down.</source>
         <translation>Переверніть долілиць карту {family_gen} на місці {place}.</translation>
     </message>
     <message>
-        <source>Turn a card face-down.</source>
+        <source>Turn a card face down.</source>
         <translation>Переверніть долілиць одну з&#xa0;карт.</translation>
     </message>
     <message numerus="yes">
-        <source>Turn %n card(s) face-down.</source>
+        <source>Turn %n card(s) face down.</source>
         <translation>
             <numerusform>Переверніть долілиць %n&#xa0;карту.</numerusform>
             <numerusform>Переверніть долілиць %n&#xa0;карти.</numerusform>
@@ -1427,15 +1427,15 @@
         </translation>
     </message>
     <message>
-        <source>Turn this card face-down.</source>
+        <source>Turn this card face down.</source>
         <translation>Переверніть цю карту долілиць.</translation>
     </message>
     <message>
-        <source>Turn the chosen card face-down.</source>
+        <source>Turn the chosen card face down.</source>
         <translation>Переверніть обрану карту долілиць.</translation>
     </message>
     <message>
-        <source>There is no card to turn face-down.</source>
+        <source>There is no card to turn face down.</source>
         <translation>Перевернути долілиць нема чого.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>The deck is a reconstruction: the printed list of cards is not public.</source>
-        <translation>Колода — реконструкція: друкованого списку карт не оприлюднено.</translation>
+        <translation>Колода — реконструкція: повного списку карт виданої гри не оприлюднено.</translation>
     </message>
     <message>
         <source>Of single icons the number is compared first, and seniority only then.</source>
@@ -1702,12 +1702,12 @@
     </message>
     <message>
         <source>Equal in points and in territories: the one whose last marker came earlier wins ({counts}).</source>
-        <translation>Порівну й&#xa0;очок, і&#xa0;територій: перемагає той, чий старший маркер має менший номер ({counts}).</translation>
+        <translation>Порівну й&#xa0;очок, і&#xa0;територій: перемагає той, хто раніше здобув свій останній маркер ({counts}).</translation>
     </message>
     <message>
         <source>Equal in territories: the one whose last marker came earlier wins ({counts}).</source>
         <extracomment>{counts} is a list with Roman numbers: &quot;Blue IV, Red V&quot;</extracomment>
-        <translation>Територій порівну: перемагає той, чий старший маркер має менший номер ({counts}).</translation>
+        <translation>Територій порівну: перемагає той, хто раніше здобув свій останній маркер ({counts}).</translation>
     </message>
     <message>
         <source>Strongest army</source>
@@ -1718,7 +1718,7 @@
         <translation>Очки за територіями</translation>
     </message>
     <message>
-        <source>Cards into decided territories</source>
+        <source>Cards played into decided territories</source>
         <translation>Карти на розіграних територіях</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>{family} leads; {rival} has no card here yet and could still overtake.</source>
-        <translation>Попереду {family}; {rival} ще не виклали сюди жодної карти й&#xa0;можуть їх випередити.</translation>
+        <translation>Попереду {family}, але {rival}, які ще не виклали сюди жодної карти, можуть їх випередити.</translation>
     </message>
     <message>
         <source>{family} leads; with the cards that are not on the table {rival} could still overtake.</source>
@@ -2185,7 +2185,7 @@
         <translation>Пропустити хід</translation>
     </message>
     <message>
-        <source>No card is left in your hand and in the deck</source>
+        <source>No card is left in your hand or in the deck</source>
         <translation>Карт не лишилося ні в&#xa0;руці, ні в&#xa0;колоді</translation>
     </message>
     <message>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Choose a unit of your hand first.</source>
-        <translation>Спершу виберіть загін із руки.</translation>
+        <translation>Спершу оберіть загін із руки.</translation>
     </message>
     <message>
         <source>Drop the unit on one of the glowing places.</source>
@@ -2303,7 +2303,7 @@
         <translation>Десять навмання</translation>
     </message>
     <message>
-        <source>Ten of all these cards, whichever they are (key R)</source>
+        <source>Ten of these cards, drawn at random (key R)</source>
         <translation>Будь-які десять з&#xa0;усіх цих карт (клавіша R)</translation>
     </message>
     <message>
@@ -2327,11 +2327,11 @@
         <translation>{own} + {others}</translation>
     </message>
     <message>
-        <source>{others} of “{first}” and {own} of “{last}”, whichever they are (key F)</source>
+        <source>{others} of “{first}” and {own} of “{last}”, drawn at random (key F)</source>
         <translation>Будь-які {others} з&#xa0;набору «{first}» та {own} з&#xa0;набору «{last}» (клавіша F)</translation>
     </message>
     <message>
-        <source>{own} of “{last}” and {others} of the other sets, whichever they are (key F)</source>
+        <source>{own} of “{last}” and {others} of the other sets, drawn at random (key F)</source>
         <translation>Будь-які {own} з&#xa0;набору «{last}» та {others} з&#xa0;інших наборів (клавіша F)</translation>
     </message>
     <message>
@@ -2601,7 +2601,7 @@
         <translation>{family}, поза грою</translation>
     </message>
     <message>
-        <source>Four are the most that can play this game</source>
+        <source>At most four can play this game</source>
         <translation>У&#xa0;цю гру грають щонайбільше четверо</translation>
     </message>
     <message>
@@ -2609,8 +2609,8 @@
         <translation>Прибрати гравця: {family}</translation>
     </message>
     <message>
-        <source>Two families are the fewest that can play</source>
-        <translation>Менш ніж двома родинами грати не можна</translation>
+        <source>At least two families are needed</source>
+        <translation>Потрібно щонайменше дві родини</translation>
     </message>
 </context>
 <context>
@@ -2748,7 +2748,7 @@
     </message>
     <message>
         <source>Off shows changes with an outline</source>
-        <translation>Без неї зміни видно за рамкою</translation>
+        <translation>Без неї зміни позначає рамка</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2816,7 +2816,7 @@
         <translation>Усе на цій сторінці стане як спочатку, крім мови</translation>
     </message>
     <message>
-        <source>Changes are kept at once</source>
+        <source>Changes are saved at once</source>
         <translation>Зміни зберігаються одразу</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>a deck of Ordonance</source>
-        <translation>колода «Ордонансу»</translation>
+        <translation>колода Ордонансу</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
-        <translation>{what} — це ціле число від {least} до {most}, а не &apos;{word}&apos;</translation>
+        <translation>{what}: тут має бути ціле число від {least} до {most}, а&#xa0;не &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>there is no &apos;icons&apos;: name them from the lowest in seniority to the highest</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>trace the picture, so that it becomes paths</source>
-        <translation>обведіть картинку, щоб вона стала контурами</translation>
+        <translation>векторизуйте картинку, щоб вона стала контурами</translation>
     </message>
     <message>
         <source>the file is larger than {most} kB; simplify its paths or take out pictures</source>
@@ -3787,7 +3787,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
-        <translation>Спершу виберіть карту з руки.</translation>
+        <translation>Спершу оберіть карту з&#xa0;руки.</translation>
     </message>
     <message>
         <source>Drop the card on one of the glowing places.</source>
@@ -3830,7 +3830,7 @@ for up to five families at one screen</source>
         <translation>{card}: оберіть карту з&#xa0;руки</translation>
     </message>
     <message>
-        <source>It goes into the queue in place of this one, face-down, and acts from the next round on</source>
+        <source>It goes into the queue in place of this one, face down, and acts from the next round on</source>
         <translation>Вона ляже долілиць на місце цієї й&#xa0;діятиме з&#xa0;наступного раунду</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Verdicts: {left} of {all} in the pool</source>
-        <translation>Вільних вироків: {left} з&#xa0;{all}</translation>
+        <translation>Вільних жетонів: {left} з&#xa0;{all}</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4128,8 +4128,8 @@ for up to five families at one screen</source>
         <translation>У&#xa0;цій грі були інші карти, не такі, як тут: {file}.</translation>
     </message>
     <message>
-        <source>This file holds a game that is not played here: {file}.</source>
-        <translation>У&#xa0;цьому файлі гра, у&#xa0;яку тут не грають: {file}.</translation>
+        <source>This file holds a game that this program does not know: {file}.</source>
+        <translation>У&#xa0;цьому файлі гра, якої ця програма не підтримує: {file}.</translation>
     </message>
     <message>
         <source>A bot of this game is not known here: {file}.</source>
@@ -4161,7 +4161,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the window.</source>
-        <translation>Цей файл не вдається записати: {file}. Те, що ви тут вибираєте, діє, але забудеться, коли ви закриєте вікно.</translation>
+        <translation>Цей файл не вдається записати: {file}. Те, що ви тут обираєте, діє, але забудеться, коли ви закриєте вікно.</translation>
     </message>
 </context>
 <context>
@@ -4203,7 +4203,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>When it is certain</source>
-        <translation>Коли це вже певно</translation>
+        <translation>Коли все вже ясно</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -4275,7 +4275,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>More single icons beat fewer; equal numbers are compared by seniority.</source>
-        <translation>Більше значків сильніше, ніж менше; якщо їх порівну, вирішує старшинство.</translation>
+        <translation>Сильніший той, у&#xa0;кого поодиноких значків більше; якщо їх порівну, вирішує старшинство.</translation>
     </message>
     <message>
         <source>A missing card is taken to bear every icon; only the territory itself is looked at.</source>
@@ -4311,11 +4311,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>Control settled by the icons</source>
-        <translation>Контроль за значками</translation>
+        <translation>Контроль визначають значки</translation>
     </message>
     <message>
         <source>Control settled by the deck list</source>
-        <translation>Контроль за списком колоди</translation>
+        <translation>Контроль визначає список колоди</translation>
     </message>
     <message>
         <source>Ends with the last marker</source>
@@ -4352,7 +4352,7 @@ for up to five families at one screen</source>
 <context>
     <name>Window</name>
     <message>
-        <source>This game cannot be kept</source>
+        <source>This game cannot be saved</source>
         <translation>Гру не вдається зберегти</translation>
     </message>
     <message>
@@ -4368,7 +4368,7 @@ for up to five families at one screen</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>The game is kept at every move.</source>
+        <source>The game is saved after every move.</source>
         <translation>Гра зберігається після кожного ходу.</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@ for up to five families at one screen</source>
         <translation>Закрити</translation>
     </message>
     <message>
-        <source>The settings cannot be kept</source>
+        <source>The settings cannot be saved</source>
         <translation>Налаштування не вдається зберегти</translation>
     </message>
 </context>

@@ -150,7 +150,7 @@ def test_a_program_that_fell_says_so_at_its_next_start(tmp_path: Path) -> None:
     assert fallen.returncode != 0
     assert "Fatal" not in fallen.stderr
     again = start(tmp_path, looking="self.told()")
-    assert (again.returncode, again.stdout) == (0, "The program broke off the last time\n")
+    assert (again.returncode, again.stdout) == (0, "The program closed unexpectedly last time\n")
     (report,) = reports(tmp_path)
     assert "Fatal Python error: Segmentation fault" in report.read_text(encoding="utf-8")
     assert str(tmp_path) not in report.read_text(encoding="utf-8")

@@ -90,7 +90,7 @@ SENTENCES = {
     "en": ["the flag outranks the helmet", "the swords outrank the bow"],
     "ru": ["флаг старше шлема", "мечи старше лука"],
     "uk": ["прапор старший за шолом", "мечі старші за лук"],
-    "pl": ["chorągiew ma starszeństwo przed hełmem", "miecze mają starszeństwo przed łukiem"],
+    "pl": ["chorągiew jest starsza od hełmu", "miecze są starsze od łuku"],
 }
 SMALL = """
 icons: [flag, bow]

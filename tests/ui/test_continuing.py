@@ -44,7 +44,8 @@ def test_a_game_without_a_table_in_the_window_is_left_where_it_is(tmp_path: Path
     older_path.unlink()
     continued = take_up(tmp_path, Shelves())
     assert continued.match is None
-    assert continued.troubles == (f"This file holds a game that is not played here: {newer.journal.path.name}, 2.",)
+    words = "This file holds a game that this program does not know"
+    assert continued.troubles == (f"{words}: {newer.journal.path.name}, 2.",)
     with pytest.raises(RecordError) as error:
         examine(newer.journal.path, tmp_path, Shelves())
     assert error.value.code == "unknown-game"

@@ -180,7 +180,7 @@ class Window(Pages):
         menu = Overlay(
             self.table,
             QCoreApplication.translate("Window", "Pause"),
-            QCoreApplication.translate("Window", "The game is kept at every move."),
+            QCoreApplication.translate("Window", "The game is saved after every move."),
         )
         menu.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
         menu.add_button(QCoreApplication.translate("Window", "Rules"), lambda: self.open_rules(""), key="F1")
@@ -193,7 +193,7 @@ class Window(Pages):
         """Say that the game that is played is not kept."""
         from gonfalon.ui.texts.troubles import cannot_be_kept
 
-        heading = QCoreApplication.translate("Window", "This game cannot be kept")
+        heading = QCoreApplication.translate("Window", "This game cannot be saved")
         self.tell(heading, cannot_be_kept(self.folder))
 
     def _tell_not_undone(self) -> None:

@@ -21,21 +21,21 @@ def tell_crash(window: Window, folder: Path | None) -> None:
     if match is None:
         text = QCoreApplication.translate("Crash", "You can go on.")
     elif match.journal is None:
-        text = QCoreApplication.translate("Crash", "You can go on playing, but this game is not kept.")
+        text = QCoreApplication.translate("Crash", "You can go on playing, but this game is not saved.")
     else:
         text = QCoreApplication.translate(
             "Crash",
-            "The game is kept at every move. If the table does not answer any more, leave it to the start screen and "
-            "continue the game there.",
+            "The game is saved after every move. If the table does not answer any more, leave it to the start screen "
+            "and continue the game there.",
         )
     _tell(window, heading, text, folder)
 
 
 def tell_sudden_end(window: Window, folder: Path | None) -> None:
     """Say that the program fell the last time."""
-    heading = QCoreApplication.translate("Crash", "The program broke off the last time")
+    heading = QCoreApplication.translate("Crash", "The program closed unexpectedly last time")
     text = QCoreApplication.translate(
-        "Crash", "A game is kept at every move: if you were playing one, you can continue it."
+        "Crash", "A game is saved after every move: if you were playing one, you can continue it."
     )
     _tell(window, heading, text, folder)
 

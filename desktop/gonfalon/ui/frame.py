@@ -143,7 +143,7 @@ class Frame(QWidget):
     def _settings_not_kept(self) -> None:
         from gonfalon.ui.texts.troubles import settings_not_kept
 
-        heading = QCoreApplication.translate("Window", "The settings cannot be kept")
+        heading = QCoreApplication.translate("Window", "The settings cannot be saved")
         self._notice(heading, settings_not_kept(self.settings.path))
 
     def _install_language(self) -> None:

@@ -90,10 +90,10 @@ class Reception(QObject):
     def _ask(self, path: Path) -> None:
         match = self._window.play.match if self._window.play is not None else None
         if match is None or match.journal is not None:
-            text = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is kept as it stands.")
+            text = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
         else:
             text = QCoreApplication.translate(
-                "Opening", "Open “{file}” instead? This game is lost then, because it cannot be kept."
+                "Opening", "Open “{file}” instead? This game is lost then, because it cannot be saved."
             )
         heading = QCoreApplication.translate("Opening", "A game is being played")
         question = self._window.overlay(heading, text.format(file=shortened(path.name)))
@@ -136,7 +136,7 @@ class Reception(QObject):
             text = QCoreApplication.translate("Opening", "It goes on where it was left, further than “{file}”.")
         elif found.kept is Kept.BEHIND:
             text = QCoreApplication.translate(
-                "Opening", "“{file}” is further, so the game goes on from there. The other one is kept too."
+                "Opening", "“{file}” is further, so the game goes on from there. The other one is saved too."
             )
         elif found.kept is Kept.PLAYED_OUT:
             text = QCoreApplication.translate(
@@ -144,7 +144,7 @@ class Reception(QObject):
             )
         else:
             return
-        self._tell(QCoreApplication.translate("Opening", "This game is kept here already"), text, path)
+        self._tell(QCoreApplication.translate("Opening", "This game is saved here already"), text, path)
 
     def _tell(self, heading: str, text: str, path: Path) -> None:
         self._window.tell(heading, text.format(file=shortened(path.name)))

@@ -63,7 +63,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     person.window.begin(game("RB", people="R", seed=91, first=1, bot="raises"))
     qtbot.waitUntil(lambda: bool(overlays(person)), timeout=30_000)
     assert "Something went wrong in the program" in words(person)
-    assert "The game is kept at every move" in words(person)
+    assert "The game is saved after every move" in words(person)
     assert str(tmp_path / "crashes") in words(person)
     told = everything_told(person, tmp_path)
     assert "ZeroDivisionError in tests/bots/naughty.py" in told
@@ -131,7 +131,7 @@ def test_the_folder_is_opened_or_named(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     tell_sudden_end(person.window, tmp_path)
-    assert "The program broke off the last time" in words(person)
+    assert "The program closed unexpectedly last time" in words(person)
     (button,) = [b for b in overlays(person)[0].findChildren(Button) if b.text() == "Open the folder"]
     QTest.mouseClick(button, LEFT)
     assert [Path(folder) for folder in asked] == [tmp_path]

@@ -89,7 +89,7 @@ def test_a_game_that_went_on_here_goes_on_where_it_is(visited: Person, tmp_path:
     assert len(visited.match.moves) == moves
     assert len(games(visited)) == 1
     (notice,) = overlays(visited)
-    assert "This game is kept here already" in words_of(notice)
+    assert "This game is saved here already" in words_of(notice)
     assert f"further than “{record.name}”" in words_of(notice)
 
 
@@ -107,7 +107,7 @@ def test_a_game_that_went_on_elsewhere_goes_on_from_there(visited: Person, tmp_p
     assert len(games(visited)) == 2
     assert (visited.window.folder / mine).read_bytes() == kept
     (notice,) = overlays(visited)
-    assert "The other one is kept too." in words_of(notice)
+    assert "The other one is saved too." in words_of(notice)
 
 
 def test_a_game_that_was_played_out_here_shows_its_end(visited: Person, tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person
     person.window.begin(game(seed=93))
     person.wait()
     (notice,) = notices(person)
-    assert "This game cannot be kept" in words_of(notice)
+    assert "This game cannot be saved" in words_of(notice)
     assert str(person.window.folder) in words_of(notice)
     assert words_of(notice).endswith(".")
     person.key(Qt.Key.Key_Escape)
@@ -121,7 +121,7 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     person.wait()
     assert len(person.match.moves) > made
     (notice,) = notices(person)
-    assert "This game cannot be kept" in words_of(notice)
+    assert "This game cannot be saved" in words_of(notice)
     person.key(Qt.Key.Key_Escape)
     play_on(person, 3)
     assert not notices(person)

@@ -214,7 +214,7 @@ def test_a_broken_set_is_grey_and_says_what_is_wrong(qtbot: QtBot, settings: Set
     assert told[4] == "… and 2 more mistakes"
     assert len(told) == 5
     assert not start.start.isEnabled()
-    assert "mistakes are mended" in start.start.toolTip()
+    assert "mistakes are corrected" in start.start.toolTip()
     assert not start.games.deck.isVisible()
     with qtbot.assertNotEmitted(start.begin):
         qtbot.mouseClick(start.start, LEFT)

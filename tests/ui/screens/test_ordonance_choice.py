@@ -182,7 +182,7 @@ def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, 
     assert told[2].startswith("ordonance.yaml, line 3: unknown key 'staus'")
     assert not start.games.notice.isVisible()
     assert not start.start.isEnabled()
-    assert "mistakes are mended" in start.start.toolTip()
+    assert "mistakes are corrected" in start.start.toolTip()
     with qtbot.assertNotEmitted(start.begin):
         qtbot.mouseClick(start.start, LEFT)
         qtbot.keyClick(card, Qt.Key.Key_Return)
@@ -252,7 +252,7 @@ def test_who_stands_aside_is_changed_by_keys_and_by_leaving(qtbot: QtBot, settin
     assert not any(row.aside for row in rows.values())
     assert families(begun(qtbot, start)) == "BGKY"
     assert not rows["R"].add.isEnabled()
-    assert "Four are the most" in rows["R"].add.toolTip()
+    assert "At most four" in rows["R"].add.toolTip()
     qtbot.mouseClick(rows["R"].add, LEFT)
     assert families(begun(qtbot, start)) == "BGKY"
     qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)

@@ -203,7 +203,7 @@ def test_f_draws_five_and_five(picker: PickerScreen) -> None:
         assert len(chosen(picker) & base) == 5
         assert len(chosen(picker) - base) == 5
     assert picker.foot.halves.text() == "5 + 5"
-    assert picker.foot.halves.toolTip() == "5 of “Oriflamme” and 5 of “Alliance”, whichever they are (key F)"
+    assert picker.foot.halves.toolTip() == "5 of “Oriflamme” and 5 of “Alliance”, drawn at random (key F)"
 
 
 @pytest.mark.parametrize(("count", "mine", "label"), [(20, 5, "5 + 5"), (5, 5, "5 + 5"), (2, 2, "2 + 8")])

@@ -159,10 +159,10 @@ class GameChoice(QWidget):
         if game in SIMPLE or not self.decks.known:
             return ""
         if game == ORDONANCE:
-            mistakes = self.tr("This deck cannot be played before its mistakes are mended.")
+            mistakes = self.tr("This deck cannot be played before its mistakes are corrected.")
             return mistakes if self.units.slips else ""
         if self._choice is None:
-            return self.tr("This set of cards cannot be played before its mistakes are mended.")
+            return self.tr("This set of cards cannot be played before its mistakes are corrected.")
         return "" if self._choice.full else self.tr("A deck has ten kinds of cards; choose them first.")
 
     def show_game(self) -> None:

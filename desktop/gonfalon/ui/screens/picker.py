@@ -119,7 +119,7 @@ class PickerScreen(PickerTable):
         self._how.setText(self.tr("Click a card, or press Enter, to add or remove it."))
         self.back.setText(self.tr("Back"))
         self.foot.random.setText(self.tr("Random ten"))
-        self.foot.random.setToolTip(self.tr("Ten of all these cards, whichever they are (key R)"))
+        self.foot.random.setToolTip(self.tr("Ten of these cards, drawn at random (key R)"))
         self.foot.clear.setText(self.tr("Clear all"))
         self.foot.clear.setToolTip(self.tr("Take every card out of the deck (key Del)"))
         self.foot.play.setText(self.tr("Play with these ten"))
@@ -141,10 +141,10 @@ class PickerScreen(PickerTable):
         last = self._set_name(self.choice.sets[-1])
         if len(self.choice.sets) == 2:
             first = self._set_name(self.choice.sets[0])
-            words = self.tr("{others} of “{first}” and {own} of “{last}”, whichever they are (key F)")
+            words = self.tr("{others} of “{first}” and {own} of “{last}”, drawn at random (key F)")
             words = words.format(own=own, others=others, first=first, last=last)
         else:
-            words = self.tr("{own} of “{last}” and {others} of the other sets, whichever they are (key F)")
+            words = self.tr("{own} of “{last}” and {others} of the other sets, drawn at random (key F)")
             words = words.format(own=own, others=others, last=last)
         self.foot.halves.setToolTip(words)
         self.foot.halves.setAccessibleDescription(words)

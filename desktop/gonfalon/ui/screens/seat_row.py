@@ -103,12 +103,12 @@ class SeatRow(QWidget):
             words = self.tr("{family}, stands aside").format(family=family)
         self.crest.setAccessibleName(words)
         self.add.setEnabled(can_add)
-        self.add.setToolTip("" if can_add else self.tr("Four are the most that can play this game"))
+        self.add.setToolTip("" if can_add else self.tr("At most four can play this game"))
         self.leave.setEnabled(can_remove)
         if can_remove:
             self.leave.set_words(self.tr("Remove the player of {family}").format(family=family))
         else:
-            self.leave.set_words(self.tr("Two families are the fewest that can play"))
+            self.leave.set_words(self.tr("At least two families are needed"))
 
     def _named(self) -> None:
         if self.name.text() != self.place.called():

@@ -204,7 +204,7 @@ class SettingsScreen(Screen):
         self.own_cards.retranslate()
         self.restore.setText(self.tr("Restore this page"))
         self.restore.setToolTip(self.tr("Everything on this page as it was at first, but not the language"))
-        self._kept.setText(self.tr("Changes are kept at once"))
+        self._kept.setText(self.tr("Changes are saved at once"))
         self.done.setText(self.tr("Done"))
         self._show_values()
         self._find(self.search.text())

@@ -40,7 +40,7 @@ def _reason(code: str) -> str:
     if code == "other-cards":
         return QCoreApplication.translate("Troubles", "This game was played with other cards than those here: {file}.")
     if code == "unknown-game":
-        return QCoreApplication.translate("Troubles", "This file holds a game that is not played here: {file}.")
+        return QCoreApplication.translate("Troubles", "This file holds a game that this program does not know: {file}.")
     if code == "unknown-bot":
         return QCoreApplication.translate("Troubles", "A bot of this game is not known here: {file}.")
     if code == "unreadable":

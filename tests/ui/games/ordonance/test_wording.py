@@ -37,10 +37,10 @@ def test_whoever_cannot_play_passes_and_reads_why() -> None:
     assert WORDS.prompt(drawn, table) == ("You cannot play", "You drew spear and bow, but all your places are taken")
     assert WORDS.prompt(full, table) == ("You cannot play", "All your places are taken")
     table.hands[0].clear()
-    assert WORDS.prompt(full, table)[1] == "No card is left in your hand and in the deck"
+    assert WORDS.prompt(full, table)[1] == "No card is left in your hand or in the deck"
     (choice,) = WORDS.choices(full, table)
     assert (choice.move, choice.title) == (ONLY_PASS[0], "Pass")
-    assert choice.detail == "No card is left in your hand and in the deck"
+    assert choice.detail == "No card is left in your hand or in the deck"
 
 
 def test_refusals_say_what_may_be_done() -> None:

@@ -120,7 +120,7 @@ def test_extortion_makes_its_attacker_pay() -> None:
         "Blue’s Extortion earns 8.",
         "Red loses 1 influence from each of 2 card(s).",
         "Red’s Deserter is discarded.",
-        "Red keeps its Deal face-down: 2 influence on it.",
+        "Red keeps its Deal face down: 2 influence on it.",
     ]
 
 
@@ -129,7 +129,7 @@ def test_a_revolt_pays_strikes_and_turns_back() -> None:
         "Blue reveals the Revolt, pays 1 from it and takes 2.",
         "Blue’s Revolt eliminates Red’s Empress; 1 influence on it is lost.",
         "Blue’s Revolt eliminates Green’s Deal; 2 influence on it is lost.",
-        "Blue’s Revolt turns face-down again.",
+        "Blue’s Revolt turns face down again.",
     ]
 
 
@@ -139,7 +139,7 @@ def test_an_infiltration_pays_for_each_face_down_victim() -> None:
         "Blue’s Revolt eliminates Red’s Empress.",
         "Blue’s Revolt eliminates Green’s Deal; 2 influence on it is lost.",
         "Blue’s Infiltration pays 4 from the reserve for the elimination.",
-        "Blue’s Revolt turns face-down again.",
+        "Blue’s Revolt turns face down again.",
     ]
 
 

@@ -197,10 +197,10 @@ def test_placements_name_what_the_seat_knows() -> None:
 
 def test_a_kept_card_says_what_lies_on_it_now() -> None:
     at = Position("R.spy-1? G.heir-")
-    assert at.tell(told.Kept(at.card("R.spy"), 1)) == ["Red keeps its card face-down: 2 influence on it."]
-    assert at.tell(told.Kept(at.card("G.heir"), 1)) == ["Green keeps its Heir face-down: 1 influence on it."]
+    assert at.tell(told.Kept(at.card("R.spy"), 1)) == ["Red keeps its card face down: 2 influence on it."]
+    assert at.tell(told.Kept(at.card("G.heir"), 1)) == ["Green keeps its Heir face down: 1 influence on it."]
     fresh = Position("R.spy-?")
-    assert fresh.tell(told.Kept(fresh.card("R.spy"), 0)) == ["Red keeps its card face-down."]
+    assert fresh.tell(told.Kept(fresh.card("R.spy"), 0)) == ["Red keeps its card face down."]
 
 
 @pytest.mark.parametrize(
@@ -328,7 +328,7 @@ def test_the_deeds_of_other_cards() -> None:
         told.Reserved(heir),
     ) == [
         "Red’s Spy puts 1 influence on Blue’s card.",
-        "Green keeps its Heir face-down.",
+        "Green keeps its Heir face down.",
         "Red’s Spy puts 1 influence on each of 3 card(s).",
         "Red’s Spy puts 2 influence on Green’s Heir.",
         "Blue loses 1 influence from each of 2 card(s).",
@@ -337,7 +337,7 @@ def test_the_deeds_of_other_cards() -> None:
         "Red’s Spy puts a verdict on Green’s Heir.",
         "Red’s Spy puts a verdict on itself.",
         "Red takes 4 from its Spy.",
-        "Red’s Spy turns face-down again.",
+        "Red’s Spy turns face down again.",
         "Green’s Lord returns to the hand; the Soldier takes its place.",
         "Red’s Heir returns to the hand; a new card takes its place.",
         "Red reserves the Spy.",

@@ -39,7 +39,7 @@ def facts(table: Table, summary: Summary, seats: Sequence[Seat], words: Wording)
     if any(summary.late):
         order = sorted(range(len(seats)), key=lambda seat: -summary.late[seat])
         line = " · ".join(f"{words.family(seats[seat].family)} {summary.late[seat]}" for seat in order)
-        yield QCoreApplication.translate("OrdonanceEnding", "Cards into decided territories"), line
+        yield QCoreApplication.translate("OrdonanceEnding", "Cards played into decided territories"), line
     kept = [
         f"{seats[seat].name}: {'; '.join(unit_words(unit_icons(word), words.language) for word in units)}"
         for seat, units in enumerate(summary.kept)

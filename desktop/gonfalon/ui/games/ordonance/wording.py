@@ -121,7 +121,7 @@ class Wording(Families):
 
     def _why_pass(self, decision: Decision, table: Position) -> str:
         if not table.hands[decision.seat]:
-            return QCoreApplication.translate("OrdonanceTable", "No card is left in your hand and in the deck")
+            return QCoreApplication.translate("OrdonanceTable", "No card is left in your hand or in the deck")
         drawn = unit_of(table, decision.prompt.card)
         if decision.prompt.card == NO_CARD or drawn is None:
             return QCoreApplication.translate("OrdonanceTable", "All your places are taken")

@@ -59,7 +59,7 @@ class Questions(Names):
         if prompt.word == "hand":
             title = QCoreApplication.translate("Table", "{card}: choose a card of your hand").format(card=name)
             return title, QCoreApplication.translate(
-                "Table", "It goes into the queue in place of this one, face-down, and acts from the next round on"
+                "Table", "It goes into the queue in place of this one, face down, and acts from the next round on"
             )
         # A card asks in its own words once; what comes after is asked in ours.
         first = prompt.word == "choose" or not _chooses(model)
