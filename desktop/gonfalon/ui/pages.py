@@ -63,6 +63,7 @@ class Pages(Frame):
     def _deck_decided(self, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
         self.start.set_deck(self._deck_for, sets, kinds)
         self._back()
+        self.start.begin_game()
 
     def open_rules(self, where: str) -> None:
         """Open the rules of the game that is played at a page or a chapter, or at the beginning."""
