@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gonfalon.ui.look import panels, theme
+from tests.ui.look.test_theme import ratio
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -89,6 +90,18 @@ def test_the_table_fills_its_place(key: str) -> None:
     assert all(QColor.fromRgba(image.pixel(x, y)).alpha() == 255 for x, y in corners)
     flat = len({image.pixel(x, y) for x in range(0, 800, 5) for y in range(0, 500, 5)}) == 1
     assert flat == (key == "contrast")
+
+
+@pytest.mark.parametrize("key", ["oak", "lime"])
+def test_words_on_the_table_are_not_crossed_by_its_boards(key: str) -> None:
+    """Where one board meets the next, letters stand out as well as elsewhere."""
+    dress = theme.THEMES[key]
+    image = drawn(panels.table_texture, 640, 600, 1.0, QRectF(0, 0, 640, 600), dress)
+    wood = [QColor.fromRgba(image.pixel(x, y)) for x in range(0, 640, 3) for y in (*range(0, 600, 3), 0, 128, 256, 384)]
+    wood += [QColor.fromRgba(image.pixel(x, 64 + 128 * row)) for row in range(4) for x in range(640)]
+    least = min(ratio(dress.on_table_2, colour) for colour in wood)
+    assert least >= 4.5
+    assert least > 0.75 * ratio(dress.on_table_2, dress.ground), "an edge looks like the stroke of a letter"
 
 
 def test_a_turned_panel_is_still_whole() -> None:
