@@ -1,4 +1,4 @@
-"""The chronicle beside the table: what happened, in sentences, the newest part first."""
+"""The chronicle beside the table: what happened, in sentences, the newest first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.board.entries import Entries, Entry
 from gonfalon.ui.board.lines import Line
-from gonfalon.ui.board.rows import FADE, Rows
+from gonfalon.ui.board.rows import Rows
 from gonfalon.ui.board.scribe import Scribe
 from gonfalon.ui.widgets.dress import Ground, dress, role_font, unit
 from gonfalon.ui.widgets.panel import fine_panel
@@ -62,7 +62,7 @@ class ChronicleView(QWidget):
             self._change(lambda: self._entries.add(lines))
 
     def set_current(self, line: Line | None) -> None:
-        """Show what is waited for, highlighted behind the newest line, or nothing."""
+        """Show what is waited for, highlighted above the newest line, or nothing."""
         self._change(lambda: self._entries.wait_for(line))
 
     def clear(self) -> None:
@@ -149,14 +149,8 @@ class ChronicleView(QWidget):
             bar.setValue(bar.value() + self._rows.visualRect(anchor).top() - before)
 
     def _show_newest(self) -> None:
-        if self._entries.newest >= 0:
-            newest = self._entries.index(self._entries.newest)
-            self._rows.scrollTo(newest)
-            # Clear of the fading edge, too.
-            hidden = self._rows.visualRect(newest).bottom() + FADE * unit(self) - self._rows.viewport().height()
-            if hidden > 0:
-                bar = self._rows.verticalScrollBar()
-                bar.setValue(bar.value() + round(hidden))
+        if self._entries.rowCount():
+            self._rows.scrollTo(self._entries.index(0))
 
     def _player_scrolled(self) -> None:
         place = self._rows.visualRect(self._entries.index(self._entries.newest))

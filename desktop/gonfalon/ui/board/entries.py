@@ -1,4 +1,4 @@
-"""The rows of a chronicle: the newest part first, within a part in the order in which it happened."""
+"""The rows of a chronicle: what came last stands first, beneath the heading of its part."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Entry:
     def __init__(self, line: Line, current: bool = False) -> None:
         self.line = line
         self.current = current
-        """Whether this is what is waited for, at the end of the newest part."""
+        """Whether this is what is waited for, above all that was told."""
         self.words: str | None = None
         self.layout: QTextLayout | None = None
         self.size: QSize | None = None
@@ -35,7 +35,7 @@ class Entry:
 
 
 class Entries(QAbstractListModel):
-    """What the chronicle has told; headings open a new part above the older ones."""
+    """What the chronicle has told, the newest line first; headings open a new part above the older ones."""
 
     def __init__(self, text: Callable[[Line], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +43,8 @@ class Entries(QAbstractListModel):
         self._rows: list[Entry] = []
         self._told = 0
         """How many rows the newest part has, without the line that is waited for."""
+        self._head = 0
+        """How many of them are its heading, beneath which new lines are put."""
         self._waiting: Entry | None = None
         self.silent = False
         """Whether those who listen are told nothing, until all of it is forgotten."""
@@ -72,22 +74,22 @@ class Entries(QAbstractListModel):
     @property
     def newest(self) -> int:
         """The row of what came last, -1 when there is none."""
-        return self._told - (self._waiting is None)
+        return self._head if self._waiting is not None or self._told > self._head else self._head - 1
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
     def add(self, lines: Sequence[Line]) -> None:
-        """Put lines at the end of the newest part; a heading opens the next one."""
+        """Put each line before all that was told in the newest part; a heading opens the next one."""
         waiting = self._waiting.line if self._waiting is not None else None
         self.wait_for(None)
         for line in lines:
             if line.amends and self._told:
-                self._replace(self._told - 1, line)
+                self._replace(self.newest, line)
             elif line.heading:
                 self._insert(0, Entry(line))
-                self._told = 1
+                self._told = self._head = 1
             else:
-                self._insert(self._told, Entry(line))
+                self._insert(self._head, Entry(line))
                 self._told += 1
         self.wait_for(waiting)
 
@@ -95,23 +97,23 @@ class Entries(QAbstractListModel):
         """Show, change or take away the line about what is waited for."""
         if line is None:
             if self._waiting is not None:
-                self.beginRemoveRows(QModelIndex(), self._told, self._told)
-                del self._rows[self._told]
+                self.beginRemoveRows(QModelIndex(), self._head, self._head)
+                del self._rows[self._head]
                 self._waiting = None
                 self.endRemoveRows()
         elif self._waiting is None:
             self._waiting = Entry(line, current=True)
-            self._insert(self._told, self._waiting)
+            self._insert(self._head, self._waiting)
         elif self._waiting.line != line:
-            self._replace(self._told, line)
-            self._waiting = self._rows[self._told]
+            self._replace(self._head, line)
+            self._waiting = self._rows[self._head]
 
     def clear(self) -> None:
         """Forget everything."""
         self.beginResetModel()
         self._rows.clear()
         self.silent = False
-        self._told = 0
+        self._told = self._head = 0
         self._waiting = None
         self.endResetModel()
 

@@ -13,7 +13,7 @@ from gonfalon.ui.look import palette, states
 from gonfalon.ui.widgets.dress import box, dress, unit
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["FADE", "Rows", "SlimBar"]
+__all__ = ["Rows", "SlimBar"]
 
 BAR: Final = 6
 FADE: Final = 10
