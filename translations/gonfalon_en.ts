@@ -941,5 +941,12 @@
             <numerusform>%n influence on it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n influence in the owner’s pool</source>
+        <translation>
+            <numerusform>%n influence in the owner’s pool</numerusform>
+            <numerusform>%n influence in the owner’s pool</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -3699,6 +3699,22 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{family} · bot, paź</translation>
     </message>
     <message>
+        <source>Your own family: nothing is taken</source>
+        <translation>Twój ród: nic nie ukradniesz</translation>
+    </message>
+    <message>
+        <source>The owner’s pool is empty</source>
+        <translation>Pula właściciela jest pusta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence in the owner’s pool</source>
+        <translation>
+            <numerusform>W&#xa0;puli właściciela %n&#xa0;punkt Wpływu</numerusform>
+            <numerusform>W&#xa0;puli właściciela %n&#xa0;punkty Wpływu</numerusform>
+            <numerusform>W&#xa0;puli właściciela %n&#xa0;punktów Wpływu</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Mixed deck</source>
         <translation>Mieszana talia</translation>
     </message>

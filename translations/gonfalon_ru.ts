@@ -3699,6 +3699,22 @@ for up to five families at one screen</source>
         <translation>{family} · паж</translation>
     </message>
     <message>
+        <source>Your own family: nothing is taken</source>
+        <translation>Ваша семья: забирать нечего</translation>
+    </message>
+    <message>
+        <source>The owner’s pool is empty</source>
+        <translation>Запас владельца пуст</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence in the owner’s pool</source>
+        <translation>
+            <numerusform>В&#xa0;запасе владельца %n&#xa0;очко влияния</numerusform>
+            <numerusform>В&#xa0;запасе владельца %n&#xa0;очка влияния</numerusform>
+            <numerusform>В&#xa0;запасе владельца %n&#xa0;очков влияния</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Mixed deck</source>
         <translation>Смешанная колода</translation>
     </message>

@@ -3699,6 +3699,22 @@ for up to five families at one screen</source>
         <translation>{family} · паж</translation>
     </message>
     <message>
+        <source>Your own family: nothing is taken</source>
+        <translation>Ваша родина: забирати нічого</translation>
+    </message>
+    <message>
+        <source>The owner’s pool is empty</source>
+        <translation>Запас власника порожній</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence in the owner’s pool</source>
+        <translation>
+            <numerusform>У&#xa0;запасі власника %n&#xa0;очко впливу</numerusform>
+            <numerusform>У&#xa0;запасі власника %n&#xa0;очки впливу</numerusform>
+            <numerusform>У&#xa0;запасі власника %n&#xa0;очок впливу</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Mixed deck</source>
         <translation>Мішана колода</translation>
     </message>

@@ -7,7 +7,7 @@ import pytest
 from gonfalon.core.state import Decision
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.cardset import CardSet, combine, from_texts, load
-from gonfalon.games.oriflamme.moves import KEEP
+from gonfalon.games.oriflamme.moves import KEEP, Move
 from gonfalon.games.oriflamme.notation import read_position
 from gonfalon.games.oriflamme.program import Prompt
 from gonfalon.ui.games.oriflamme.wording import Wording
@@ -58,3 +58,23 @@ def test_a_card_that_cannot_be_revealed_says_why() -> None:
         "Judge: it can only be kept",
         "It came into the queue this round and acts from the next on",
     )
+
+
+def robbed(queue: str, pools: list[int]) -> list[tuple[str, str]]:
+    """What stands on the buttons of Blue's Spy, which lies in the second place."""
+    table = read_position(queue, BASE, families="RBG")
+    table.pool[:] = pools
+    prompt = Prompt("target", table.queue[1], "steal", model=BASE.number("spy"))
+    moves = tuple(Move("target", slot=slot) for slot in (0, 2))
+    return [(choice.title, choice.detail) for choice in Wording("en", BASE).choices(Decision(1, prompt, moves), table)]
+
+
+def test_a_spy_is_told_of_the_pools_that_it_may_rob_and_not_of_what_lies_on_the_cards() -> None:
+    assert robbed("R.heir-3 B.spy+ G.lord+", [5, 2, 1]) == [
+        ("Red, Heir, card 1", "5 influence in the owner’s pool"),
+        ("Green, Lord, card 3", "1 influence in the owner’s pool"),
+    ]
+    assert robbed("R.heir-3 B.spy+ B.lord+", [0, 2, 1]) == [
+        ("Red, Heir, card 1", "The owner’s pool is empty"),
+        ("Blue, Lord, card 3", "Your own family: nothing is taken"),
+    ]

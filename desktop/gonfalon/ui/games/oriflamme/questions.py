@@ -139,9 +139,8 @@ class Questions(Names):
         if prompt.word == "face-down":
             return [self._keep_or_reveal(move, table, prompt.card) for move in decision.moves]
         if prompt.word == "target":
-            return [
-                Choice(move, self.slot(table, move.slot), self._at_stake(table, move.slot)) for move in decision.moves
-            ]
+            return [Choice(move, self.slot(table, move.slot), self._at_stake(decision, table, move.slot))
+                    for move in decision.moves]  # fmt: skip
         if prompt.word == "gap":
             return [Choice(move, self.gap(table, prompt.it, move.slot)) for move in decision.moves]
         if prompt.word == "hand":
@@ -199,9 +198,20 @@ class Questions(Names):
             text = QCoreApplication.translate("Table", "Take %n from it; it acts now", "", earned)
         return text.format(cost=cost)
 
-    def _at_stake(self, table: Table, slot: int) -> str:
+    def _at_stake(self, decision: Decision, table: Table, slot: int) -> str:
+        """What somebody stands to lose by a target: the pool that is robbed, or what lies on the card."""
+        if decision.prompt.verb == "steal":
+            return self._robbed(table, table.seating.owner[table.queue[slot]], decision.seat)
         lain = table.influence[table.queue[slot]]
         return QCoreApplication.translate("Table", "%n influence on it", "", lain) if lain else ""
+
+    @staticmethod
+    def _robbed(table: Table, owner: int, by: int) -> str:
+        if owner == by:
+            return QCoreApplication.translate("Table", "Your own family: nothing is taken")
+        if not table.pool[owner]:
+            return QCoreApplication.translate("Table", "The owner’s pool is empty")
+        return QCoreApplication.translate("Table", "%n influence in the owner’s pool", "", table.pool[owner])
 
 
 def _chooses(kind: Kind) -> bool:
