@@ -7,7 +7,7 @@ import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundles import qt_files, wheel
+from bundles import icu, qt_files, wheel
 from bundles.pins import LINUX, Platform, fetch
 from bundles.workshop import BuildError, Workshop
 
@@ -22,15 +22,19 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> N
         yaml: whether PyYAML is put in too; Linux has it as a package of the system.
 
     Raises:
-        BuildError: when a wheel lacks a file that was asked for, or the result contains what must not be in it.
+        BuildError: when a wheel lacks a file that was asked for, the result contains what must not be in it, or a
+            program for that is not installed.
     """
+    if platform is LINUX:
+        for needed in (*icu.PROGRAMS, "strip"):
+            workshop.need(needed, "binutils")
     wheels = fetch(workshop, platform)
     program = wheel.make(workshop)
     workshop.step("laying out the program")
     unpack_all(program, wheels, platform, goal, yaml)
     if platform is LINUX:
-        strip = workshop.need("strip", "binutils")
-        workshop.run([strip, "--strip-unneeded", *sorted(goal.rglob("*.so*"))])
+        icu.trim(goal, workshop.run)
+        workshop.run(["strip", "--strip-unneeded", *sorted(goal.rglob("*.so*"))])
     qt_files.check(files(goal))
     workshop.settle(goal)
 

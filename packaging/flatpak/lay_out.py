@@ -5,12 +5,14 @@ from __future__ import annotations
 import compileall
 import re
 import shutil
+import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from bundles import qt_files, tree
+from bundles import icu, qt_files, tree
 from bundles.pins import LINUX
 
 
@@ -23,6 +25,7 @@ def main(goal: Path) -> int:
     library = goal / "lib/gonfalon"
     library.mkdir(parents=True)
     tree.unpack_all(here / "gonfalon.whl", wheels, LINUX, library, yaml=True)
+    icu.trim(library, partial(subprocess.run, check=True))
     qt_files.check(tree.files(library))
     # What is under /app bears no times, so nothing can be told from them.
     mode = compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH  # type: ignore[attr-defined]

@@ -76,3 +76,15 @@ def test_a_file_that_the_wheels_lack_is_told(lay_out: LayOut) -> None:
 def test_what_must_not_come_in_does_not(lay_out: LayOut) -> None:
     with pytest.raises(workshops.BuildError, match=r"QtNetwork\.pyd"):
         lay_out(("PySide6/*",))
+
+
+@pytest.mark.parametrize("program", ["as", "ld", "objcopy", "strip"])
+def test_a_missing_program_is_told_before_anything_is_done(
+    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workshops.shutil, "which", lambda name: None if name == program else f"/usr/bin/{name}")
+    monkeypatch.setattr(tree, "fetch", lambda *_: pytest.fail("something was fetched"))
+    with pytest.raises(
+        workshops.BuildError, match=f"'{program}' is needed and not installed.*apt-get install binutils"
+    ):
+        tree.lay_out(workshops.Workshop(work=tmp_path), pins.LINUX, tmp_path, yaml=False)
