@@ -35,6 +35,8 @@ class Figure:
     """The pattern of the artefact whose size it is."""
     installed: str = ""
     """The target for whose installed size it stands."""
+    byte_code: bool = False
+    """Whether that counts the byte code which the package makes when it is installed."""
     trial: str = ""
     """The pattern of the names of a trial's figures, the worst of which it is."""
 
@@ -63,6 +65,8 @@ def check(workshop: Workshop, target: str, artefacts: Sequence[Path]) -> None:
         if figure.installed == target and workshop.installed is not None:
             # What dpkg keeps for itself is not installed.
             installed = tree.size(workshop.installed) - tree.size(workshop.installed / "DEBIAN")
+            if figure.byte_code:
+                installed += tree.byte_code(workshop.installed)
             measured[figure.name] = installed / MEGABYTE
             workshop.step(f"installed it takes {figure.told(measured[figure.name])}")
     text = (workshop.root / CHANGELOG).read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 import re
 import zipfile
 from collections.abc import Mapping
@@ -10,6 +11,9 @@ from pathlib import Path
 from bundles import icu, qt_files, wheel
 from bundles.pins import LINUX, Platform, fetch
 from bundles.workshop import BuildError, Workshop
+
+STAMP = 16
+"""The bytes in front of the code in a file of byte code."""
 
 
 def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> None:
@@ -75,3 +79,13 @@ def files(folder: Path) -> list[str]:
 def size(folder: Path) -> int:
     """The bytes of all files below a folder, links not followed."""
     return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir() or path.is_symlink())
+
+
+def byte_code(folder: Path) -> int:
+    """The bytes that the Python which builds would write beside the sources below a folder; nothing is written."""
+    total = 0
+    for name in files(folder):
+        if name.endswith(".py"):
+            code = compile((folder / name).read_bytes(), f"/{name}", "exec", dont_inherit=True)
+            total += STAMP + len(marshal.dumps(code))
+    return total

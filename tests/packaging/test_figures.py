@@ -106,6 +106,17 @@ def test_what_is_installed_is_measured_without_the_words_for_dpkg(tmp_path: Path
         figures.check(workshop, "deb", [])
 
 
+def test_byte_code_counts_where_the_package_makes_it(tmp_path: Path) -> None:
+    workshop = checkout(tmp_path)
+    workshop.installed = tmp_path / "tree"
+    workshop.installed.mkdir()
+    (workshop.installed / "program.py").write_bytes(b"rest = None\n")
+    figures.check(workshop, "deb", [])
+    (tmp_path / "packaging/figures.toml").write_text(f"{TOML}byte_code = true\n", encoding="utf-8")
+    with pytest.raises(BuildError, match="deb-installed is"):
+        figures.check(workshop, "deb", [])
+
+
 def test_a_broken_file_is_named(tmp_path: Path) -> None:
     workshop = checkout(tmp_path)
     (tmp_path / "packaging/figures.toml").write_text('[deb]\nweight = "1"\n', encoding="utf-8")
@@ -116,8 +127,10 @@ def test_a_broken_file_is_named(tmp_path: Path) -> None:
 def test_the_file_of_this_checkout_keeps_what_was_promised() -> None:
     known = figures.figures(ROOT)
     limits = {name: figure.limit for name, figure in known.items()}
-    assert limits["deb"] <= 26
-    assert limits["deb-installed"] <= 95
+    for package in ("deb", "rpm"):
+        assert limits[package] <= 19
+        assert limits[f"{package}-installed"] <= 72
+        assert known[f"{package}-installed"].byte_code
     assert limits["windows-setup"] <= 22
     assert limits["windows-installed"] <= 65
     assert (limits["first-picture-warm"], limits["first-picture-cold"], limits["memory"]) == (0.6, 1.0, 110)

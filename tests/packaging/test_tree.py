@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import compileall
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -88,3 +89,14 @@ def test_a_missing_program_is_told_before_anything_is_done(
         workshops.BuildError, match=f"'{program}' is needed and not installed.*apt-get install binutils"
     ):
         tree.lay_out(workshops.Workshop(work=tmp_path), pins.LINUX, tmp_path, yaml=False)
+
+
+def test_byte_code_is_weighed_as_python_writes_it(tmp_path: Path) -> None:
+    for name in ("a.py", "folder/b.py", "c.txt"):
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"def said() -> str:\n    return {name!r}\n", encoding="utf-8")
+    weighed = tree.byte_code(tmp_path)
+    assert not list(tmp_path.rglob("*.pyc"))
+    compileall.compile_dir(tmp_path, quiet=1, stripdir=str(tmp_path), prependdir="/")
+    assert weighed == sum(path.stat().st_size for path in tmp_path.rglob("*.pyc")) > 0
