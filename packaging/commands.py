@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import system_libraries as libraries
-from environment import Environment, SetupError, can_make_environments
+from environment import Environment, SetupError
+from system_packages import is_root, prepare_system
 
 ROOT = Path(__file__).resolve().parent.parent
 IMPORT_QT = "import PySide6.QtSvg, PySide6.QtWidgets"
@@ -44,40 +46,20 @@ def pytest_arguments(arguments: Sequence[str], cores: int) -> list[str]:
     return list(arguments) if decided or cores < 2 else ["-n", "2", *arguments]
 
 
-def may_install(environ: Mapping[str, str], root: bool) -> bool:
-    """Only a CI machine's administrator is not asked before system packages are installed."""
-    return root and environ.get("CI", "").lower() not in ("", "0", "false", "no")
-
-
-def is_root() -> bool:
-    return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
-def install_packages(manager: str, names: Sequence[str]) -> None:
-    """Install system packages without a question; raises SetupError."""
-    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    orders = [[*libraries.INSTALL[manager].split(), *names]]
-    if manager == "apt":
-        orders = [["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", *names]]
-    elif manager == "pacman":
-        orders = [["pacman", "-Sy", "--needed", "--noconfirm", *names]]
-    for order in orders:
-        print(f"This is CI: {' '.join(order)}", flush=True)
-        if subprocess.run(order, env=environ, check=False).returncode:
-            raise SetupError(f"`{' '.join(order)}` failed; its own words are above.")
-
-
-def prepare_system(window: bool, uv: bool) -> None:
-    """Make sure of everything that no Python package brings; raises SetupError that says what to install."""
-    lacking = libraries.missing(libraries.needed(os.environ, window))
-    venv = None if uv or can_make_environments() else sys.version_info[:2]
-    if not lacking and venv is None:
-        return
-    manager = libraries.this_package_manager()
-    if manager is None or not may_install(os.environ, is_root()):
-        raise SetupError(libraries.advice(manager, lacking, venv, is_root()))
-    names = libraries.packages(manager, lacking)
-    install_packages(manager, [*([libraries.venv_package(manager, venv)] if venv else []), *names])
+def in_the_checkout(arguments: Sequence[str], here: Path) -> list[str]:
+    """The arguments for pytest when it is started `here`: a path may also be meant from the checkout."""
+    if here == ROOT:
+        return list(arguments)
+    named, found = False, []
+    for before, argument in zip(("", *arguments), arguments, strict=False):
+        path = argument.partition("::")[0]
+        if not argument.startswith("-") and before not in ("-k", "-m") and path:
+            there = (here / path).exists()
+            if not there and (ROOT / path).exists():
+                there, argument = True, f"{ROOT}{os.sep}{argument}"
+            named = named or there
+        found.append(argument)
+    return [f"--rootdir={ROOT}", "-c", str(ROOT / "pyproject.toml"), *found, *([] if named else [str(ROOT / "tests")])]
 
 
 def check_qt(environment: Environment, window: bool) -> None:
@@ -112,9 +94,11 @@ def check_screen(environ: Mapping[str, str]) -> None:
         )
 
 
-def start(order: Sequence[str]) -> int:
-    """Run the command in the checkout and return its exit status as a shell would."""
-    status = subprocess.run(order, cwd=ROOT, check=False).returncode
+def start(environment: Environment, module: str, arguments: Sequence[str]) -> int:
+    """Run a module where the person stands, whose paths are meant there, and return its status as a shell would."""
+    # Without -P Python would import what lies in that folder before what is installed.
+    order = [str(environment.python), "-P", "-m", module, *arguments]
+    status = subprocess.run(order, check=False).returncode
     return 128 - status if status < 0 else status
 
 
@@ -127,7 +111,7 @@ def run(environment: Environment, arguments: Sequence[str]) -> int:
     environment.prepare(dev=False)
     check_qt(environment, window)
     environment.compile_translations()
-    return start([str(environment.python), "-m", "gonfalon", *arguments])
+    return start(environment, "gonfalon", arguments)
 
 
 def test(environment: Environment, arguments: Sequence[str]) -> int:
@@ -136,8 +120,8 @@ def test(environment: Environment, arguments: Sequence[str]) -> int:
     environment.prepare(dev=True)
     check_qt(environment, False)
     environment.compile_translations()
-    order = [str(environment.python), "-m", "pytest", *pytest_arguments(arguments, os.cpu_count() or 1)]
-    return start(order)
+    chosen = in_the_checkout(pytest_arguments(arguments, os.cpu_count() or 1), Path.cwd())
+    return start(environment, "pytest", chosen)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -145,12 +129,17 @@ def main(argv: Sequence[str]) -> int:
     own, rest = split(argv)
     parser = argparse.ArgumentParser(
         prog="dev.py",
+        allow_abbrev=False,
         description="Set up Gonfalon in the folder .venv of this checkout, then start it or its tests.",
         epilog="What follows `--` goes to the game or to pytest: dev.py run -- --language uk, dev.py test -- -k undo",
     )
     parser.add_argument("command", choices=("run", "test"), help="start the game, or run the tests")
     parser.add_argument("--uv", action="store_true", help="let uv make the environment (it must be installed)")
-    chosen = parser.parse_args(own)
+    chosen, strange = parser.parse_known_args(own)
+    if strange:
+        words = shlex.join(["dev.py", chosen.command, *(["--uv"] if chosen.uv else []), "--", *strange, *rest])
+        goal = "the game" if chosen.command == "run" else "pytest"
+        parser.error(f"dev.py itself does not know {shlex.join(strange)}. For {goal}, type: {words}")
     environment = Environment(ROOT, ROOT / ".venv", uv=chosen.uv)
     try:
         return (run if chosen.command == "run" else test)(environment, rest)

@@ -143,15 +143,17 @@ class Environment:
     def fill(self, pyproject: bytes, dev: bool) -> None:
         """Install what the project needs, then the project itself as this checkout; raises SetupError."""
         self.stamp.unlink(missing_ok=True)
-        self.install(requirements(pyproject, dev))
+        # Most of it is downloaded here, so here pip may show how far it is.
+        self.install(requirements(pyproject, dev), quiet=False)
         # With fresh translations the build of the project does not ask for a Qt of its own.
         self.compile_translations()
         self.install(["--no-deps", "--editable", str(self.root)])
 
-    def install(self, what: Sequence[str]) -> None:
-        order = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
+    def install(self, what: Sequence[str], quiet: bool = True) -> None:
+        silence = ["--quiet"] if quiet else []
+        order = [str(self.python), "-m", "pip", "install", *silence, "--disable-pip-version-check", *what]
         if self.uv:
-            order = [self.uv_program(), "pip", "install", "--quiet", "--python", str(self.python), *what]
+            order = [self.uv_program(), "pip", "install", *silence, "--python", str(self.python), *what]
         elif self.ask("import pip") is not None:
             # An environment that uv made has no pip.
             subprocess.run([self.python, "-m", "ensurepip"], capture_output=True, check=False)

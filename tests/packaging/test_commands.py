@@ -10,6 +10,7 @@ import pytest
 from tests.scripts import ROOT, load_script
 
 commands = load_script("commands")
+system = load_script("system_packages")
 environment = load_script("environment")
 
 
@@ -38,7 +39,7 @@ def test_only_the_window_needs_a_screen(arguments: list[str], window: bool) -> N
     [({"CI": "true"}, True, True), ({"CI": "true"}, False, False), ({}, True, False), ({"CI": "false"}, True, False)],
 )
 def test_packages_are_installed_only_by_root_in_ci(environ: dict[str, str], root: bool, allowed: bool) -> None:
-    assert commands.may_install(environ, root) == allowed
+    assert system.may_install(environ, root) == allowed
 
 
 def test_tests_run_on_two_cores_unless_somebody_decides() -> None:
@@ -59,10 +60,10 @@ def test_a_screen_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_is_missing_is_told_before_anything_is_installed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(commands.libraries, "missing", lambda wanted: [commands.libraries.KNOWN["libEGL.so.1"]])
-    monkeypatch.setattr(commands.libraries, "this_package_manager", lambda: "apt")
-    monkeypatch.setattr(commands, "can_make_environments", lambda: True)
-    monkeypatch.setattr(commands, "is_root", lambda: False)
+    monkeypatch.setattr(system.libraries, "missing", lambda wanted: [system.libraries.KNOWN["libEGL.so.1"]])
+    monkeypatch.setattr(system.libraries, "this_package_manager", lambda: "apt")
+    monkeypatch.setattr(system, "can_make_environments", lambda: True)
+    monkeypatch.setattr(system, "is_root", lambda: False)
     monkeypatch.setattr(commands.Environment, "prepare", lambda *_, **__: pytest.fail("something was installed"))
     assert commands.main(["test"]) == 1
     assert capsys.readouterr().err.endswith("  sudo apt-get install -y libegl1\n")
@@ -70,13 +71,13 @@ def test_what_is_missing_is_told_before_anything_is_installed(
 
 def test_ci_installs_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     installed: list[object] = []
-    monkeypatch.setattr(commands.libraries, "missing", lambda wanted: [commands.libraries.KNOWN["libEGL.so.1"]])
-    monkeypatch.setattr(commands.libraries, "this_package_manager", lambda: "apt")
-    monkeypatch.setattr(commands, "can_make_environments", lambda: False)
-    monkeypatch.setattr(commands, "is_root", lambda: True)
-    monkeypatch.setattr(commands, "install_packages", lambda *arguments: installed.extend(arguments))
+    monkeypatch.setattr(system.libraries, "missing", lambda wanted: [system.libraries.KNOWN["libEGL.so.1"]])
+    monkeypatch.setattr(system.libraries, "this_package_manager", lambda: "apt")
+    monkeypatch.setattr(system, "can_make_environments", lambda: False)
+    monkeypatch.setattr(system, "is_root", lambda: True)
+    monkeypatch.setattr(system, "install_packages", lambda *arguments: installed.extend(arguments))
     monkeypatch.setenv("CI", "true")
-    commands.prepare_system(window=False, uv=False)
+    assert system.main() == 0
     assert installed == ["apt", [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv", "libegl1"]]
 
 
@@ -89,9 +90,73 @@ def test_a_full_disk_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert "could not be set up" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (["run", "--smoke"], "For the game, type: dev.py run -- --smoke\n"),
+        (["run", "--uv", "picture", "start", "--", "--out", "a b"], "run --uv -- picture start --out 'a b'\n"),
+        (["test", "-k", "undo"], "dev.py itself does not know -k undo. For pytest, type: dev.py test -- -k undo\n"),
+    ],
+)
+def test_what_is_for_the_game_is_told_to_stand_behind_the_dashes(
+    argv: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stop:
+        commands.main(argv)
+    assert stop.value.code == 2
+    assert capsys.readouterr().err.endswith(said)
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which somebody stands, and this Python in place of one that dev.py has made."""
+    monkeypatch.setattr(commands.Environment, "python", Path(sys.executable))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def start(module: str, *arguments: str) -> int:
+    status: int = commands.start(environment.Environment(ROOT, ROOT / ".venv"), module, arguments)
+    return status
+
+
+def test_the_game_starts_where_the_person_stands(here: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (here / "mine.yaml").write_text("spy: {type: charcter}\n", encoding="utf-8")
+    # It is the folder of somebody who knows nothing of Python's paths.
+    (here / "yaml.py").write_text("raise SystemExit('another yaml')\n", encoding="utf-8")
+    assert start("gonfalon", "check-cards", "mine.yaml") == 1
+    assert "mine.yaml:1:13: unknown word 'charcter'" in "".join(capfd.readouterr())
+
+
+def test_tests_are_named_from_where_the_person_stands_or_from_the_checkout(here: Path) -> None:
+    (here / "test_mine.py").touch()
+    from_here = [f"--rootdir={ROOT}", "-c", str(ROOT / "pyproject.toml")]
+    own = f"{ROOT}{os.sep}tests/packaging/test_qt.py::test_x"
+    everything = str(ROOT / "tests")
+
+    def chosen(*arguments: str) -> list[str]:
+        done: list[str] = commands.in_the_checkout(arguments, here)
+        assert done[:3] == from_here
+        return done[3:]
+
+    assert chosen("-q", "test_mine.py") == ["-q", "test_mine.py"]
+    assert chosen("tests/packaging/test_qt.py::test_x") == [own]
+    assert chosen("-k", "tests", "--junitxml=said.xml") == ["-k", "tests", "--junitxml=said.xml", everything]
+    assert chosen("nowhere.py") == ["nowhere.py", everything]
+    assert commands.in_the_checkout(["-k", "undo"], ROOT) == ["-k", "undo"]
+
+
+def test_pytest_knows_the_checkout_from_elsewhere(here: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    words = ["-q", "-n0", "--collect-only", "tests/packaging/test_commands.py"]
+    assert start("pytest", *commands.in_the_checkout(words, here)) == 0
+    assert "tests/packaging/test_commands.py::test_what_follows_the_dashes" in capfd.readouterr().out
+
+
 @pytest.mark.skipif(os.name == "nt", reason="a signal's number is the exit status only on POSIX")
-def test_a_killed_game_gives_the_status_of_a_shell() -> None:
-    assert commands.start([sys.executable, "-c", "import os; os.kill(os.getpid(), 15)"]) == 143
+def test_a_killed_game_gives_the_status_of_a_shell(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here / "sitecustomize.py").write_text("import os; os.kill(os.getpid(), 15)\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(here))
+    assert start("gonfalon", "--version") == 143
 
 
 def test_an_old_python_is_told_what_is_needed(tmp_path: Path) -> None:

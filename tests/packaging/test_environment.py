@@ -26,7 +26,7 @@ class Remembering(Environment):  # type: ignore[misc, valid-type]
     def ask(self, code: str) -> str | None:
         return None if code == "import pip" else super().ask(code)
 
-    def install(self, what: list[str]) -> None:
+    def install(self, what: list[str], quiet: bool = True) -> None:
         self.installed.append(list(what))
 
 
@@ -80,6 +80,21 @@ def test_a_second_start_installs_nothing(checkout: Path) -> None:
     assert second.installed == []
 
 
+@pytest.mark.parametrize("uv", [False, True])
+def test_the_long_download_shows_how_far_it_is(checkout: Path, monkeypatch: pytest.MonkeyPatch, uv: bool) -> None:
+    orders: list[list[str]] = []
+
+    def run(order: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        orders.append(order)
+        return subprocess.CompletedProcess(order, 0, "", "")
+
+    monkeypatch.setattr(environment.subprocess, "run", run)
+    monkeypatch.setattr(environment.shutil, "which", lambda name: name)
+    Environment(checkout, checkout / ".venv", uv).fill((checkout / "pyproject.toml").read_bytes(), dev=False)
+    installing = [order for order in orders if "install" in order]
+    assert [("PyYAML>=6" in order, "--quiet" in order) for order in installing] == [(True, False), (False, True)]
+
+
 def test_a_changed_project_file_is_installed_again_in_the_same_environment(checkout: Path) -> None:
     Remembering(checkout).prepare(dev=True)
     mark = checkout / ".venv" / "bin" / "mine"
@@ -103,7 +118,7 @@ def test_an_environment_made_by_hand_is_taken(checkout: Path, capsys: pytest.Cap
 
 def test_an_interrupted_installation_goes_on(checkout: Path) -> None:
     class Interrupted(Remembering):
-        def install(self, what: list[str]) -> None:
+        def install(self, what: list[str], quiet: bool = True) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
