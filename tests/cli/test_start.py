@@ -13,7 +13,8 @@ import pytest
 
 from gonfalon.cli import console, main
 from gonfalon.ui import folders
-from tests.scripts import ROOT
+from gonfalon.ui.no_screen import silent_screens
+from tests.scripts import ROOT, load_script
 
 SECRET = "Ann holds the Conspiracy"
 START = """
@@ -69,6 +70,12 @@ def start(
     environ = {**os.environ, **home(folder), "PYTHONPATH": str(ROOT / "desktop"), **variables}
     command = [sys.executable, str(script), *words]
     return subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
+
+
+def lacking_for_x11() -> list[str]:
+    """The libraries that Qt needs for X11 and this machine lacks."""
+    libraries = load_script("system_libraries")
+    return [library.soname for library in libraries.missing(libraries.X11)]
 
 
 def written(folder: Path) -> str:
@@ -160,6 +167,33 @@ def test_a_program_that_fell_says_so_at_its_next_start(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
 def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
+    # No server has so high a number; a machine without a screen may lack libraries for it, too.
+    done = start(tmp_path, QT_QPA_PLATFORM="xcb", DISPLAY=":98765")
+    assert done.returncode == 1
+    said = done.stderr.removeprefix("The window cannot be opened: ")
+    lacking = lacking_for_x11()
+    if lacking:
+        assert said.partition(": cannot open shared object file")[0] in lacking
+        assert said.endswith("the README names the packages.\n")
+    else:
+        assert said == "no screen answers at DISPLAY=:98765.\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
+@pytest.mark.parametrize(
+    ("environ", "screens"),
+    [
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "WAYLAND_DISPLAY=wayland-0 and DISPLAY=:0"),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "xcb:x"}, "DISPLAY=:0"),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "eglfs"}, ""),
+    ],
+)
+def test_the_screens_that_do_not_answer_are_named(environ: dict[str, str], screens: str) -> None:
+    assert silent_screens(environ) == screens
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the platforms of Qt for Linux")
+def test_a_platform_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
     done = start(tmp_path, QT_QPA_PLATFORM="nonsense")
     assert done.returncode == 1
     first, second = done.stderr.splitlines()

@@ -94,15 +94,19 @@ def _went_wrong(guard: Guard) -> int:
     return 1
 
 
-def _cannot_open(why: str) -> None:
+def _cannot_open(why: str, library: bool = True) -> None:
     print(f"The window cannot be opened: {' '.join(why.split()).rstrip('.')}.", file=sys.stderr)
-    if sys.platform == "linux":
+    if sys.platform == "linux" and library:
         print("A system library that Qt needs may be missing; the README names the packages.", file=sys.stderr)
 
 
 def _give_up(why: str) -> None:
     """End the process with a sentence where Qt would abort it."""
-    _cannot_open(why)
+    from gonfalon.ui.no_screen import missing_library, silent_screens
+
+    lacking = missing_library(os.environ)
+    silent = "" if lacking else silent_screens(os.environ)
+    _cannot_open(f"no screen answers at {silent}" if silent else lacking or why, library=not silent)
     console.deliver()
     sys.stderr.flush()
     os._exit(1)
