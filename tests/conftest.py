@@ -5,11 +5,14 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.disk import Disk
 from tests.scripts import ROOT, load_script
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -40,3 +43,15 @@ def standard_paths_of_tests() -> None:
     from PySide6.QtCore import QStandardPaths
 
     QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Disk]:
+    """A disk that can be full."""
+    if sys.platform == "win32":
+        pytest.skip("neither small disks nor limits here")
+    disk = Disk(tmp_path / "disk")
+    try:
+        yield disk
+    finally:
+        disk.close()

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gonfalon.core.record import RecordError, read_file, write
 from gonfalon.session.games import NAMES
-from gonfalon.session.journal import Journal, JournalError, finished_games, saved_games
+from gonfalon.session.journal import Journal, JournalError, close_folder, finished_games, saved_games
 from gonfalon.session.match import Match
+from tests.disk import Disk
 from tests.session.games_to_play import begun, file_of, play_on, same
+
+BLOCK = 4096
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -241,3 +246,61 @@ def test_a_finished_game_that_cannot_be_moved_stays_and_is_logged(
     (saved,) = saved_games(tmp_path)
     assert saved.record is not None
     assert len(saved.record.moves) == len(match.moves)
+
+
+def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:
+    plain = begun(3, 5)
+    play_on(plain, 2)
+    # A name so long that the next move needs another block of the disk.
+    first, *others = plain.seats
+    first = replace(first, name="x" * (BLOCK - 2 - len(write(plain.record()))))
+    match = Match.begin(replace(plain.new_game, seats=(first, *others)), Journal(disk.folder / "games"))
+    play_on(match, 2)
+    assert BLOCK - 10 < file_of(match).stat().st_size <= BLOCK
+    before, kept = match.record(), disk.files()
+    with disk.full():
+        for step in (lambda: match.undo(match.deciders[-1]), lambda: play_on(match, 1)) * 2:
+            with pytest.raises(JournalError, match=r"No space left on device|File too large|the disk is full"):
+                step()
+            assert match.record() == before
+            assert disk.files() == kept
+        with pytest.raises(JournalError):
+            begun(3, 6, disk.folder / "games")
+        assert disk.files() == kept
+    undone = match.moves[-1]
+    assert match.undo(match.deciders[-1]) == undone
+    assert read_file(file_of(match)) == match.record()
+    play_on(match)
+    assert match.over
+    assert read_file(file_of(match)) == match.record()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
+def test_nobody_else_reads_a_game(tmp_path: Path) -> None:
+    """A journal and a finished game tell hidden cards; those that an earlier version has left open are closed."""
+    folder = tmp_path / "data" / "games"
+    before = os.umask(0)
+    try:
+        match, other = begun(2, 1, folder), begun(2, 2, folder)
+        play_on(other)
+        play_on(match, 1)
+        match.undo(match.deciders[-1])
+    finally:
+        os.umask(before)
+
+    def modes() -> set[int]:
+        return {stat.S_IMODE(path.stat().st_mode) for path in (folder, *folder.rglob("*"))}
+
+    assert modes() == {0o700, 0o600}
+    for path in (folder, *folder.rglob("*")):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    play_on(Match.resume(file_of(match)), 1)
+    close_folder(folder)
+    assert modes() == {0o700, 0o600}
+    (tmp_path / "elsewhere").write_text("of the player")
+    (tmp_path / "elsewhere").chmod(0o644)
+    (folder / "link.gonfalon").symlink_to(tmp_path / "elsewhere")
+    folder.chmod(0o755)
+    close_folder(folder)
+    assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
+    close_folder(tmp_path / "nothing")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gonfalon.core.record import SUFFIX, write
+from gonfalon.core.writing import replace_file
 from gonfalon.session.match import Match
 
 RECORD = b"Gonfalon record "
@@ -60,7 +61,7 @@ class Saving:
         """
         record = self.match.record()
         try:
-            path.write_bytes(write(record).encode())
+            replace_file(path, write(record).encode())
         except (OSError, ValueError) as error:
             raise SaveError(f"The game cannot be saved in {path}: {_reason(error)}.") from None
         self.path, self.moves = path, len(self.match.moves)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 PASSING = ".gonfalon-*.new"
 """What a file is called while it is being written; one may stay behind where a program was killed in that moment."""
-PRIVATE = 0o600
+PRIVATE, OPEN = 0o600, 0o666
 FOLDER = 0o700
 
 

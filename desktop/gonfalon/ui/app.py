@@ -90,6 +90,9 @@ class Window(Pages):
         return match.deck if match is not None else None
 
     def _look_for_saved(self) -> None:
+        from gonfalon.session.journal import close_folder
+
+        close_folder(self.folder)
         self.start.set_continue(is_folder(self.folder) and any(self.folder.glob("*.gonfalon")))
 
     def begin(self, new_game: NewGame) -> None:

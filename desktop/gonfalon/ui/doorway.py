@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import stat
@@ -12,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gonfalon.core.digest import digest
+from gonfalon.core.writing import replace_file
 from gonfalon.ui.folders import is_folder
 
 __all__ = ["Door", "address", "folder", "make_folder"]
@@ -37,13 +37,8 @@ class Door:
 
     def write(self, path: Path) -> None:
         """Put it into a file, whole or not at all, that nobody else may read at any moment."""
-        passing = path.with_name(f"{path.name}.{self.pid}")
-        with contextlib.suppress(FileNotFoundError):
-            passing.unlink()
-        file = os.open(passing, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
-        with os.fdopen(file, "w", encoding="ascii") as stream:
-            json.dump({"address": self.address, "key": self.key.hex(), "pid": self.pid}, stream)
-        passing.replace(path)
+        told = {"address": self.address, "key": self.key.hex(), "pid": self.pid}
+        replace_file(path, json.dumps(told).encode())
 
     @classmethod
     def read(cls, path: Path) -> Door | None:

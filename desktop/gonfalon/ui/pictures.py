@@ -5,9 +5,10 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
+from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.ui.app import Window
 from gonfalon.ui.application import make_application
 from gonfalon.ui.games.kit import TABLES, Show, kit
@@ -41,7 +42,15 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
 
 def save(image: QImage, path: Path) -> bool:
     """Write a picture as PNG, whatever the name of the file ends with; False when that is not possible."""
-    return QImageWriter(str(path), QByteArray(b"png")).write(image)
+    drawn = QBuffer()
+    drawn.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(drawn, QByteArray(b"png")).write(image):
+        return False
+    try:
+        replace_file(path, bytes(drawn.data().data()), OPEN)
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def screens() -> dict[str, Show]:

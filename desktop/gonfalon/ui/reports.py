@@ -11,6 +11,7 @@ from typing import Final
 
 from gonfalon import __version__
 from gonfalon.core.traces import Trace
+from gonfalon.core.writing import create_file
 
 __all__ = ["MOST_FILES", "Reports", "facts"]
 
@@ -89,8 +90,7 @@ class Reports:
         for number in range(1, MOST_PLACES):
             path = self.folder / f"{stem}-{number:03}.txt"
             try:
-                with path.open("x", encoding="utf-8", errors="backslashreplace") as file:
-                    file.write(text)
+                create_file(path, text.encode(errors="backslashreplace"))
             except FileExistsError:
                 continue
             return path
