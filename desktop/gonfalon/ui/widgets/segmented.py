@@ -14,6 +14,10 @@ from gonfalon.ui.widgets.focus import KeyboardFocus
 __all__ = ["Segmented"]
 
 _GAP = 2
+_SEEN_AROUND = {
+    QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.KeyPress,
+}  # fmt: skip
+"""What changes the look of a choice beyond its own place, where its ring lies."""
 
 
 class _Segment(KeyboardFocus, QAbstractButton):
@@ -28,7 +32,7 @@ class _Segment(KeyboardFocus, QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._row.update()
+        """Its row has painted it by now."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(
@@ -41,7 +45,7 @@ class _Segment(KeyboardFocus, QAbstractButton):
             self._row.step(step)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
+        if event.type() in _SEEN_AROUND:
             self._row.update()
         return super().event(event)
 

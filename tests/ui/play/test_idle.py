@@ -1,0 +1,80 @@
+"""Who does nothing is shown nothing: a window at rest paints nothing and lets nothing run on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.app import Window
+from gonfalon.ui.pictures import screens
+from gonfalon.ui.settings import Settings
+from tests.ui.play.bots import HereAtOnce
+from tests.ui.play.conftest import OpenWindow
+from tests.ui.play.ordonance.commander import Commander, campaign
+from tests.ui.play.person import Person, game
+from tests.ui.play.player import Player
+
+QUIET, MOST = 25, 1000
+"""Rounds of the event loop: so many without a paint are rest, and after so many at most there is rest."""
+
+
+class Paints(QObject):
+    """Counts what is painted, by the kind of widget."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self.kinds.append(type(watched).__name__)
+        return False
+
+
+def restless(window: Window) -> list[str]:
+    """What still moves when everything has had its time; a caret blinks far too seldom to be seen here."""
+    app, paints, quiet = QCoreApplication.instance(), Paints(), 0
+    assert app is not None
+    app.installEventFilter(paints)
+    for _ in range(MOST):
+        paints.kinds.clear()
+        QApplication.processEvents()
+        quiet = 0 if paints.kinds else quiet + 1
+        if quiet == QUIET:
+            break
+    app.removeEventFilter(paints)
+    timers = [timer for timer in window.findChildren(QTimer) if timer.isActive() and not timer.isSingleShot()]
+    running = QAbstractAnimation.State.Running
+    moving = [motion for motion in window.findChildren(QAbstractAnimation) if motion.state() is running]
+    return [*paints.kinds, *(str(one) for one in (*timers, *moving))]
+
+
+@pytest.mark.parametrize("name", screens())
+def test_every_screen_comes_to_rest(name: str, bots: HereAtOnce, open_window: OpenWindow) -> None:
+    window = open_window(1280, 800)
+    screens()[name](window)
+    assert not restless(window)
+
+
+@pytest.mark.usefixtures("swift")
+@pytest.mark.parametrize(
+    ("player", "new_game"), [(Person, lambda: game("RBG", first=1)), (Commander, lambda: campaign("RBG", first=1))]
+)
+def test_a_table_that_waits_for_a_person_is_at_rest(
+    player: type[Player],
+    new_game: Callable[[], NewGame],
+    bots: HereAtOnce,
+    open_window: OpenWindow,
+    qtbot: object,
+    settings: Settings,
+) -> None:
+    """Even if bots have played and cards have flown before."""
+    person = player(open_window(), qtbot)  # type: ignore[arg-type]
+    person.begin(new_game())
+    assert bots.asked
+    assert person.asked is not None
+    assert not restless(person.window)
