@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -45,6 +46,24 @@ def test_arrows_change_a_choice(qtbot: QtBot, settings: Settings, page: Settings
     qtbot.keyClick(oak, Qt.Key.Key_Left)
     assert settings.theme == "system"
     assert page.theme.segment("system").hasFocus()
+
+
+def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
+    page.resize(1024, 700)
+    settings.text_scale = 1.5
+    bar = page.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    kept = settings.text_scale, settings.bot_pause
+    for slider in (page.text_size, page.pause):
+        for way, focused in itertools.product((-1, 1), (False, True)):
+            (slider if focused else page.done).setFocus(Qt.FocusReason.TabFocusReason)
+            page.area.ensureWidgetVisible(slider, 0, bar.pageStep() // 3)
+            before = bar.value()
+            centre = slider.mapTo(page, slider.rect().center())
+            QTest.wheelEvent(page.windowHandle(), QPointF(centre), QPoint(0, 120 * way))
+            QApplication.processEvents()
+            assert (settings.text_scale, settings.bot_pause) == kept
+            assert (before - bar.value()) * way > 0
 
 
 @pytest.mark.parametrize("name", ["reduced_motion", "curtain", "curtain_on_focus_loss", "explain_illegal"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from gonfalon.ui.look import palette, states
@@ -57,6 +57,10 @@ class Slider(KeyboardFocus, QSlider):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # The wheel scrolls the page, here as over a list of choices.
+        event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale, colours = QPainter(self), unit(self), dress(self)
