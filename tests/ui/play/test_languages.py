@@ -107,6 +107,25 @@ def test_the_language_changes_on_an_open_table(person: Person, settings: Setting
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize(("first", "second"), [("en", "pl"), ("ru", "uk"), ("uk", "ru")])
+def test_a_card_called_the_same_in_both_languages_changes_its_text(
+    person: Person, settings: Settings, first: str, second: str
+) -> None:
+    """A Lord is a Lord in Polish too, but what he does is not said in English."""
+    settings.language = first
+    person.sit_down(staged(PROMPTS["face-down"]))
+    known = [item for item in person.scene.items_by_number if item.look is not None]
+    before = [item.look for item in known]
+    settings.language = second
+    settle()
+    called = {kind: (card.name, card.text) for kind, card in card_texts("oriflamme", second).items()}
+    after = [item.look for item in known]
+    assert any(old and new and old.name == new.name for old, new in zip(before, after, strict=True))
+    for look in after:
+        assert look is not None
+        assert (look.name, look.text) == called[look.kind]
+
+
 @pytest.mark.parametrize("overlay", ["pile", "keys", "menu", "notice"])
 def test_what_lies_over_the_table_changes_too(person: Person, settings: Settings, overlay: str) -> None:
     person.sit_down(staged(PROMPTS["face-down"]))

@@ -29,10 +29,16 @@ class Appearance:
 
     def __init__(self, scene: OriflammeScene) -> None:
         self.scene = scene
+        self._words: Wording | None = None
+        """What the faces were last written in."""
 
     def refresh(self) -> None:
         """Take faces, coins, tokens and figures from the table."""
         scene, table = self.scene, self.scene.table
+        if self._words is not scene.words:
+            self._words = scene.words
+            for item in scene.items_by_number:
+                self.learn(item)
         for item in scene.items_by_number:
             self._refresh_card(item)
         for slot, number in enumerate(table.queue):
@@ -51,7 +57,7 @@ class Appearance:
     def _refresh_card(self, item: QueueCard) -> None:
         scene, table = self.scene, self.scene.table
         number = item.number
-        if item.look is None or table.faces[number] is None or item.look.name != self.name_of(number):
+        if (None if item.look is None else item.look.kind) != self._kind_of(number):
             self.learn(item)
         item.face_up = bool(table.open[number]) or self._in_own_hand(number)
         item.coins = table.influence[number]
@@ -71,19 +77,21 @@ class Appearance:
         acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
         return acting if acting in table.queue else -1
 
+    def _kind_of(self, number: int) -> str | None:
+        face = self.scene.table.faces[number]
+        return None if face is None else self.scene.table.seating.cards.kinds[face].id
+
     def name_of(self, number: int) -> str:
         """The name of a card in the words of now, empty where the seat does not know it."""
-        face = self.scene.table.faces[number]
-        return "" if face is None else self.scene.words.card(self.scene.table.seating.cards.kinds[face].id)
+        kind = self._kind_of(number)
+        return "" if kind is None else self.scene.words.card(kind)
 
     def look_of(self, number: int) -> CardLook | None:
         """What is on the face of a card, None where the seat does not know it."""
-        table = self.scene.table
-        face = table.faces[number]
-        if face is None:
+        seating, kind = self.scene.table.seating, self._kind_of(number)
+        if kind is None:
             return None
-        cards, family = table.seating.cards, table.seating.families[table.seating.owner[number]]
-        return dressed(self.scene.words, cards, cards.kinds[face].id, family)
+        return dressed(self.scene.words, seating.cards, kind, seating.families[seating.owner[number]])
 
     def learn(self, item: QueueCard) -> None:
         """Let an item take its face from the table, if the seat knows it."""
