@@ -1,8 +1,8 @@
 """What the window costs while nobody does anything: each screen, and a table that waits for a person.
 
-`python -m tests.benchmarks.bench_idle [SECONDS]`, without a display or, for a real one, `QT_QPA_PLATFORM=xcb xvfb-run -a
-python -m tests.benchmarks.bench_idle`. For each screen the share of a core that the window has used in these seconds,
-and at a table with bots the process in which they think, as `/proc` tells it.
+`python -m tests.benchmarks.bench_idle [SECONDS]`, without a display or, for a real one, `QT_QPA_PLATFORM=xcb xvfb-run
+-a python -m tests.benchmarks.bench_idle`. For each screen the share of a core that the window has used in these
+seconds, and at a table with bots the process in which they think, as `/proc` tells it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from gonfalon.ui.pictures import screens
 from gonfalon.ui.settings import Settings
 
 GOAL_PERCENT = 1.0
-SETTLE_MS = 1500
+SETTLE_MS = 3000
 GAMES = ("oriflamme", "ordonance")
 
 
@@ -47,11 +47,12 @@ def measured(name: str, show: Callable[[Window], object], seconds: float) -> flo
         bots = window.worker.pid if window.worker is not None else None
         before = used(os.getpid()), used(bots)
         QTest.qWait(round(1000 * seconds))
-        shares = [100 * (now - then) / seconds for now, then in zip((used(os.getpid()), used(bots)), before, strict=True)]
-        print(f"  {name:<30} {shares[0]:5.2f} %", f"  bots {shares[1]:5.2f} %" if bots is not None else "", flush=True)
+        after = used(os.getpid()), used(bots)
+        here, there = (100 * (now - then) / seconds for now, then in zip(after, before, strict=True))
+        print(f"  {name:<30} {here:5.2f} %" + (f"  bots {there:5.2f} %" if bots is not None else ""), flush=True)
         window.close()
         window.deleteLater()
-    return max(shares)
+    return max(here, there)
 
 
 def at_the_table(game: str) -> Callable[[Window], None]:
