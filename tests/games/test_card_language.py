@@ -1,4 +1,4 @@
-"""What cards/README.md says of the card language is true: each of its examples is compiled and played."""
+"""What cards/README.md and cards/language.md say of cards is true: each of their examples is compiled and played."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from gonfalon.games.oriflamme.scenario import run_scenario
 from gonfalon.games.oriflamme.targets import ADJECTIVES
 from gonfalon.games.oriflamme.texts import MOST_IN_PARTS, MOST_LETTERS, TEXT_KEYS
 
-PAGE = (cards_dir() / "README.md").read_text(encoding="utf-8")
+GUIDE, PAGE = ((cards_dir() / name).read_text(encoding="utf-8") for name in ("README.md", "language.md"))
 SHIPPED = [(name, read_file(cards_dir() / name)) for name in ("oriflamme.yaml", "alliance.yaml")]
 SAID = yaml.safe_load(Path(__file__).with_name("card_language.yaml").read_text(encoding="utf-8"))
 FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -52,10 +52,10 @@ class Example(NamedTuple):
     positions: Sequence[dict[str, Any]]
 
     def compile(self) -> CardSet:
-        return compile_sets([(f"README.md, line {self.line}", self.cards), *SHIPPED])
+        return compile_sets([(f"the page, line {self.line}", self.cards), *SHIPPED])
 
 
-def examples(page: str = PAGE) -> list[Example]:
+def examples(page: str) -> list[Example]:
     found: list[Example] = []
     for match in FENCE.finditer(page):
         language, body = match.groups()
@@ -69,8 +69,10 @@ def examples(page: str = PAGE) -> list[Example]:
     return found
 
 
-FIRST_SET, TWO_WAYS, *EXAMPLES = examples()
-"""The set of the first steps; the same card in many lines and in one; then the words, each with its positions."""
+FIRST_SET, TWO_WAYS = examples(GUIDE)
+"""The set of the first steps; the same card in many lines and in one."""
+EXAMPLES = examples(PAGE)
+"""The words, each with its positions."""
 
 
 def words_of(programs: Any, known: Iterable[str]) -> Iterator[str]:
@@ -157,7 +159,7 @@ def test_the_room_for_texts_is_as_the_page_says() -> None:
     assert room == {**MOST_LETTERS, "prompt": MOST_IN_PARTS, "options": MOST_LETTERS["name"]}
     prose = " ".join(PAGE.split())
     assert f"Name and author have at most {MOST_LETTERS['name']} letters" in prose
-    assert f"an SVG file of at most {emblems.MAX_BYTES // 1000} kB" in prose
+    assert f"an SVG file of at most {emblems.MAX_BYTES // 1000} kB" in " ".join(GUIDE.split())
 
 
 def test_a_line_of_choose_counts_as_the_page_says() -> None:
@@ -208,7 +210,7 @@ def test_the_mistake_of_the_first_set_is_told_as_the_page_says(
     (tmp_path / "harvest-fair.yaml").write_text(FIRST_SET.cards.replace("adjacent", "adjcent", 1), encoding="utf-8")
     assert main(["check-cards", "harvest-fair.yaml"]) == 1
     said = capsys.readouterr().out.strip()
-    assert f"`{said}`: line 8, letter 21" in " ".join(PAGE.split())
+    assert f"`{said}`: line 8, letter 21" in " ".join(GUIDE.split())
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The reference of the card language: the same cards, positions and words in every language."""
+"""The guide to cards of one's own and the card language: the same cards, positions and words in every language."""
 
 from __future__ import annotations
 
@@ -9,27 +9,37 @@ import pytest
 from gonfalon.data import cards_dir, translations_dir
 from gonfalon.ui.folders import places
 
+BESIDE_CARDS = {"card-guide": "README.md", "card-language": "language.md"}
 OTHERS = ("ru", "uk", "pl")
 FENCE = re.compile(r"^```([\w-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)]*)\)")
 CODE = re.compile(r"`([^`\n]+)`")
 LETTERS = {"ru": r"[А-Яа-яЁё]", "uk": r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]", "pl": r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"}
 OTHER_WORDS = {"Linux", "Windows", "macOS", "UTF", "Tab", "SVG", "Markdown", "YAML", "R", "B", "G", "Y", "K", "a", "z"}
 
 
-def reference(language: str) -> str:
-    translated = translations_dir() / "rules" / f"card-language.{language}.md"
-    path = cards_dir() / "README.md" if language == "en" else translated
-    return path.read_text(encoding="utf-8")
+@pytest.fixture(params=["card-guide", "card-language"])
+def page(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-def prose(language: str) -> str:
-    return FENCE.sub("", reference(language))
+def text_of(page: str, language: str) -> str:
+    translated = translations_dir() / "rules" / f"{page}.{language}.md"
+    path = cards_dir() / BESIDE_CARDS[page] if language == "en" else translated
+    text = path.read_text(encoding="utf-8")
+    for stem, name in BESIDE_CARDS.items():
+        text = text.replace(f"]({name})", f"]({stem})")
+    return text
 
 
-def shape(language: str) -> list[str]:
+def prose(page: str, language: str) -> str:
+    return FENCE.sub("", text_of(page, language))
+
+
+def shape(page: str, language: str) -> list[str]:
     """The signs with which paragraphs begin, those of the level of a heading, and the cells of tables."""
     found = []
-    for chunk in re.split(r"\n{2,}", FENCE.sub("```", reference(language)).strip()):
+    for chunk in re.split(r"\n{2,}", FENCE.sub("```", text_of(page, language)).strip()):
         if chunk.startswith(("#", "```")):
             found.append(chunk.split()[0])
         elif chunk.startswith("|"):
@@ -42,49 +52,54 @@ def shape(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_cards_and_positions_are_the_same(language: str) -> None:
-    assert len(FENCE.findall(reference("en"))) > 40
-    assert FENCE.findall(reference(language)) == FENCE.findall(reference("en"))
+def test_cards_and_positions_are_the_same(page: str, language: str) -> None:
+    assert len(FENCE.findall(text_of(page, "en"))) >= {"card-guide": 2, "card-language": 40}[page]
+    assert FENCE.findall(text_of(page, language)) == FENCE.findall(text_of(page, "en"))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_same_things_are_said_in_the_same_places(language: str) -> None:
-    assert shape(language) == shape("en")
+def test_the_same_things_are_said_in_the_same_places(page: str, language: str) -> None:
+    assert shape(page, language) == shape(page, "en")
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_headings_name_the_same_words(language: str) -> None:
+def test_headings_name_the_same_words(page: str, language: str) -> None:
     def named(code: str) -> list[list[str]]:
-        return [CODE.findall(line) for line in re.findall(r"^#+ .*$", prose(code), flags=re.MULTILINE)]
+        return [CODE.findall(line) for line in re.findall(r"^#+ .*$", prose(page, code), flags=re.MULTILINE)]
 
     assert named(language) == named("en")
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_word_of_the_card_language_is_mentioned(language: str) -> None:
-    english = {word.replace("\n", " ") for word in CODE.findall(prose("en").replace("\n", " "))}
-    translated = set(CODE.findall(prose(language)))
+def test_every_word_of_the_card_language_is_mentioned(page: str, language: str) -> None:
+    english, everywhere = (
+        set(CODE.findall("\n".join(prose(name, "en") for name in names).replace("\n", " ")))
+        for names in ((page,), BESIDE_CARDS)
+    )
+    translated = set(CODE.findall(prose(page, language)))
     assert english - translated == set()
-    assert translated - english == set()
+    # Where English emphasises a word, another language names it beside its own.
+    assert translated - everywhere == set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
-    bare = CODE.sub("", prose(language)).replace("Пекаря", "")
+def test_nothing_is_left_in_english(page: str, language: str) -> None:
+    bare = LINK.sub("]", CODE.sub("", prose(page, language))).replace("Пекаря", "")
     bare = bare.replace("Oriflamme", "").replace("Alliance", "") if language == "pl" else bare
     for word in re.findall(r"[^\W\d_]+", bare):
         assert word in OTHER_WORDS or all(re.match(LETTERS[language], letter) for letter in word), word
-    english = {line for line in prose("en").splitlines() if len(re.findall(r"[a-z]+", CODE.sub("", line))) > 3}
-    assert not english & set(prose(language).splitlines())
+    english = {line for line in prose(page, "en").splitlines() if len(re.findall(r"[a-z]+", CODE.sub("", line))) > 3}
+    assert not english & set(prose(page, language).splitlines())
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_text_is_neat(language: str) -> None:
-    text = prose(language)
+def test_the_text_is_neat(page: str, language: str) -> None:
+    text = prose(page, language)
     assert not re.search(r"[ \t]$", text, flags=re.MULTILINE)
     assert not re.search(r"\S  +\S", text)
-    assert reference(language).count("```") == reference("en").count("```")
-    assert reference(language).endswith("\n")
+    assert text_of(page, language).count("```") == text_of(page, "en").count("```")
+    assert text_of(page, language).endswith("\n")
+    assert LINK.findall(text_of(page, language)) == LINK.findall(text_of(page, "en"))
 
 
 SYSTEMS = {
@@ -100,7 +115,7 @@ def test_the_folder_of_sets_is_the_one_that_the_program_reads(language: str, sys
     environ, start, written = SYSTEMS[system]
     folder = str(places(system, environ, "").data / "sets")
     assert folder.startswith(start)
-    assert f"`{folder.replace(start, written)}`" in reference(language)
+    assert f"`{folder.replace(start, written)}`" in text_of("card-guide", language)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

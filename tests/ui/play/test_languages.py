@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(
 )
 SIZES = [(1024, 700), (1280, 800)]
 KEPT = set(NAMES.values())
-CODE = ("card-language", "own-deck", "program:licences")
+CODE = ("card-guide", "card-language", "own-deck", "program:licences")
 """These pages hold lines of card files, or licences, which are the same in every language; other tests compare them."""
 
 

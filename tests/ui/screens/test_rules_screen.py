@@ -200,7 +200,7 @@ def test_no_page_widens_the_window(qtbot: QtBot, settings: Settings, wide: int) 
     qtbot.addWidget(screen)
     screen.resize(wide, 800)
     screen.show()
-    for key in ("judge", "goal", "archer", "card-language-4", "deal", "alliance-cards"):
+    for key in ("judge", "goal", "archer", "card-language-3", "deal", "alliance-cards"):
         screen.open_at(key)
         assert screen.width() == wide, key
         QApplication.processEvents()

@@ -33,7 +33,7 @@ BOOKS: Final[dict[str, tuple[str, ...]]] = {
     "oriflamme": ("oriflamme",),
     "alliance": ("alliance",),
     "ordonance": ("ordonance",),
-    "own-cards": ("own-cards", "card-language"),
+    "own-cards": ("own-cards", "card-guide", "card-language"),
 }
 """The books in the order of the contents, each with the names of its files."""
 ORDONANCE: Final = "ordonance"
@@ -41,7 +41,8 @@ _CARDS: Final = {"oriflamme": "cards", "alliance": "alliance-cards", ORDONANCE: 
 """The chapter of a book under which the pages of its cards stand."""
 MIXED: Final = "mixed"
 """The chapter about decks that are mixed of the boxes."""
-_LANGUAGE_OF_CARDS: Final = "card-language"
+_BESIDE_CARDS: Final = {"card-guide": "README.md", "card-language": "language.md"}
+"""What is read in English beside the cards, where those who write some look for it."""
 
 _log = logging.getLogger(__name__)
 _BOOK: Final = re.compile(r"^<!--\s*book:\s*(.+?)\s*-->\s*$", re.MULTILINE)
@@ -178,14 +179,15 @@ def _file(stem: str, book: str, language: str, folder: Path, cards: Path) -> tup
     """The title of the book, where the file gives one, and the chapters."""
     for code in dict.fromkeys((language, *LANGUAGES)):
         path = folder / "rules" / f"{stem}.{code}.md"
-        if stem == _LANGUAGE_OF_CARDS and code == LANGUAGES[0]:
-            # Beside the cards, where those who write some look for it.
-            path = cards / "README.md"
+        if stem in _BESIDE_CARDS and code == LANGUAGES[0]:
+            path = cards / _BESIDE_CARDS[stem]
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("The rules in %s cannot be read: %s", path, error)
             continue
+        for page, file in _BESIDE_CARDS.items():
+            text = text.replace(f"]({file})", f"]({page})")
         chapters = _anchored(text, book) if _CHAPTER.search(text) else _plain(text, book, stem)
         if chapters:
             name = _BOOK.search(text)
