@@ -4148,6 +4148,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>W&#xa0;tym pliku jest gra, której ten program nie obsługuje: {file}.</translation>
     </message>
     <message>
+        <source>This game has no table in the window yet; it is played in a terminal, with the command “{command}”: {file}.</source>
+        <translation>Ta gra nie ma jeszcze stołu w&#xa0;oknie; gra się w&#xa0;nią w&#xa0;terminalu poleceniem „{command}”: {file}.</translation>
+    </message>
+    <message>
         <source>A bot of this game is not known here: {file}.</source>
         <translation>Bot z&#xa0;tej gry jest tu nieznany: {file}.</translation>
     </message>
@@ -4374,6 +4378,14 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>This game cannot be begun</source>
         <translation>Nie można rozpocząć tej gry</translation>
+    </message>
+    <message>
+        <source>The game left last cannot be continued</source>
+        <translation>Nie można kontynuować ostatniej gry</translation>
+    </message>
+    <message>
+        <source>The game that was left before it goes on here.</source>
+        <translation>Tutaj toczy się dalej gra, którą przerwano przed nią.</translation>
     </message>
     <message>
         <source>No game can be continued</source>

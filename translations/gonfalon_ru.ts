@@ -4148,6 +4148,10 @@ for up to five families at one screen</source>
         <translation>В&#xa0;этом файле игра, которую эта программа не поддерживает: {file}.</translation>
     </message>
     <message>
+        <source>This game has no table in the window yet; it is played in a terminal, with the command “{command}”: {file}.</source>
+        <translation>У&#xa0;этой игры ещё нет стола в&#xa0;окне; в&#xa0;неё играют в&#xa0;терминале командой «{command}»: {file}.</translation>
+    </message>
+    <message>
         <source>A bot of this game is not known here: {file}.</source>
         <translation>Бот из этой игры здесь неизвестен: {file}.</translation>
     </message>
@@ -4374,6 +4378,14 @@ for up to five families at one screen</source>
     <message>
         <source>This game cannot be begun</source>
         <translation>Игру не удаётся начать</translation>
+    </message>
+    <message>
+        <source>The game left last cannot be continued</source>
+        <translation>Последнюю игру нельзя продолжить</translation>
+    </message>
+    <message>
+        <source>The game that was left before it goes on here.</source>
+        <translation>Здесь продолжается игра, которую оставили до неё.</translation>
     </message>
     <message>
         <source>No game can be continued</source>

@@ -4148,6 +4148,10 @@ for up to five families at one screen</source>
         <translation>У&#xa0;цьому файлі гра, якої ця програма не підтримує: {file}.</translation>
     </message>
     <message>
+        <source>This game has no table in the window yet; it is played in a terminal, with the command “{command}”: {file}.</source>
+        <translation>У&#xa0;цієї гри ще немає столу у&#xa0;вікні; у&#xa0;неї грають у&#xa0;терміналі командою «{command}»: {file}.</translation>
+    </message>
+    <message>
         <source>A bot of this game is not known here: {file}.</source>
         <translation>Бот із цієї гри тут невідомий: {file}.</translation>
     </message>
@@ -4374,6 +4378,14 @@ for up to five families at one screen</source>
     <message>
         <source>This game cannot be begun</source>
         <translation>Гру не вдається почати</translation>
+    </message>
+    <message>
+        <source>The game left last cannot be continued</source>
+        <translation>Останню гру не можна продовжити</translation>
+    </message>
+    <message>
+        <source>The game that was left before it goes on here.</source>
+        <translation>Тут триває гра, яку залишили перед нею.</translation>
     </message>
     <message>
         <source>No game can be continued</source>

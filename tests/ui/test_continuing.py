@@ -9,10 +9,11 @@ import pytest
 from gonfalon.core.record import RecordError
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
+from gonfalon.session.opening import examine
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from gonfalon.ui.continuing import take_up
-from gonfalon.ui.opening import examine
+from gonfalon.ui.games.kit import check_table
 
 
 @pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
@@ -36,17 +37,19 @@ def test_a_game_without_a_table_in_the_window_is_left_where_it_is(tmp_path: Path
     newer = Match.begin(NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
     assert newer.journal is not None
     assert newer.journal.path is not None
+    words = "This game has no table in the window yet; it is played in a terminal, with the command “gonfalon play”"
+    said = (f"{words}: {newer.journal.path.name}.",)
     continued = take_up(tmp_path, Shelves())
     assert continued.match is not None
     assert continued.match.game.name == "ordonance"
+    assert continued.troubles == said
     older_path = older.journal.path if older.journal else None
     assert older_path is not None
     older_path.unlink()
     continued = take_up(tmp_path, Shelves())
     assert continued.match is None
-    words = "This file holds a game that this program does not know"
-    assert continued.troubles == (f"{words}: {newer.journal.path.name}, 2.",)
+    assert continued.troubles == said
     with pytest.raises(RecordError) as error:
-        examine(newer.journal.path, tmp_path, Shelves())
-    assert error.value.code == "unknown-game"
+        examine(newer.journal.path, tmp_path, Shelves(), check_table)
+    assert error.value.code == "no-table"
     assert "gonfalon play" in str(error.value)

@@ -48,8 +48,8 @@ class RecordError(ValueError):
         self.code = code
         """What is wrong in one word, for whoever wants to say it in another language.
 
-        `unreadable`, `foreign`, `huge`, `newer-format`, `truncated`, `broken`, `unknown-game`, `other-rules`,
-        `options`, `missing-set`, `other-cards`, `illegal`, `result` or `unknown-bot`.
+        `unreadable`, `foreign`, `huge`, `newer-format`, `truncated`, `broken`, `unknown-game`, `no-table`,
+        `other-rules`, `options`, `missing-set`, `other-cards`, `illegal`, `result` or `unknown-bot`.
         """
         self.about = ""
         """What it is about, where a name says more than the code: the set of cards that is missing."""

@@ -23,6 +23,8 @@ from gonfalon.core.writing import PASSING, close_to_others, create_file, private
 
 FINISHED = "finished"
 """The folder of finished games inside the folder of journals."""
+HEAD = 1024
+"""So many bytes of a record are read to see which game it is."""
 _ELSEWHERE = (
     "This game was played on in another window or terminal, so it is not played any further here. "
     "What was played there is kept: {file}."
@@ -186,24 +188,39 @@ class Journal:
         return swap(self.path)
 
 
-def saved_games(folder: Path) -> list[SavedGame]:
+def saved_games(folder: Path, seed: int | None = None) -> list[SavedGame]:
     """The unfinished games in a folder, the latest first; broken ones are among them, with what is wrong.
 
-    None of them is read before it is looked at: there may be thousands.
+    None of them is read before it is looked at: there may be thousands. Where a seed is given, only those that may have
+    it; of the others nothing but the beginning is read.
     """
     finished = {entry.name for entry in _records(folder / FINISHED)}
     found = []
     for entry in _records(folder):
         # One that was killed between writing the finished game and removing this one has left both.
-        if entry.name not in finished:
+        if entry.name not in finished and (seed is None or _may_have(entry.path, seed)):
             with contextlib.suppress(OSError):
-                found.append(SavedGame(Path(entry.path), entry.stat().st_mtime))
-    return sorted(found, key=lambda game: (game.changed, game.path.name), reverse=True)
+                found.append((entry.stat().st_mtime, entry.name, entry.path))
+    return [SavedGame(Path(path), changed) for changed, _, path in sorted(found, reverse=True)]
 
 
-def finished_games(folder: Path) -> list[Path]:
-    """The records of finished games in a folder of journals, the latest first."""
-    return sorted((Path(entry.path) for entry in _records(folder / FINISHED)), key=lambda path: path.name, reverse=True)
+def finished_games(folder: Path, seed: int | None = None) -> list[Path]:
+    """The records of finished games in a folder of journals, the latest first; with a seed as `saved_games`."""
+    entries = (entry for entry in _records(folder / FINISHED) if seed is None or _may_have(entry.path, seed))
+    return [Path(entry.path) for entry in sorted(entries, key=lambda entry: entry.name, reverse=True)]
+
+
+def _may_have(path: str, seed: int) -> bool:
+    """Whether a record can have this seed, as far as its beginning tells."""
+    try:
+        file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        try:
+            head = os.read(file, HEAD)
+        finally:
+            os.close(file)
+    except OSError:
+        return False
+    return b"\nseed: %d" % seed in head or (len(head) == HEAD and b"\nseed: " not in head)
 
 
 def close_folder(folder: Path) -> None:

@@ -124,6 +124,10 @@ class Window(Pages):
         left = take_up(self.folder, self.shelves)
         if left.match is not None:
             self.show_match(left.match)
+            if left.troubles:
+                heading = QCoreApplication.translate("Window", "The game left last cannot be continued")
+                instead = QCoreApplication.translate("Window", "The game that was left before it goes on here.")
+                self.tell(heading, f"{left.troubles[0]}\n{instead}")
             return
         heading = QCoreApplication.translate("Window", "No game can be continued")
         self._notice(heading, "\n".join(left.troubles[:3]))

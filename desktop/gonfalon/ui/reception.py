@@ -15,11 +15,11 @@ from gonfalon.core.slips import shortened
 from gonfalon.ui.application import Application
 
 if TYPE_CHECKING:
+    from gonfalon.session.opening import Found
     from gonfalon.ui.app import Window
     from gonfalon.ui.board.overlay import Overlay
     from gonfalon.ui.calls import Call
     from gonfalon.ui.instance import Instance
-    from gonfalon.ui.opening import Found
 
 __all__ = ["Reception", "hear"]
 
@@ -66,10 +66,11 @@ class Reception(QObject):
             self.open(path)
 
     def _examined(self, path: Path) -> Found | None:
-        from gonfalon.ui.opening import examine
+        from gonfalon.session.opening import examine
+        from gonfalon.ui.games.kit import check_table
 
         try:
-            return examine(path, self._window.folder, self._window.shelves)
+            return examine(path, self._window.folder, self._window.shelves, check_table)
         except RecordError as error:
             self._refuse(error)
             return None
@@ -113,7 +114,7 @@ class Reception(QObject):
             self._enter(path, found)
 
     def _enter(self, path: Path, found: Found) -> None:
-        from gonfalon.ui.opening import enter
+        from gonfalon.session.opening import enter
 
         try:
             match = enter(found, self._window.folder, self._window.shelves)
@@ -130,7 +131,7 @@ class Reception(QObject):
         self._say_what_is_kept(path, found)
 
     def _say_what_is_kept(self, path: Path, found: Found) -> None:
-        from gonfalon.ui.opening import Kept
+        from gonfalon.session.opening import Kept
 
         if found.kept is Kept.FURTHER:
             text = QCoreApplication.translate("Opening", "It goes on where it was left, further than “{file}”.")

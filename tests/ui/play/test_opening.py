@@ -163,7 +163,7 @@ def test_a_torn_last_move_is_left_out(visited: Person, tmp_path: Path) -> None:
         (b"x" * (MAX_BYTES + 1), "is not a game of Gonfalon"),
         (UNFINISHED.read_bytes().replace(b"record 1", b"record 9"), "saved by another version"),
         (UNFINISHED.read_bytes().replace(b"rules: ", b"rules: 9"), "saved by another version"),
-        (UNFINISHED.read_bytes().replace(b"game: oriflamme", b"game: whist"), "not played here"),
+        (UNFINISHED.read_bytes().replace(b"game: oriflamme", b"game: whist"), "this program does not know"),
         (UNFINISHED.read_bytes().replace(b'"Bo", human', b'"Bo", bot knave'), "bot of this game is not known"),
         (UNFINISHED.read_bytes().replace(b"seed: ", b"sed: "), "is damaged"),
         (

@@ -228,9 +228,21 @@ def test_a_broken_file_hides_no_whole_one(person: Person) -> None:
     other = Path(path.parent / "zzz.gonfalon")
     other.write_text("nonsense")
     os.utime(path, (1, 1))
-    person.window.continue_game()
+    QTest.mouseClick(person.window.start.resume, LEFT)
     person.wait()
     assert person.match.record() == record
+    # And it is told that this is not the one that was left last.
+    (notice,) = notices(person)
+    assert "The game left last cannot be continued" in words_of(notice)
+    assert "This file is not a game of Gonfalon: zzz.gonfalon" in words_of(notice)
+    assert "The game that was left before it goes on here." in words_of(notice)
+    person.key(Qt.Key.Key_Escape)
+    assert not notices(person)
+    play_on(person, 1)
+    person.window.show_start()
+    QTest.mouseClick(person.window.start.resume, LEFT)
+    person.wait()
+    assert not notices(person), "it is the newest now"
 
 
 FAIR = """

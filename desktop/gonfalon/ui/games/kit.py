@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.core.record import Record, RecordError
 from gonfalon.core.state import Decision
+from gonfalon.session.games import NAMES
 from gonfalon.ui.board.lines import Line, PointedCards
 
 if TYPE_CHECKING:
-    from gonfalon.core.record import Record
     from gonfalon.session.match import Match
     from gonfalon.ui.app import Window
     from gonfalon.ui.board.choices import ChoiceBar
@@ -168,9 +169,9 @@ def check_table(record: Record) -> None:
     Raises:
         RecordError: when it has no table here.
     """
-    if record.game not in TABLES:
+    if record.game in NAMES and record.game not in TABLES:
         sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
-        raise record.error("unknown-game", sentence, "game")
+        raise RecordError("no-table", sentence, record.source)
 
 
 def kit(game: str) -> Kit:

@@ -41,6 +41,12 @@ def _reason(code: str) -> str:
         return QCoreApplication.translate("Troubles", "This game was played with other cards than those here: {file}.")
     if code == "unknown-game":
         return QCoreApplication.translate("Troubles", "This file holds a game that this program does not know: {file}.")
+    if code == "no-table":
+        return QCoreApplication.translate(
+            "Troubles",
+            "This game has no table in the window yet; it is played in a terminal, with the command “{command}”: "
+            "{file}.",
+        )
     if code == "unknown-bot":
         return QCoreApplication.translate("Troubles", "A bot of this game is not known here: {file}.")
     if code == "unreadable":
@@ -71,7 +77,7 @@ def not_taken_back(folder: Path) -> str:
         "Troubles",
         "Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.",
     )
-    return text.format(folder=folder)
+    return text.format(folder=shortened(str(folder)))
 
 
 def played_elsewhere() -> str:

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
-from gonfalon.core.record import SUFFIX, Record, load, read_file
+from gonfalon.core.record import SUFFIX, Record, read_file
 from gonfalon.session.journal import FINISHED, Journal, JournalError, finished_games, saved_games
 from gonfalon.session.match import Match, RecordError, check_bots
 from gonfalon.session.shelves import Shelves
-from gonfalon.ui.games.kit import check_table
 
-__all__ = ["Found", "Kept", "enter", "examine"]
+__all__ = ["Found", "Kept", "enter", "examine", "take_up"]
 
 _log = logging.getLogger(__name__)
+
+Check = Callable[[Record], object]
+"""Raises a `RecordError` for a record that cannot be played where somebody wants to."""
 
 
 class Kept(Enum):
@@ -48,8 +51,35 @@ class Found:
     """The file of this program in which the game is played on; None where there is none yet, or at a game's end."""
 
 
-def examine(path: Path, folder: Path, shelves: Shelves) -> Found:
-    """See what a record is, without writing anything; `folder` is where games are kept.
+def take_up(folder: Path, shelves: Shelves, check: Check = bool) -> tuple[Match | None, list[RecordError]]:
+    """Take up the last of the unfinished games of a folder that can be played on.
+
+    Returns:
+        The game, None where there is none; and why each of those cannot be taken up that were left after it.
+    """
+    troubles: list[RecordError] = []
+    for saved in saved_games(folder):
+        try:
+            if saved.error is not None:
+                raise saved.error
+            if saved.record is not None:
+                check(saved.record)
+            return Match.resume(saved.path, shelves), troubles
+        except RecordError as error:
+            # Not its sentence: that may name the moves that were legal, and so a hand.
+            _log.warning("%s, line %d: %s", error.source, error.line, error.code)
+            troubles.append(error)
+    return None, troubles
+
+
+def examine(path: Path, folder: Path, shelves: Shelves, check: Check = bool) -> Found:
+    """See what a record is, without writing anything.
+
+    Args:
+        path: the record, wherever it lies.
+        folder: where games are kept.
+        shelves: the cards that are at hand.
+        check: refuses what cannot be played here.
 
     Raises:
         RecordError: when it cannot be opened.
@@ -59,10 +89,11 @@ def examine(path: Path, folder: Path, shelves: Shelves) -> Found:
         # It was finished, and the program was killed before it had tidied up.
         path, place = place.parent / FINISHED / place.name, None
     record = _read(path)
+    check(record)
     match = _restored(record, shelves)
     if match.over or place is not None:
         return Found(match, Kept.HERE if place is not None else Kept.NOT_YET, None if match.over else place)
-    return _found_here(record, folder, shelves) or Found(match, _behind(record, folder))
+    return _found_here(match, record, folder, shelves)
 
 
 def enter(found: Found, folder: Path, shelves: Shelves) -> Match:
@@ -107,38 +138,31 @@ def _read(path: Path) -> Record:
 
 
 def _restored(record: Record, shelves: Shelves) -> Match:
-    check_table(record)
     match = Match.restore(record, shelves=shelves)
     if not match.over:
         check_bots(record)
     return match
 
 
-def _found_here(record: Record, folder: Path, shelves: Shelves) -> Found | None:
-    """The same game as it is kept here, at least as far as in the record."""
-    mine = [(saved.record, saved.path) for saved in saved_games(folder) if saved.record is not None]
+def _found_here(match: Match, record: Record, folder: Path, shelves: Shelves) -> Found:
+    """The same game as it is kept here, if it went at least as far as in the record; else the game of the record."""
+    mine = [(saved.record, saved.path) for saved in saved_games(folder, record.seed) if saved.record is not None]
     as_far = [(kept, path) for kept, path in mine if _goes_on(kept, record)]
     as_far.sort(key=lambda one: len(one[0].moves), reverse=True)
     for kept, path in as_far:
         try:
-            match = _restored(kept, shelves)
+            here = _restored(kept, shelves)
         except RecordError:
             continue
         further = len(kept.moves) > len(record.moves)
-        return Found(match, Kept.FURTHER if further else Kept.HERE, None if match.over else path)
-    seed = f"\nseed: {record.seed}\n".encode()
-    for path in finished_games(folder):
+        return Found(here, Kept.FURTHER if further else Kept.HERE, None if here.over else path)
+    for path in finished_games(folder, record.seed):
         try:
-            if seed in load(path) and _goes_on(played := read_file(path), record):
+            if _goes_on(played := read_file(path), record):
                 return Found(Match.restore(played, shelves=shelves), Kept.PLAYED_OUT)
         except RecordError:
             continue
-    return None
-
-
-def _behind(record: Record, folder: Path) -> Kept:
-    saved = [game.record for game in saved_games(folder) if game.record is not None]
-    return Kept.BEHIND if any(_goes_on(record, kept) for kept in saved) else Kept.NOT_YET
+    return Found(match, Kept.BEHIND if any(_goes_on(record, kept) for kept, _ in mine) else Kept.NOT_YET)
 
 
 def _goes_on(longer: Record, shorter: Record) -> bool:
