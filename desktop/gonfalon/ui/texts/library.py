@@ -74,6 +74,7 @@ class Library:
 
     def _own_books(self, cards: CardSet, shipped: Faces) -> list[rules.Book]:
         from gonfalon.games.oriflamme.emblems import emblem_path
+        from gonfalon.ui.texts.strangers import bounded
 
         texts = {**shipped.texts, **deck_texts(cards, self.language)}
         types = {**shipped.types, **{kind.id: kind.type for kind in cards.kinds}}
@@ -86,7 +87,7 @@ class Library:
             emblems.update((kind, str(path)) for kind in kinds if (path := emblem_path(cards, kind)) is not None)
             book = _OWN + part.name
             pages = [
-                rules.Page(_OWN + kind, texts[kind].name, texts[kind].page or _page(texts[kind]), kind, book)
+                rules.Page(_OWN + kind, texts[kind].name, bounded(texts[kind].page or _page(texts[kind])), kind, book)
                 for kind in kinds
             ]
             pages.sort(key=lambda page: page.title.casefold())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -10,7 +11,19 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
-__all__ = ["BAR", "DRAWN", "MARK", "UNIT", "Fence", "plain_lines", "sections", "set_text", "slug", "without_fences"]
+__all__ = [
+    "BAR",
+    "DRAWN",
+    "MARK",
+    "UNIT",
+    "Fence",
+    "fence_at",
+    "plain_lines",
+    "sections",
+    "set_text",
+    "slug",
+    "without_fences",
+]
 
 MARK: Final = "\ue000"
 """Begins the paragraph that stands where a fence was; the number of the fence follows."""
@@ -22,6 +35,9 @@ DRAWN: Final = ("queue", "armies", "markers")
 """The languages of fences in whose place a picture stands."""
 _FENCE: Final = re.compile(r"^```([\w-]*)[^\n]*\n(.*?)\n?^```[ \t]*$", re.MULTILINE | re.DOTALL)
 _HEADING: Final = re.compile(r"^(#{1,2}) +(.+?)[ \t]*$", re.MULTILINE)
+_PLACE: Final = re.compile(rf"{MARK}([0-9]{{1,5}})")
+_PICTURE: Final = re.compile(r"!+\[")
+"""All of the signs: behind one that is taken out another would begin a picture."""
 _SIGNS: Final = re.compile(r"[^\w\- ]")
 
 
@@ -50,6 +66,12 @@ def without_fences(text: str) -> tuple[str, list[Fence]]:
     return _FENCE.sub(take, text).replace(r"\|", BAR), found
 
 
+def fence_at(line: str, fences: Sequence[Fence]) -> int | None:
+    """The number of the fence in whose place a paragraph stands; None for any other paragraph."""
+    match = _PLACE.fullmatch(line)
+    return int(match[1]) if match is not None and int(match[1]) < len(fences) else None
+
+
 def sections(text: str) -> list[tuple[str, str]]:
     """Titles and texts: what stands under the heading of the first level, then each of the second level."""
     found: list[tuple[str, str]] = []
@@ -73,7 +95,7 @@ def set_text(document: QTextDocument, text: str) -> None:
     from PySide6.QtGui import QTextDocument
 
     features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
-    document.setMarkdown(text.replace("![", "["), features)
+    document.setMarkdown(_PICTURE.sub("[", text), features)
 
 
 @lru_cache(maxsize=512)
@@ -86,10 +108,11 @@ def plain_lines(text: str) -> tuple[str, ...]:
     set_text(document, bare)
     found: list[str] = []
     for line in UNIT.sub("", document.toPlainText()).replace(BAR, "|").split("\n"):
-        if not line.startswith(MARK):
+        number = fence_at(line, fences)
+        if number is None:
             found.append(line)
-        elif not fences[int(line[1:])].drawn:
-            found += fences[int(line[1:])].text.split("\n")
+        elif not fences[number].drawn:
+            found += fences[number].text.split("\n")
     return tuple(found)
 
 

@@ -29,6 +29,8 @@ __all__ = [
 
 _NUMERALS: Final = tuple(map(roman, range(1, 6)))
 _ARMY: Final = 4
+_MOST: Final = 12
+"""So many units or markers stand in a row, and letters in a unit; a row has room for no more."""
 _PAD: Final = 14
 _GAP: Final = 5
 _CREST: Final = 30
@@ -81,9 +83,12 @@ def _lines(text: str) -> list[tuple[str, list[str]]]:
     found = []
     for line in text.splitlines():
         family, colon, rest = line.partition(":")
-        if not colon or family not in FAMILIES:
+        words = rest.split()
+        if not colon or family not in FAMILIES or max(map(len, [words, *words])) > _MOST:
             raise ValueError(line)
-        found.append((family, rest.split()))
+        found.append((family, words))
+    if len(found) > len(FAMILIES):
+        raise ValueError(text)
     return found
 
 

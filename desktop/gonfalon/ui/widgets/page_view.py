@@ -27,12 +27,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
+from gonfalon.core.slips import one_line
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.look.unit_tiles import unit_tile
 from gonfalon.ui.texts import rules
 from gonfalon.ui.texts.cards import family_names
 from gonfalon.ui.texts.library import Faces
-from gonfalon.ui.texts.markdown import MARK, UNIT, Fence, set_text, slug, without_fences
+from gonfalon.ui.texts.markdown import UNIT, Fence, fence_at, set_text, slug, without_fences
 from gonfalon.ui.texts.units import called
 from gonfalon.ui.widgets.dress import dress, role_font, unit
 from gonfalon.ui.widgets.page_armies import (
@@ -63,6 +64,8 @@ _SCROLLING = {
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
     Qt.Key.Key_Left, Qt.Key.Key_Right,
 }  # fmt: skip
+_MOST_GOLD = 300
+"""So many places are shown in gold; many in one paragraph take time with every picture."""
 _UNIT = (124, 42)
 """The size of a unit within the text."""
 _log = logging.getLogger(__name__)
@@ -132,7 +135,7 @@ class PageView(QTextBrowser):
                 place.cursor, place.format = found, gold
                 places.append(place)
                 found = self.document().find(search, found)
-        self.setExtraSelections(places)
+        self.setExtraSelections(places[:_MOST_GOLD])
         return len(places)
 
     def first_mark(self) -> int | None:
@@ -159,23 +162,25 @@ class PageView(QTextBrowser):
         document.clear()
         document.setDefaultFont(font)
         set_text(document, text)
+        # Laid out once at the end: a table would be with every letter that is dressed.
+        whole = QTextCursor(document)
+        whole.beginEditBlock()
         put_bars(document)
         dress_tables(document, colours, scale)
         hang_lists(document, scale)
         self._headings = {}
         for block in blocks(document):
-            if block.text().startswith(MARK):
-                fence = int(block.text()[len(MARK) :])
-                if fences[fence].drawn:
-                    self._dress(block, colours)
-                    self._draw(block, fences[fence], width)
-                else:
-                    code = code_font(14 * scale)
-                    write_code(block, fences[fence].text, fence, code, colours.text, scale)
-            else:
+            fence = fence_at(block.text(), fences)
+            if fence is None or fences[fence].drawn:
                 self._dress(block, colours)
+            if fence is not None and fences[fence].drawn:
+                self._draw(block, fences[fence], width)
+            elif fence is not None:
+                code = code_font(14 * scale)
+                write_code(block, fences[fence].text, fence, code, colours.text, scale)
         for block in blocks(document):
             self._draw_units(block)
+        whole.endEditBlock()
 
     def _dress(self, block: QTextBlock, colours: Theme) -> None:
         scale, cursor = unit(self), QTextCursor(block)
@@ -227,7 +232,7 @@ class PageView(QTextBrowser):
         try:
             pixmap, told = self._picture(fence, width)
         except ValueError as error:
-            _log.warning("A position in the rules cannot be drawn: %s in %s", error, fence.text)
+            _log.warning("A position in the rules cannot be drawn: %s in %s", error, one_line(fence.text))
             cursor.insertText(fence.text)
             return
         self._insert(cursor, f"{fence.language}:{block.blockNumber()}", pixmap, told)

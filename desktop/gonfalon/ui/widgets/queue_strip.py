@@ -19,7 +19,9 @@ from gonfalon.ui.widgets.panel import cloth
 
 __all__ = ["StripCard", "describe", "draw_strip", "look_of", "parse"]
 
-_CARD: Final = re.compile(r"([RBGYK])\.([a-z-]*[a-z])([+-])(\d*)(\*{0,5})")
+_CARD: Final = re.compile(r"([RBGYK])\.([a-z-]*[a-z])([+-])(\d{0,3})(\*{0,5})", re.ASCII)
+_MOST_CARDS: Final = 60
+_NARROWEST: Final = 8
 _GAP: Final = 14
 _PAD: Final = 18
 _WIDEST: Final = 92
@@ -46,14 +48,16 @@ def look_of(faces: Faces, kind: str, family: str) -> CardLook:
 
 def parse(position: str) -> list[list[StripCard]]:
     """Slots from the front, each with its top card first; raises ValueError for what is no position."""
-    slots = []
+    slots: list[list[StripCard]] = []
     for slot in position.split():
-        stack = []
+        stack: list[StripCard] = []
         for card in slot.split("/"):
             match = _CARD.fullmatch(card)
             if match is None:
                 raise ValueError(card)
             family, kind, face, influence, verdicts = match.groups()
+            if sum(len(before) for before in slots) + len(stack) == _MOST_CARDS:
+                raise ValueError(position)
             stack.append(StripCard(family, kind, face == "+", int(influence or 0), len(verdicts)))
         slots.append(stack)
     return slots
@@ -85,10 +89,16 @@ def draw_strip(
     scale: float,
     dpr: float,
 ) -> QPixmap:
-    """The strip in `width` logical pixels or less; a face-down card is named beneath, since the reader may know."""
+    """The strip in `width` logical pixels or less; a face-down card is named beneath, since the reader may know.
+
+    Raises:
+        ValueError: when there are more slots than have room in this width.
+    """
     pad, gap = _PAD * scale, _GAP * scale
     room = (width - 2 * pad + gap) / max(1, len(slots)) - gap
     card = round(min(_WIDEST * scale * max(1.0, fonts.text_scale()), room))
+    if card < _NARROWEST:
+        raise ValueError(len(slots))
     high = round(card * cards.RATIO)
     deepest = max((len(stack) for stack in slots), default=1) - 1
     above = min(deepest, 3) * _COVERED[1] * scale

@@ -1,0 +1,184 @@
+"""What strangers write into their sets is never markup and never unbounded."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.texts import rules
+from gonfalon.ui.texts.markdown import MARK, UNIT, plain_lines, set_text, without_fences
+from gonfalon.ui.texts.strangers import FURTHEST_IN, MOST_BARS, MOST_DRAWN, MOST_LINES, MOST_SIGNS, bounded
+from gonfalon.ui.widgets.page_armies import parse_armies, parse_markers
+from gonfalon.ui.widgets.queue_strip import draw_strip, parse
+from tests.scripts import ROOT
+from tests.ui.screens.stranger import write
+
+TABLE = "|a|b|\n|-|-|\n" + "|1|2|\n" * 400
+LATEST = 300
+"""Seconds after which a child that waits for a file that never comes is given up."""
+
+
+def in_a_child(folder: Path) -> dict[str, Any]:
+    """What a process of its own shows of the set in the folder; it cannot take this one with it."""
+    paths = {"PYTHONPATH": f"{ROOT / 'desktop'}{os.pathsep}{ROOT}", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-m", "tests.ui.screens.stranger", str(folder)]
+    given = {**os.environ, **paths}
+    done = subprocess.run(
+        command, cwd=folder, env=given, capture_output=True, timeout=LATEST, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, (done.returncode, done.stderr[-500:])
+    seen = json.loads(done.stdout)
+    assert isinstance(seen, dict)
+    return seen
+
+
+def shown(screen: RulesScreen, folder: Path, page: str) -> QTextDocument:
+    """The page of a card as the rules show it."""
+    write(folder, page)
+    screen.open_for(Shelf(folder).deck(["Fair"]), "baker")
+    return screen.view.document()
+
+
+@pytest.mark.parametrize("number", ["99999999999999", "9999999999", "1000"])
+def test_numbers_on_cards_are_bounded(tmp_path: Path, number: str) -> None:
+    position = f"R.lord+{number}"
+    write(tmp_path, f"Before.\n\n```queue\n{position}\n```\n\nAfter.")
+    assert in_a_child(tmp_path) == {"text": f"Before.\n{position}\nAfter.", "tables": 0, "pictures": 0}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+@pytest.mark.parametrize("signs", ["!", "!!", "!!!!"])
+def test_no_picture_of_a_page_and_no_name_opens_a_file(tmp_path: Path, signs: str) -> None:
+    """Whoever opens such a file waits for ever."""
+    os.mkfifo(tmp_path / "p")
+    write(tmp_path, f"Bread {signs}[picture](p)", name="<img src=p>")
+    assert in_a_child(tmp_path) == {"text": "Bread picture", "tables": 0, "pictures": 0}
+
+
+@pytest.mark.parametrize("opening", ["![", "!![", "\\![", "\\!![", "[![", "![![", "!!\\[", "&#33;[", "![]["])
+def test_no_sign_before_a_link_makes_it_a_picture(qapp: QApplication, opening: str) -> None:
+    document = QTextDocument()
+    set_text(document, f"Bread {opening}a](/dev/zero) and ![b] and ![c][d]\n\n[b]: /dev/zero\n[d]: /dev/zero\n")
+    assert not [form for form in document.allFormats() if form.isImageFormat()]
+
+
+@pytest.mark.parametrize("entity", ["&#xe000;", "&#XE000;", "&#57344;", "&#0057344;", "&#xfdd0;", "&#8233;", "&#0;"])
+@pytest.mark.parametrize("rest", ["7", "0", "", "x", "99999999999999999999"])
+def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: Path, entity: str, rest: str) -> None:
+    document = shown(book, tmp_path, f"{entity}{rest}\n\n```queue\nR.lord+\n```\n")
+    assert document.begin().text() == f"\ufffd{rest}"
+    assert sum(form.isImageFormat() for form in document.allFormats()) == 1
+    assert rules.count(book._pages[book._pages.index(book._page())], "lord") == 0  # type: ignore[arg-type]
+
+
+def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: RulesScreen) -> None:
+    text = f"{MARK}7 and {MARK}\n\n&#xe000;7\n\n&#xe000;"
+    assert len(plain_lines(text)) == 3
+    book.view.show_page(rules.Page("x", "x", text), "en", book._load().faces(book._pages[0]))
+    book.view.set_width(500)
+
+
+def test_other_numbers_and_names_of_letters_stay(qapp: QApplication) -> None:
+    assert plain_lines(bounded("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        TABLE,
+        "|a" * 60 + "|\n" + "|-" * 60 + "|\n" + "|\n" * 2000,
+        "- " * 4000 + "a",
+        ">" * 5000 + "a",
+        "1) " * 3000 + "a",
+        "> - a\n" * (MOST_LINES - 1),
+        "a\n\n" * 3000,
+        "```queue\nR.lord+\n```\n" * (MOST_DRAWN + 1),
+        "```\n" + "a\n" * 4000 + "```\n",
+        "a" * 9_000 + "\r" * MOST_LINES,
+    ],
+)
+def test_too_much_is_shown_as_it_is_written(book: RulesScreen, tmp_path: Path, page: str) -> None:
+    document = shown(book, tmp_path, page)
+    assert not [form for form in document.allFormats() if form.isTableFormat() or form.isImageFormat()]
+    assert 1 <= document.blockCount() <= MOST_LINES
+    written = page.splitlines()[0]
+    assert document.begin().text().strip() == written.strip()
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "|a|b|\n|-|-|\n" + "|1|2|\n" * ((MOST_BARS - 6) // 3),
+        "".join(f"{'  ' * deep}- a\n" for deep in range(FURTHEST_IN // 2)),
+        "- a\n" * (MOST_LINES - 1),
+        "> a\n" * min(MOST_SIGNS, MOST_LINES),
+        "```queue\nR.lord+\n```\n" * MOST_DRAWN,
+    ],
+)
+def test_as_much_as_there_is_room_for_is_laid_out(page: str) -> None:
+    assert bounded(page) == page.rstrip("\n")
+
+
+def test_what_is_written_ends_no_block_of_its_own(book: RulesScreen, tmp_path: Path) -> None:
+    page = "```\n" * 3 + TABLE + "```\n"
+    document = shown(book, tmp_path, page)
+    assert document.toPlainText().split("\n")[:5] == [" ```", " ```", " ```", "|a|b|", "|-|-|"]
+
+
+def test_a_table_is_laid_out_once(book: RulesScreen, tmp_path: Path) -> None:
+    """With every letter that was dressed the whole table was laid out again."""
+    shown(book, tmp_path, "Bread.")
+    changes: list[int] = []
+    document = book.view.document()
+    document.contentsChange.connect(lambda *_: changes.append(1))
+    page = rules.Page("x", "x", "|a|b|\n|-|-|\n" + "|1|2|\n" * 40)
+    book.view.show_page(page, "en", book._load().faces(book._pages[0]))
+    book.view.set_width(500)
+    assert document.blockCount() > 80
+    assert len(changes) < 10
+
+
+def test_thousands_of_finds_are_counted_and_some_shown(book: RulesScreen, tmp_path: Path) -> None:
+    shown(book, tmp_path, "a" * 5000)
+    assert book.view.mark("a") == 5000
+    assert len(book.view.extraSelections()) <= 300
+
+
+@pytest.mark.parametrize("text", ["R.lord+1 " * 61, "/".join(["R.lord+"] * 61), "R.lord+1234", "R.lord+١"])
+def test_a_position_is_no_larger_than_a_game(text: str) -> None:
+    with pytest.raises(ValueError, match="lord"):
+        parse(text)
+
+
+def test_a_queue_without_room_is_not_drawn(book: RulesScreen) -> None:
+    faces = book._load().faces(book._pages[0])
+    with pytest.raises(ValueError, match="60"):
+        draw_strip(parse("R.lord+ " * 60), faces, 590, 1.0, 1.0)
+    assert draw_strip(parse("R.lord+ " * 20), faces, 590, 1.0, 1.0).width() <= 590
+
+
+@pytest.mark.parametrize("text", ["R: S\n" * 6, "R: " + "S " * 13, "R: " + "S" * 13])
+def test_armies_are_no_larger_than_a_row(text: str) -> None:
+    with pytest.raises(ValueError, match="R: S"):
+        parse_armies(text)
+    with pytest.raises(ValueError, match="R: I"):
+        parse_markers(text.replace("S", "I"))
+
+
+def test_nothing_of_ours_is_left_in_a_bounded_page() -> None:
+    for letter in ("\ue000", "\ue002S\ue002", "\ufdd0", "\ufffc", "\u2029", "\x00", "\udc80"):
+        text = bounded(f"a{letter}b\n\n&#{ord(letter[0])};")
+        assert MARK not in text
+        assert not UNIT.search(text)
+        assert without_fences(text) == (text, [])
+        assert letter[0] not in text
