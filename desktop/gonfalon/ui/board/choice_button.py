@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.ui.look import palette, states
 from gonfalon.ui.widgets.buttons import LEAST_PX, Kind, Pressable, draw_body
 from gonfalon.ui.widgets.dress import HALO, role_font, unit
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["ChoiceButton"]
 
@@ -39,7 +40,7 @@ class ChoiceButton(Pressable):
         self._kind = kind
         self.setAccessibleName(title)
         self.setAccessibleDescription(detail)
-        self.setToolTip(detail)
+        set_tip(self, detail)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         title, detail = role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)

@@ -22,6 +22,7 @@ from gonfalon.ui.screens.picker_table import PickerTable
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts.cards import CardText, deck_texts
 from gonfalon.ui.widgets.counter import SHAKE
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["PickerScreen"]
 
@@ -119,9 +120,9 @@ class PickerScreen(PickerTable):
         self._how.setText(self.tr("Click a card, or press Enter, to add or remove it."))
         self.back.setText(self.tr("Back"))
         self.foot.random.setText(self.tr("Random ten"))
-        self.foot.random.setToolTip(self.tr("Ten of these cards, drawn at random (key R)"))
+        set_tip(self.foot.random, self.tr("Ten of these cards, drawn at random (key R)"))
         self.foot.clear.setText(self.tr("Clear all"))
-        self.foot.clear.setToolTip(self.tr("Take every card out of the deck (key Del)"))
+        set_tip(self.foot.clear, self.tr("Take every card out of the deck (key Del)"))
         self.foot.play.setText(self.tr("Play with these ten"))
         self.deck.title.setText(self.tr("Your deck"))
         self.deck.bar.retranslate()
@@ -146,7 +147,7 @@ class PickerScreen(PickerTable):
         else:
             words = self.tr("{own} of “{last}” and {others} of the other sets, drawn at random (key F)")
             words = words.format(own=own, others=others, last=last)
-        self.foot.halves.setToolTip(words)
+        set_tip(self.foot.halves, words)
         self.foot.halves.setAccessibleDescription(words)
 
     def _set_name(self, part: CardSet) -> str:
@@ -194,7 +195,7 @@ class PickerScreen(PickerTable):
         missing = DECK - len(deck)
         why_not = self.tr("Choose %n more kind(s) first", "", missing)
         self.foot.play.setEnabled(not missing)
-        self.foot.play.setToolTip(why_not if missing else "")
+        set_tip(self.foot.play, why_not if missing else "")
         self.foot.play.setAccessibleDescription(why_not if missing else "")
         self.foot.clear.setEnabled(bool(deck))
         self.deck.bar.allow_keeping(not missing, why_not)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPoint, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gonfalon import data
 from gonfalon.ui.reports import facts
 from gonfalon.ui.texts import news
 from gonfalon.ui.widgets.folder_field import open_folder
+from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["go_out", "leads_out"]
 
@@ -48,5 +49,5 @@ def go_out(link: str, beside: QWidget, at: QPoint) -> bool:
 
 
 def _say(said: str, beside: QWidget, at: QPoint) -> None:
-    QToolTip.showText(beside.mapToGlobal(at), said, beside, beside.rect(), _SHOWN_MS)
+    show_tip(beside.mapToGlobal(at), said, beside, beside.rect(), _SHOWN_MS)
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(beside, said))

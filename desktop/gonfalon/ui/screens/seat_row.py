@@ -14,6 +14,7 @@ from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.fields import TextField
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["SeatRow"]
@@ -97,13 +98,13 @@ class SeatRow(QWidget):
         if aside is not self.aside:
             self.aside = aside
             self.show_place()
-        self.crest.setToolTip(self.tr("Drag to change the order, or press Alt and an arrow key"))
+        set_tip(self.crest, self.tr("Drag to change the order, or press Alt and an arrow key"))
         words = self.tr("{family}, seat {number} of {seats}").format(family=family, number=index + 1, seats=seats)
         if aside:
             words = self.tr("{family}, stands aside").format(family=family)
         self.crest.setAccessibleName(words)
         self.add.setEnabled(can_add)
-        self.add.setToolTip("" if can_add else self.tr("At most four can play this game"))
+        set_tip(self.add, "" if can_add else self.tr("At most four can play this game"))
         self.leave.setEnabled(can_remove)
         if can_remove:
             self.leave.set_words(self.tr("Remove the player of {family}").format(family=family))

@@ -17,6 +17,7 @@ from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.fields import SearchField
 from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
+from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.segmented import Segmented
 from gonfalon.ui.widgets.setting_row import SettingRow
 from gonfalon.ui.widgets.slider import Slider
@@ -203,7 +204,7 @@ class SettingsScreen(Screen):
         self.pause.setAccessibleName(self.tr("Pause before a bot plays"))
         self.own_cards.retranslate()
         self.restore.setText(self.tr("Restore this page"))
-        self.restore.setToolTip(self.tr("Everything on this page as it was at first, but not the language"))
+        set_tip(self.restore, self.tr("Everything on this page as it was at first, but not the language"))
         self._kept.setText(self.tr("Changes are saved at once"))
         self.done.setText(self.tr("Done"))
         self._show_values()

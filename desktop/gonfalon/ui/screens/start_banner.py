@@ -13,6 +13,7 @@ from gonfalon.ui.screens.banner import Banner, Drawing
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import Words
+from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.segmented import Segmented
 from gonfalon.ui.widgets.version_line import VersionLine
 
@@ -69,7 +70,7 @@ class StartBanner(Banner):
         self._can_continue = possible
         why_not = QCoreApplication.translate("StartScreen", "There is no unfinished game to go on with")
         self.resume.setEnabled(possible)
-        self.resume.setToolTip("" if possible else why_not)
+        set_tip(self.resume, "" if possible else why_not)
 
     def show_news(self) -> None:
         """Mark the version if it is newer than what the user has read about."""

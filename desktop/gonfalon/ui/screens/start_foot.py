@@ -14,6 +14,7 @@ from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Words, unit
 from gonfalon.ui.widgets.dropdown import DropDown
+from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.switches import CheckBox
 
 __all__ = ["StartFoot"]
@@ -74,10 +75,11 @@ class StartFoot(QWidget):
         self.scoring_label.setText(title(SCORING))
         fill_choices(self.scoring, SCORING)
         self.hide_hands.setText(QCoreApplication.translate("StartScreen", "Hide hands between turns"))
-        self.hide_hands.setToolTip(
+        set_tip(
+            self.hide_hands,
             QCoreApplication.translate(
                 "StartScreen", "A curtain falls when the screen passes from one player to the next"
-            )
+            ),
         )
         self.start.setText(QCoreApplication.translate("StartScreen", "Begin the game"))
         for label, box in (
@@ -105,7 +107,7 @@ class StartFoot(QWidget):
             box.blockSignals(blocked)
         self._explain_scoring()
         self.start.setEnabled(not why_not)
-        self.start.setToolTip(why_not)
+        set_tip(self.start, why_not)
         ordonance = seating.game == ORDONANCE
         for part in (self.direction_label, self.direction):
             part.setVisible(not ordonance)
@@ -128,7 +130,7 @@ class StartFoot(QWidget):
 
     def _explain_scoring(self) -> None:
         explained = note(SCORING, self.seating.variants.word(SCORING))
-        self.scoring.setToolTip(explained)
+        set_tip(self.scoring, explained)
         self.scoring.setAccessibleDescription(explained)
 
     def arrange(self, room: int) -> None:

@@ -24,6 +24,7 @@ from gonfalon.ui.games.kit import Kit, Teller
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["TableScreen"]
 
@@ -158,7 +159,7 @@ class TableScreen(Screen):
         """Offer to take the last move back, or say with a sentence why that is not possible."""
         self._undo_why = why
         self.undo_button.setEnabled(not why)
-        self.undo_button.setToolTip(why)
+        set_tip(self.undo_button, why)
         self.undo_button.setAccessibleDescription(why)
 
     # -- words and looks -----------------------------------------------------------------------------------------------

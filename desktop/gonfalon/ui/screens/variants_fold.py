@@ -13,6 +13,7 @@ from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.setting_row import SettingRow
 
 __all__ = ["VariantsFold", "fill_choices"]
@@ -89,7 +90,7 @@ class VariantsFold(QWidget):
             word = variants.word(name)
             row.set_texts(title(name), note(name, word))
             row.setVisible(name in names)
-            self.boxes[name].setToolTip(note(name, word))
+            set_tip(self.boxes[name], note(name, word))
             blocked = self.boxes[name].blockSignals(True)
             self.boxes[name].set_key(word)
             self.boxes[name].blockSignals(blocked)

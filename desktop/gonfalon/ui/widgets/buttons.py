@@ -16,11 +16,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
+from gonfalon.ui.widgets.plain import PlainButton, set_tip
 
 __all__ = ["LEAST_PX", "Button", "IconButton", "Kind", "Pressable", "draw_body"]
 
@@ -67,7 +67,7 @@ def draw_body(painter: QPainter, body: QRectF, kind: Kind, scale: float, *, enab
     painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), radius - 2 * scale, radius - 2 * scale)
 
 
-class Pressable(KeyboardFocus, QAbstractButton):
+class Pressable(PlainButton):
     """What all our buttons do: Enter presses like Space, and the mouse that comes or goes is seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -239,7 +239,7 @@ class IconButton(Pressable):
 
     def set_words(self, words: str) -> None:
         """What the button does, for the tooltip and for those who hear the screen."""
-        self.setToolTip(words)
+        set_tip(self, words)
         self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.look import art, emblems, palette, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.units import icon_on_paper
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
+from gonfalon.ui.widgets.plain import PlainButton
 
 __all__ = ["BookLine", "CardLink", "ContentsLine", "IconLook"]
 
 
-class _Line(KeyboardFocus, QAbstractButton):
+class _Line(PlainButton):
     """A button as wide as its column."""
 
     def __init__(self) -> None:

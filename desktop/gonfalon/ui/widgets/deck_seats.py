@@ -13,6 +13,7 @@ from gonfalon.ui.look import emblems, fonts, palette
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.lettering import draw_setting, set_name
 from gonfalon.ui.widgets.dress import box, dress, unit
+from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["DeckSeats"]
 
@@ -68,7 +69,7 @@ class DeckSeats(QWidget):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             for index, look in enumerate(self._looks):
                 if self.place(index).contains(QPointF(event.pos())):
-                    QToolTip.showText(event.globalPos(), look.name, self)
+                    show_tip(event.globalPos(), look.name, self)
                     return True
             QToolTip.hideText()
             return True

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gonfalon.ui.look import emblems, palette
 from gonfalon.ui.widgets.dress import box, dress, unit
+from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["DeckStrip", "Small"]
 
@@ -68,7 +69,7 @@ class DeckStrip(QWidget):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             for index, kind in enumerate(self.kinds):
                 if self.place(index).contains(QPointF(event.pos())):
-                    QToolTip.showText(event.globalPos(), kind.name, self)
+                    show_tip(event.globalPos(), kind.name, self)
                     return True
             QToolTip.hideText()
             return True

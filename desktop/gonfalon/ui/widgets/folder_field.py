@@ -6,10 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, dress, role_font, unit
+from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["FolderField", "open_folder"]
 
@@ -83,7 +84,7 @@ class FolderField(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), str(self.folder), self)
+            show_tip(event.globalPos(), str(self.folder), self)
             return True
         return super().event(event)
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.look import art, emblems, palette, states, theme
 from gonfalon.ui.widgets.dress import HALO, Ground, dress, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain import PlainButton, set_tip
 
 __all__ = ["GameCard"]
 
@@ -20,7 +20,7 @@ _VEIL: Final = 0.7
 _BETWEEN: Final = " · "
 
 
-class GameCard(KeyboardFocus, QAbstractButton):
+class GameCard(PlainButton):
     """A card of parchment: with the emblem above the words where there is room, beside them in a `brief` one."""
 
     stepped = Signal(int, int)
@@ -51,7 +51,7 @@ class GameCard(KeyboardFocus, QAbstractButton):
         self._facts = facts
         self.setAccessibleName(name)
         self.setAccessibleDescription(". ".join(part for part in (facts, more) if part))
-        self.setToolTip("\n".join(part for part in (name, facts, more) if part))
+        set_tip(self, "\n".join(part for part in (name, facts, more) if part))
         self.updateGeometry()
         self.update()
 

@@ -15,6 +15,7 @@ from gonfalon.ui.widgets.dress import Words, role_font, unit
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.fields import TextField
 from gonfalon.ui.widgets.long_words import shortened
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["HouseDeckBar"]
 
@@ -117,7 +118,7 @@ class HouseDeckBar(QWidget):
     def allow_keeping(self, possible: bool, why_not: str) -> None:
         """Whether what lies on the table can be saved, and if not, why."""
         self.keep.setEnabled(possible)
-        self.keep.setToolTip("" if possible else why_not)
+        set_tip(self.keep, "" if possible else why_not)
 
     @property
     def asking(self) -> bool:

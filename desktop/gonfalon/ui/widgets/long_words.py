@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent
 
 from gonfalon.ui.widgets.dress import Words, unit
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["LongWords", "shortened"]
 
@@ -45,4 +46,4 @@ class LongWords(Words):
             text = " ".join(shortened(word, self.font(), room) for word in text.split())
         if text != self.text():
             super().setText(text)
-        self.setToolTip("" if text == self._whole else self._whole)
+        set_tip(self, "" if text == self._whole else self._whole)

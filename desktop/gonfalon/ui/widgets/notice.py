@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gonfalon.ui.look import art
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["Notice"]
 
@@ -31,7 +32,7 @@ class Notice(QWidget):
         """Say this with a drawing before it; the tooltip adds more."""
         self._icon = icon
         self.words.setText(text)
-        self.setToolTip(more)
+        set_tip(self, more)
         self.setAccessibleName(text)
         self.setAccessibleDescription(more)
         self.updateGeometry()

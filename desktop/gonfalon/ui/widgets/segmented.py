@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from gonfalon.ui.look import palette, states
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
+from gonfalon.ui.widgets.plain import PlainButton
 
 __all__ = ["Segmented"]
 
@@ -20,7 +20,7 @@ _SEEN_AROUND = {
 """What changes the look of a choice beyond its own place, where its ring lies."""
 
 
-class _Segment(KeyboardFocus, QAbstractButton):
+class _Segment(PlainButton):
     """One choice; its row paints it, so that its ring may lie over its neighbours."""
 
     def __init__(self, row: Segmented, key: str) -> None:

@@ -13,6 +13,7 @@ from gonfalon.ui.look import cards
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.kind_tile import KindTile
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["ABREAST", "SetRow", "widest_card"]
 
@@ -79,7 +80,7 @@ class SetRow(QWidget):
         metrics = QFontMetricsF(self.name.font())
         shown = metrics.elidedText(self._whole_name, Qt.TextElideMode.ElideRight, width - 2 * left - gap - counted)
         self.name.setText(shown)
-        self.name.setToolTip("" if shown == self._whole_name else self._whole_name)
+        set_tip(self.name, "" if shown == self._whole_name else self._whole_name)
         named = round(metrics.horizontalAdvance(shown) + 2)
         self.name.setGeometry(left, 0, named, round(metrics.height()) + 1)
         drop = QFontMetricsF(self.name.font()).ascent() - QFontMetricsF(self.count.font()).ascent()

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
+from gonfalon.ui.widgets.plain import PlainButton
 
 __all__ = ["CheckBox", "Switch"]
 
 _ON = QColor("#1d6b4f")
 
 
-class _Check(KeyboardFocus, QAbstractButton):
+class _Check(PlainButton):
     """A button that stays in, turned by Space and Enter alike."""
 
     def __init__(self) -> None:

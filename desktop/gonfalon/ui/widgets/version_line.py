@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gonfalon.ui.look import palette, states
 from gonfalon.ui.widgets.buttons import LEAST_PX, Pressable
 from gonfalon.ui.widgets.dress import HALO, dress, role_font, unit
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["VersionLine"]
 
@@ -34,7 +35,7 @@ class VersionLine(Pressable):
         self.setText(words)
         self.setAccessibleName(name)
         self.setAccessibleDescription(mark if self.unread else "")
-        self.setToolTip(mark if self.unread else "")
+        set_tip(self, mark if self.unread else "")
         self.updateGeometry()
         self.update()
 

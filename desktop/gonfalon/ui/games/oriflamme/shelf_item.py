@@ -12,6 +12,7 @@ from gonfalon.ui.games.oriflamme.measures import HANGS
 from gonfalon.ui.look import art, emblems, fonts, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import AUBERGINE, CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, PAPER
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["ShelfItem", "composed"]
 
@@ -43,7 +44,7 @@ class ShelfItem(Reachable):
     def show_card(self, look: CardLook | None, text: str, coins: int | None) -> None:
         if (look, text, coins) != (self.look, self.text, self.coins):
             self.look, self.text, self.coins = look, text, coins
-            self.setToolTip(text)
+            set_tip(self, text)
             self.update()
 
     def show_lines(self, lines: tuple[str, ...]) -> None:

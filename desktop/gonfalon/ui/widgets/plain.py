@@ -1,0 +1,45 @@
+"""Words as they are written, whoever wrote them: Qt looks for HTML in those of tips, for shortcuts in a button's."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+
+from gonfalon.ui.widgets.focus import KeyboardFocus
+
+__all__ = ["PlainButton", "as_tip", "set_tip", "show_tip"]
+
+
+class _Tipped(Protocol):
+    def setToolTip(self, toolTip: str, /) -> None: ...
+
+
+def as_tip(words: str) -> str:
+    """What Qt must be given so that a tip says these words; only those that it might take for HTML are others."""
+    if "<" not in words and "&lt;" not in words:
+        return words
+    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
+
+
+def set_tip(thing: _Tipped, words: str) -> None:
+    """Let a widget or a thing on the table say these words when the pointer rests on it."""
+    thing.setToolTip(as_tip(words))
+
+
+def show_tip(at: QPoint, words: str, beside: QWidget, rect: QRect | None = None, ms: int = -1) -> None:
+    """Say these words now, at a point of the screen, while the pointer stays in `rect` of the widget."""
+    QToolTip.showText(at, as_tip(words), beside, QRect() if rect is None else rect, ms)
+
+
+class PlainButton(KeyboardFocus, QAbstractButton):
+    """A button whose words are shown and heard letter by letter: an & in them is one, and makes no shortcut."""
+
+    def setText(self, text: str) -> None:
+        if self.accessibleName() in ("", self.text()):
+            self.setAccessibleName(text)
+        super().setText(text)
+        self.setShortcut(QKeySequence())
