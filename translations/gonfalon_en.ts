@@ -253,6 +253,16 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message numerus="yes">
+        <source>For {players} players %n deck(s) are shuffled, {cards} cards in all.</source>
+        <translation>
+            <numerusform>For {players} players %n deck is shuffled, {cards} cards in all.</numerusform>
+            <numerusform>For {players} players %n decks are shuffled together, {cards} cards in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message numerus="yes">
         <source>{name}, with %n influence</source>
@@ -727,6 +737,13 @@
         <translation>
             <numerusform>Turn {turn} · %n of {territories} decided</numerusform>
             <numerusform>Turn {turn} · %n of {territories} decided</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {cards}</source>
+        <translation>
+            <numerusform>%n of {cards}</numerusform>
+            <numerusform>%n of {cards}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

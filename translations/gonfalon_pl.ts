@@ -686,6 +686,17 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message numerus="yes">
+        <source>For {players} players %n deck(s) are shuffled, {cards} cards in all.</source>
+        <translation>
+            <numerusform>Dla {players}&#xa0;graczy tasuje się %n&#xa0;talię; łącznie kart: {cards}.</numerusform>
+            <numerusform>Dla {players}&#xa0;graczy tasuje się razem %n&#xa0;talie; łącznie kart: {cards}.</numerusform>
+            <numerusform>Dla {players}&#xa0;graczy tasuje się razem %n&#xa0;talii; łącznie kart: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{family} takes the throne</source>
@@ -2142,6 +2153,14 @@
         <source>in the deck</source>
         <comment>under the number of cards</comment>
         <translation>w&#xa0;talii</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {cards}</source>
+        <translation>
+            <numerusform>%n&#xa0;na&#xa0;{cards}</numerusform>
+            <numerusform>%n&#xa0;na&#xa0;{cards}</numerusform>
+            <numerusform>%n&#xa0;na&#xa0;{cards}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unseen cards</source>

@@ -686,6 +686,17 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message numerus="yes">
+        <source>For {players} players %n deck(s) are shuffled, {cards} cards in all.</source>
+        <translation>
+            <numerusform>Для {players}&#xa0;игроков перемешивается %n&#xa0;колода; всего карт: {cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;игроков вместе перемешиваются %n&#xa0;колоды; всего карт: {cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;игроков вместе перемешивается %n&#xa0;колод; всего карт: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{family} takes the throne</source>
@@ -2142,6 +2153,14 @@
         <source>in the deck</source>
         <comment>under the number of cards</comment>
         <translation>в&#xa0;колоде</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {cards}</source>
+        <translation>
+            <numerusform>%n&#xa0;из&#xa0;{cards}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{cards}</numerusform>
+            <numerusform>%n&#xa0;из&#xa0;{cards}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unseen cards</source>

@@ -686,6 +686,17 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message numerus="yes">
+        <source>For {players} players %n deck(s) are shuffled, {cards} cards in all.</source>
+        <translation>
+            <numerusform>Для {players}&#xa0;гравців перемішують %n&#xa0;колоду; усього карт: {cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;гравців разом перемішують %n&#xa0;колоди; усього карт: {cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;гравців разом перемішують %n&#xa0;колод; усього карт: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message>
         <source>{family} takes the throne</source>
@@ -2142,6 +2153,14 @@
         <source>in the deck</source>
         <comment>under the number of cards</comment>
         <translation>у&#xa0;колоді</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {cards}</source>
+        <translation>
+            <numerusform>%n&#xa0;із&#xa0;{cards}</numerusform>
+            <numerusform>%n&#xa0;із&#xa0;{cards}</numerusform>
+            <numerusform>%n&#xa0;із&#xa0;{cards}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Unseen cards</source>

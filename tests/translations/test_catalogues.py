@@ -95,6 +95,7 @@ COUNTED = {
         "очко очка очков",
         "очку очка очков",
         "карта карты карт",
+        "колода колоды колод",
         "карту карты карт",
         "карты карт карт",
         "место места мест",
@@ -112,6 +113,7 @@ COUNTED = {
         "свободное свободных свободных",
     },
     "uk": {
+        "колоду колоди колод",
         "очко очки очок",
         "очку очки очок",
         "карта карти карт",
@@ -141,6 +143,7 @@ COUNTED = {
         "żeton żetony żetonów",
         "błąd błędy błędów",
         "kartę karty kart",
+        "talię talie talii",
         "Postać Postacie Postaci",
         "Intryga Intrygi Intryg",
         "atakująca atakujące atakujących",

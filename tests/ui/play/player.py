@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.state import Decision
@@ -136,6 +136,14 @@ class Player:
         """Take a card by its middle and drop it with its middle on a point."""
         self.carry(card, to, steps)
         self.release(to)
+
+    def tip(self, at: QPointF) -> str:
+        """What pops up where the mouse rests for a while, empty for nothing."""
+        viewport, point = self.table.view.viewport(), self.point(at)
+        QToolTip.hideText()
+        help = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))
+        QApplication.sendEvent(viewport, help)
+        return QToolTip.text() if help.isAccepted() else ""
 
     # -- the keys ------------------------------------------------------------------------------------------------------
 

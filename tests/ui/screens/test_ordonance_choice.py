@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
 from gonfalon.games.ordonance import rules
+from gonfalon.games.ordonance.deck import shipped
 from gonfalon.games.oriflamme.shelf import Shelf
 from gonfalon.session.beginning import options_of
 from gonfalon.session.seats import NewGame
@@ -23,6 +24,7 @@ from gonfalon.ui import language
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.screens import variants
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.screens.unit_deck import USUAL_DECKS, USUAL_SIZE
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts.library import Library
 from tests.scripts import ROOT
@@ -52,6 +54,33 @@ def test_a_first_game_is_as_usual(qtbot: QtBot, settings: Settings, shelf: Shelf
     assert new.options == (("scoring", "territories"), ("singles", "seniority"), ("certainty", "icons"))
     options = options_of(new, Shelves(shelf.folder))
     assert options == rules.Options(options.cards, "RBGY")
+
+
+def test_the_usual_deck_is_known_before_it_is_read() -> None:
+    usual = shipped()
+    assert usual.size == USUAL_SIZE
+    assert usual.decks_by_players == USUAL_DECKS
+
+
+def test_how_many_decks_are_shuffled_for_so_many_players(
+    qtbot: QtBot, settings: Settings, shelf: Shelf, qapp: QApplication
+) -> None:
+    language.install(qapp, "en")
+    start = chosen(qtbot, settings, shelf)
+    said = []
+    for places in (4, 3, 2):
+        assert len(start.seating.playing) == places
+        said.append(start.games.about.text().partition("takes control. ")[2])
+        if places > 2:
+            qtbot.mouseClick(start.seats.rows[start.seating.playing[-1].family].leave, LEFT)
+    assert said == [
+        "For 4 players 2 decks are shuffled together, 112 cards in all.",
+        "For 3 players 2 decks are shuffled together, 112 cards in all.",
+        "For 2 players 1 deck is shuffled, 56 cards in all.",
+    ]
+    put(shelf, "ordonance.yaml", OWN)
+    come_back(start)
+    assert start.games.about.text().endswith("For 2 players 1 deck is shuffled, 57 cards in all.")
 
 
 def test_the_words_are_those_of_the_game() -> None:

@@ -184,6 +184,11 @@ class GameChoice(QWidget):
             self.strip.set_kinds(kinds)
             self.names.setText(", ".join(kind.name for kind in kinds))
 
+    def show_seats(self) -> None:
+        """Say what the number of players changes."""
+        if self.seating.game == ORDONANCE:
+            self._say_about()
+
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def set_language(self, language: str) -> None:
@@ -240,7 +245,9 @@ class GameChoice(QWidget):
         if game == ORDONANCE and self.units.slips:
             about = self.tr("This is what is wrong with “{name}”:").format(name=self.units.file)
             about = "\n".join((about, told_all(self.units.slips, _TOLD)))
-        elif game in (*SIMPLE, MIXED, ORDONANCE):
+        elif game == ORDONANCE:
+            about = f"{game_words.about(game)} {self.units.shuffled(len(self.seating.playing))}".rstrip()
+        elif game in (*SIMPLE, MIXED):
             about = game_words.about(game)
         elif shelved is None:
             about = ""

@@ -188,6 +188,7 @@ class StartScreen(Screen):
         elif ordonance:
             hint = self.tr("%n of 4 seats taken; drag a crest to change the order", "", len(playing))
         self._seats_hint.setText(hint)
+        self.games.show_seats()
         self.foot.show_seating(self.games.why_not())
         notes = []
         if len(playing) == 2 and not ordonance:

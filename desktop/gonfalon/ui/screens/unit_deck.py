@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from gonfalon.core.slips import CardFileError, Slip
+from gonfalon.ui.texts.shuffled import decks_shuffled
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.decks import Decks
 
-__all__ = ["UnitDeck"]
+__all__ = ["USUAL_DECKS", "USUAL_SIZE", "UnitDeck"]
+
+USUAL_DECKS: Final[Mapping[int, int]] = {2: 1, 3: 2, 4: 2}
+USUAL_SIZE: Final = 56
+"""How many decks of how many cards are shuffled for so many players, said before the file that says so is read."""
 
 
 class UnitDeck:
@@ -21,7 +27,9 @@ class UnitDeck:
         """Whether the deck has been read."""
         self.name = ""
         """Its id; empty where it cannot be played."""
-        self.size = 0
+        self.size = USUAL_SIZE
+        """How many cards one deck has."""
+        self._decks_by_players: Mapping[int, int] = USUAL_DECKS
         self.own = False
         """Whether it is a file of the user's."""
         self.scarce = False
@@ -53,9 +61,16 @@ class UnitDeck:
             self.file = error.slips[0].source.replace("\\", "/").rpartition("/")[2]
         else:
             self.name, self.size, self.slips, self.file = deck.name, deck.size, (), ""
+            self._decks_by_players = deck.decks_by_players
             self.scarce = any(map(deck.may_run_out, deck.decks_by_players))
             self.reconstruction = deck.status == RECONSTRUCTION and not self.own
         return before != self._state()
 
+    def shuffled(self, players: int) -> str:
+        """How many decks so many players shuffle, as a sentence."""
+        decks = self._decks_by_players.get(players, 1)
+        return decks_shuffled(players, decks, decks * self.size)
+
     def _state(self) -> tuple[object, ...]:
-        return self.known, self.name, self.size, self.own, self.scarce, self.reconstruction, self.slips
+        decks = tuple(sorted(self._decks_by_players.items()))
+        return self.known, self.name, self.size, decks, self.own, self.scarce, self.reconstruction, self.slips

@@ -140,7 +140,9 @@ class Game:
 def test_a_rival_draws_and_plays_in_one_line_and_the_owner_is_told_the_card() -> None:
     deck = made([("spear bow", 60)], territories=["antioch", "cyprus"])
     game = Game(begun("RB", cards=deck, first="R"))
-    assert game.told() == ["Before the game", RECONSTRUCTION, "Turn 1", "Red draws a card."]
+    assert game.told() == [
+        "Before the game", shuffled(2, 1, 60), RECONSTRUCTION, "Turn 1", "Red draws a card.",
+    ]  # fmt: skip
     assert game.play("play SB 1") == ["Red plays spear and bow in Antioch.", "Blue draws a card: spear and bow."]
     assert game.play("play SB 2") == [
         "Blue draws a card: spear and bow.",
@@ -148,6 +150,10 @@ def test_a_rival_draws_and_plays_in_one_line_and_the_owner_is_told_the_card() ->
         "Turn 2",
         "Red draws a card.",
     ]
+
+
+def shuffled(players: int, decks: int, cards: int) -> str:
+    return f"For {players} players {decks} deck(s) are shuffled, {cards} cards in all."
 
 
 RECONSTRUCTION = "The deck is a reconstruction: the printed list of cards is not public."
@@ -248,14 +254,15 @@ def test_a_territory_may_fall_because_nobody_can_play_any_more() -> None:
 def test_unusual_options_open_the_chronicle(option: dict[str, str], sentence: str) -> None:
     game = Game(begun("RB", **option))
     said = game.told()
-    assert said[:2] == ["Before the game", RECONSTRUCTION]
+    assert said[:3] == ["Before the game", shuffled(2, 1, 56), RECONSTRUCTION]
     assert sentence in said[: said.index("Turn 1")]
     assert sentence not in Game(begun("RB")).told()
 
 
-def test_a_printed_deck_with_usual_options_is_begun_at_once() -> None:
+def test_of_a_printed_deck_with_usual_options_only_its_number_is_told() -> None:
     deck = made([("spear", 60)], status="printed")
-    assert Game(begun("RB", cards=deck)).told()[0] == "Turn 1"
+    assert Game(begun("RB", cards=deck)).told()[:3] == ["Before the game", shuffled(2, 1, 60), "Turn 1"]
+    assert Game(begun("RBG", cards=deck)).told()[1] == shuffled(3, 2, 120)
 
 
 def test_a_shared_victory_names_all_winners() -> None:

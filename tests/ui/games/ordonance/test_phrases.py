@@ -12,8 +12,10 @@ from gonfalon.ui.games.ordonance.names import said
 from gonfalon.ui.games.phrases import SHARED, Phrases
 from tests.scripts import ROOT, load_script
 
+ELSEWHERE = {*SHARED, "decks"}
+"""What other screens say too."""
 TABLES: dict[str, tuple[str, Phrases]] = {
-    "phrases": ("OrdonanceChronicle", {key: told for key, told in phrases.PHRASES.items() if key not in SHARED}),
+    "phrases": ("OrdonanceChronicle", {key: told for key, told in phrases.PHRASES.items() if key not in ELSEWHERE}),
     "arguments": ("OrdonanceReasons", arguments.ARGUMENTS),
     "descriptions": ("OrdonanceSpoken", descriptions.DESCRIPTIONS),
 }
@@ -33,7 +35,7 @@ GIVEN: dict[str, object] = {
     "outranks": ("flag", "bow"),
     "marker": 4,
 }
-PLAIN = {"turn", "n", "size", "count", "rival_count", "place", "number", "markers"}
+PLAIN = {"players", "cards", "turn", "n", "size", "count", "rival_count", "place", "number", "markers"}
 
 
 @pytest.mark.parametrize("name", TABLES)

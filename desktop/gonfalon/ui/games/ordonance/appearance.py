@@ -116,6 +116,8 @@ class Appearance:
             words.game(), words.turn_line(table), words.turn(table), holders, table.seating.territories
         )
         scene.deck.show_left(table.left, words.in_the_deck(table.left), words.left_in_the_deck(table.left))
-        scene.tracker.show_unseen(
-            Unseen.of(table), words.unseen_cards(), words.by_number_of_icons(), scene.tracker_folded
-        )
+        unseen = Unseen.of(table)
+        count = words.unseen_of_all(unseen.cards, table.seating.size)
+        scene.tracker.show_unseen(unseen, words.unseen_cards(), count, words.by_number_of_icons(), scene.tracker_folded)
+        for part in (scene.deck, scene.tracker):
+            part.setToolTip(words.decks(table))

@@ -59,7 +59,9 @@ class Focus(BoardFocus):
         if isinstance(thing, PlayerPanel):
             return words.describe_seat(table, scene.panels_by_seat.index(thing))
         tally = scene.tracker.unseen
-        return words.describe_unseen(tally.cards, tally.by_icon) if thing is scene.tracker and tally else ""
+        if thing is not scene.tracker or tally is None:
+            return ""
+        return f"{words.describe_unseen(tally.cards, tally.by_icon)} {words.decks(table)}"
 
     def key(self, event: QKeyEvent) -> bool:
         return super().key(event) or (not event.isAutoRepeat() and self.scene.press(event.key()))

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.ui.games.phrases import SHARED, Phrases
+from gonfalon.ui.texts.shuffled import decks_phrase
 
 __all__ = ["PHRASES", "phrase"]
 
@@ -14,6 +15,7 @@ translate = QCoreApplication.translate
 
 _SETUP: Phrases = {
     "setup": lambda n: translate("OrdonanceChronicle", "Before the game"),
+    "decks": decks_phrase,
     "reconstruction": lambda n: translate(
         "OrdonanceChronicle", "The deck is a reconstruction: the printed list of cards is not public."
     ),

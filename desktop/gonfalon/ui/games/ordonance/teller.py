@@ -37,7 +37,7 @@ class Teller:
         """The card that was just played, and its line."""
 
     def opening(self, table: Table) -> list[Line]:
-        """How this game is played, where that is not as usual, and the first card, drawn before anybody listened."""
+        """How many decks are shuffled, what is not as usual, and the first card, drawn before anybody listened."""
         lines = self._rules()
         lines += self._rubric(table)
         if table.drawn != NO_CARD:
@@ -81,8 +81,8 @@ class Teller:
             "play-out": seating.play_out,
             "incomplete-nothing": seating.scoring != TERRITORIES and not seating.incomplete_score,
         }
-        lines = [Line(key) for key, holds in keys.items() if holds]
-        return [Line("setup", heading=True), *lines] if lines else []
+        decks = Line("decks", values={"players": seating.seats, "n": seating.decks, "cards": seating.size})
+        return [Line("setup", heading=True), decks, *(Line(key) for key, holds in keys.items() if holds)]
 
     def _rubric(self, table: Table) -> list[Line]:
         """The heading of a turn, with the first thing that happens in it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from gonfalon.games.ordonance.table import Table
 from gonfalon.ui.board.furniture import Reachable, fitted
@@ -53,13 +53,16 @@ class TrackerItem(Reachable):
         super().__init__()
         self.unseen: Unseen | None = None
         self.title = ""
+        self.count = ""
+        """How many there are, of all."""
         self.heading = ""
         """What stands over the boxes."""
         self.folded = False
 
-    def show_unseen(self, tally: Unseen, title: str, heading: str, folded: bool) -> None:
-        if (tally, title, heading, folded) != (self.unseen, self.title, self.heading, self.folded):
-            self.unseen, self.title, self.heading, self.folded = tally, title, heading, folded
+    def show_unseen(self, tally: Unseen, title: str, count: str, heading: str, folded: bool) -> None:
+        new = (tally, title, count, heading, folded)
+        if new != (self.unseen, self.title, self.count, self.heading, self.folded):
+            self.unseen, self.title, self.count, self.heading, self.folded = new
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -84,13 +87,15 @@ class TrackerItem(Reachable):
         art.paint(painter, "icon-chevron-right" if self.folded else "icon-chevron-down", chevron)
         painter.setPen(palette.INK)
         left = chevron.right() + 6 * unit
-        number = str(self.unseen.cards)
-        room = head.right() - left - 40 * unit
-        font = fitted(self.title, 17 * unit, QFont.Weight.DemiBold, room, most=head.height() * 0.6)
+        gap = 10 * unit
+        # Title and number share the line, in letters of one size.
+        both = f"{self.title}{self.count}"
+        font = fitted(both, 17 * unit, QFont.Weight.DemiBold, head.right() - left - gap, most=head.height() * 0.6)
+        room = head.right() - left - gap - QFontMetricsF(font).horizontalAdvance(self.count)
         painter.setFont(font)
         align = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(left, head.top(), room, head.height()), align | Qt.AlignmentFlag.AlignLeft, self.title)
-        painter.drawText(head, align | Qt.AlignmentFlag.AlignRight, number)
+        painter.drawText(head, align | Qt.AlignmentFlag.AlignRight, self.count)
 
     def _draw_tally(self, painter: QPainter, tally: Unseen, room: QRectF) -> None:
         unit = self.unit

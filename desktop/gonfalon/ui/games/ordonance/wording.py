@@ -19,6 +19,7 @@ from gonfalon.ui.games.ordonance.descriptions import DESCRIPTIONS
 from gonfalon.ui.games.ordonance.names import said, unit_icons, unit_of
 from gonfalon.ui.games.ordonance.reasons import Explained
 from gonfalon.ui.games.ordonance.sentences import spell
+from gonfalon.ui.texts.shuffled import decks_shuffled
 from gonfalon.ui.texts.units import territory, unit_words
 
 __all__ = ["Choice", "Wording"]
@@ -71,6 +72,11 @@ class Wording(Families):
         )
         return text.format(turn=table.turn, territories=table.seating.territories)
 
+    def decks(self, table: Position) -> str:
+        """How many decks are shuffled for so many players, as the start screen said it."""
+        seating = table.seating
+        return decks_shuffled(seating.seats, seating.decks, seating.size)
+
     def left_in_the_deck(self, count: int) -> str:
         """How many cards the draw pile has."""
         return spell(DESCRIPTIONS, Line("left", values={"n": count}), self.language)
@@ -80,6 +86,10 @@ class Wording(Families):
         if not count:
             return QCoreApplication.translate("OrdonanceTable", "the deck is empty")
         return QCoreApplication.translate("OrdonanceTable", "in the deck", "under the number of cards")
+
+    def unseen_of_all(self, unseen: int, cards: int) -> str:
+        """How many cards of all that are played with have not been seen."""
+        return QCoreApplication.translate("OrdonanceTable", "%n of {cards}", "", unseen).format(cards=cards)
 
     def unseen_cards(self) -> str:
         return QCoreApplication.translate("OrdonanceTable", "Unseen cards")
