@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTra
 from PySide6.QtWidgets import QApplication
 
 from gonfalon import data
+from gonfalon.ui.texts.ties import tied
 
 __all__ = ["LANGUAGES", "current", "install", "native_name", "system_language"]
 
@@ -16,6 +17,23 @@ LANGUAGES: Final = ("en", "pl", "uk", "ru")
 
 _NATIVE: Final = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
 _log = logging.getLogger(__name__)
+
+
+class _Sentences(QTranslator):
+    """A catalogue whose lines end where a reader would end them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tied: dict[str, str] = {}
+
+    def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str | None:
+        said = super().translate(context, source, comment, n)
+        if not said:
+            # An empty text would be taken for the translation.
+            return None
+        if said not in self._tied:
+            self._tied[said] = tied(said)
+        return self._tied[said]
 
 
 class _Installed:
@@ -57,7 +75,8 @@ def install(app: QCoreApplication, code: str) -> None:
         ("gonfalon", str(data.translations_dir())),
     )
     for catalogue, folder in folders:
-        translator = QTranslator()
+        # English is said as it stands in the program.
+        translator = _Sentences() if catalogue == "gonfalon" and code != LANGUAGES[0] else QTranslator()
         if translator.load(f"{catalogue}_{code}", folder):
             app.installTranslator(translator)
             translators.append(translator)

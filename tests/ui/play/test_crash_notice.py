@@ -104,7 +104,7 @@ def test_the_notice_does_not_claim_what_is_not_so(person: Person) -> None:
     person.begin(game(seed=4))
     person.match.journal = None
     tell_crash(person.window, None)
-    assert words(person).endswith("this game is not kept.")
+    assert words(person).endswith("this game is not saved.")
 
 
 def test_a_curtain_stays_down_under_the_notice(person: Person) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,7 @@ from gonfalon.session.match import Match
 from gonfalon.ui import language
 from gonfalon.ui.folders import sets_folder
 from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.look import fonts
 from gonfalon.ui.reports import facts
 from gonfalon.ui.settings import Settings
 from gonfalon.ui.texts.cards import card_texts
@@ -240,3 +242,19 @@ def test_every_refusal_can_be_read(person: Person, settings: Settings, code: str
         others = tuple(other for other in LANGUAGES if other != code)
         found = read(person, code, others, why)
         assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_to_do_with_a_card_can_be_read_on_it(
+    qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, settings: Settings, code: str
+) -> None:
+    """A plate reaches over the edges of its card rather than that the letters shrink."""
+    settings.language = code
+    person = Person(open_window(*SIZES[0]), qtbot)
+    person.sit_down(staged(PROMPTS["face-down"]))
+    plates = [place for place in person.scene.asking.places if place.style == "chip"]
+    assert len(plates) == 2
+    letters = QFontMetricsF(fonts.font(12, QFont.Weight.DemiBold))
+    for plate in plates:
+        assert letters.horizontalAdvance(plate.word) <= plate.rect.width() - 8, plate.word
+    assert plates[0].rect.width() == plates[1].rect.width()

@@ -159,7 +159,7 @@ def test_players_come_and_go(qtbot: QtBot, start: StartScreen) -> None:
     assert start._note.isVisible()
     assert "house option" in start._note.text()
     assert not start.seats.rows["G"].leave.isEnabled()
-    assert "fewest" in start.seats.rows["G"].leave.toolTip()
+    assert "At least two" in start.seats.rows["G"].leave.toolTip()
     qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)
     assert order(start) == "GY"
 

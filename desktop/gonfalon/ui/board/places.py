@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.board.furniture import fitted
-from gonfalon.ui.look import states, territories
+from gonfalon.ui.look import fonts, states, territories
 from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
-__all__ = ["PlaceItem", "WantedPlace", "best_place"]
+__all__ = ["PlaceItem", "WantedPlace", "best_place", "chip_width"]
+
+_CHIP_LETTERS: Final = 12
+_CHIP_MARGIN: Final = 4
 
 
 class WantedPlace(NamedTuple):
@@ -88,10 +91,17 @@ class PlaceItem(QGraphicsObject):
     def _paint_chip(self, painter: QPainter) -> None:
         draw_body(painter, self.rect, Kind.GOLD, 1.0, enabled=True, hover=self.hovered or self.focused)
         painter.setPen(INK)
-        painter.setFont(fitted(self.word, self.rect.height() * 0.56, QFont.Weight.DemiBold, self.rect.width() - 8))
+        painter.setFont(
+            fitted(self.word, self.rect.height() * 0.56, QFont.Weight.DemiBold, self.rect.width() - 2 * _CHIP_MARGIN)
+        )
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, self.word)
         if self.focused:
             states.focus_ring(painter, self.rect, 6)
+
+
+def chip_width(word: str) -> float:
+    """How wide a chip is at least, so that its word can be read."""
+    return QFontMetricsF(fonts.font(_CHIP_LETTERS, QFont.Weight.DemiBold)).horizontalAdvance(word) + 2 * _CHIP_MARGIN
 
 
 def best_place(places: list[PlaceItem], card: QRectF, mouse: QPointF) -> PlaceItem | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import combinations, pairwise
@@ -31,6 +32,8 @@ _ONE_LINE_AIR: Final = 0.84
 _TWO_LINES_AIR: Final = 0.92
 _UNGLUED_FROM: Final = 1.08
 _NARROWEST: Final = 0.78
+_SPACES: Final = re.compile(r"[ \t\n]+")
+"""Where a line may end; words that are tied stay together unless they make all of it too small."""
 
 
 @dataclass(frozen=True)
@@ -126,23 +129,6 @@ def _squeezed(lines: tuple[str, ...], size: float, width: float) -> Setting:
     return replace(setting, squeeze=max(_NARROWEST, width / setting.width))
 
 
-def _units(words: list[str]) -> list[str]:
-    """Words, with one letter or a number kept beside the word that follows it."""
-    units: list[str] = []
-    hold = ""
-    for word in words:
-        joined = f"{hold} {word}" if hold else word
-        loose = word.isdecimal() or (len(word) == 1 and word.isalpha())
-        if loose and not hold:
-            hold = word
-        else:
-            units.append(joined)
-            hold = ""
-    if hold:
-        units.append(hold)
-    return units
-
-
 def _wrap(units: list[str], measure: float) -> list[str]:
     """Lines no wider than `measure` (in sizes) if no unit is."""
     lines: list[str] = []
@@ -189,7 +175,7 @@ def set_rules(text: str, width: float, height: float, size: float) -> Setting | 
     words = text.split()
     if not words:
         return None
-    glued = _set_units(_units(words), width, height, size)
+    glued = _set_units(_SPACES.split(text.strip()), width, height, size)
     loose = _set_units(words, width, height, size)
     return loose if loose.size > glued.size * _UNGLUED_FROM else glued
 

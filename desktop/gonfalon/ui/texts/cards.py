@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from gonfalon import data
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.texts.entries import entries, load, word
+from gonfalon.ui.texts.ties import tied
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.cardset import CardSet
@@ -163,14 +164,14 @@ def _card(kind: str, entry: dict[str, Any]) -> CardText:
         name=name,
         accusative=word(entry, "accusative") or name,
         genitive=word(entry, "genitive") or name,
-        text=word(entry, "text"),
-        tip=word(entry, "tip"),
-        goes_with=word(entry, "goes_with"),
-        beware=word(entry, "beware"),
-        shelf=word(entry, "shelf"),
+        text=tied(word(entry, "text")),
+        tip=tied(word(entry, "tip")),
+        goes_with=tied(word(entry, "goes_with")),
+        beware=tied(word(entry, "beware")),
+        shelf=tied(word(entry, "shelf")),
         prompt=_prompt(entry.get("prompt")),
         options=_options(entry.get("options")),
-        page=word(entry, "page"),
+        page=tied(word(entry, "page")),
         see_also=tuple(item for item in see_also if isinstance(item, str)) if isinstance(see_also, list) else (),
     )
 
@@ -180,10 +181,10 @@ def _prompt(entry: Any) -> PromptText:
         return PromptText()
     gap = entry.get("gap")
     gap = gap if isinstance(gap, dict) else {}
-    return PromptText(word(entry, "title"), word(entry, "detail"), word(gap, "title"), word(gap, "detail"))
+    return PromptText(*(tied(word(part, key)) for part in (entry, gap) for key in ("title", "detail")))
 
 
 def _options(entry: Any) -> dict[str, str]:
     if not isinstance(entry, dict):
         return {}
-    return {str(option): title for option in entry if (title := word(entry, option))}
+    return {str(option): title for option in entry if (title := tied(word(entry, option)))}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gonfalon.ui.texts import units
 from gonfalon.ui.texts.rules import Page
+from gonfalon.ui.texts.ties import tied
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.deck import Deck, Unit
@@ -72,7 +73,7 @@ def _icon_text(deck: Deck, icon: str, language: str, facts: dict[str, str]) -> s
         facts.get("alone", "").format(alone=alone),
     )
     told = units.icon(icon, language).page if deck.icons == IN_ORDER else ""
-    return "\n\n".join(part for part in (told, "\n".join(f"- {fact}" for fact in counted)) if part)
+    return tied("\n\n".join(part for part in (told, "\n".join(f"- {fact}" for fact in counted)) if part))
 
 
 def _list_text(deck: Deck, language: str, facts: dict[str, str]) -> str:
@@ -82,7 +83,7 @@ def _list_text(deck: Deck, language: str, facts: dict[str, str]) -> str:
     for size in sorted({len(unit.icons) for unit in deck.units}):
         parts.append("### " + facts.get("icons_heading", "{icons}").format(icons=size))
         parts.append(_table([unit for unit in deck.units if len(unit.icons) == size], language, facts))
-    return "\n\n".join(part for part in parts if part)
+    return tied("\n\n".join(part for part in parts if part))
 
 
 def _table(rows: Iterable[Unit], language: str, facts: dict[str, str]) -> str:

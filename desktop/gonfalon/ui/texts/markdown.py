@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from gonfalon.ui.texts.ties import NO_BREAK
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
@@ -87,7 +89,7 @@ def sections(text: str) -> list[tuple[str, str]]:
 
 def slug(title: str) -> str:
     """The anchor that hosts of repositories give to a heading."""
-    return _SIGNS.sub("", _letters(title).strip().lower()).replace(" ", "-")
+    return _SIGNS.sub("", _letters(title).replace(NO_BREAK, " ").strip().lower()).replace(" ", "-")
 
 
 def set_text(document: QTextDocument, text: str) -> None:

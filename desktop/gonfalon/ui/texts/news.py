@@ -13,6 +13,7 @@ from typing import Final
 from gonfalon import __version__, data
 from gonfalon.ui.reports import facts
 from gonfalon.ui.texts.rules import Book, Page, chapters_of
+from gonfalon.ui.texts.ties import NO_BREAK, tied
 
 __all__ = ["NEWS", "PROGRAM", "Release", "book", "folders", "long_date", "read_changelog"]
 
@@ -110,7 +111,7 @@ def long_date(day: date, language: str) -> str:
         locale = system
     form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
     # Qt has a narrow space before the word for the year, which our letters lack.
-    return locale.toString(QDate(day.year, day.month, day.day), form).replace("\u202f", "\xa0")
+    return locale.toString(QDate(day.year, day.month, day.day), form).replace("\u202f", NO_BREAK)
 
 
 def _changes(language: str, words: Mapping[str, str]) -> str:
@@ -126,7 +127,7 @@ def _changes(language: str, words: Mapping[str, str]) -> str:
         for kind, entries in release.changes:
             if entries:
                 parts += [f"**{words.get(kind, kind)}**", "\n".join(f"- {entry}" for entry in entries)]
-    return "\n\n".join(parts)
+    return tied("\n\n".join(parts))
 
 
 def _entries(body: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from gonfalon import data
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.texts.cards import SHIPPED, card_texts, card_types
 from gonfalon.ui.texts.markdown import plain_lines, sections, slug, without_fences
+from gonfalon.ui.texts.ties import tied
 
 __all__ = [
     "BOOKS",
@@ -202,7 +203,7 @@ def _anchored(text: str, book: str) -> list[Page]:
         title = _TITLE.match(body)
         rest = body[title.end() :] if title else body
         name = title.group(1) if title else key
-        chapters.append(Page(key, name, rest.strip(), book=book, cards=_CARDS.get(book) == key))
+        chapters.append(Page(key, tied(name), tied(rest.strip()), book=book, cards=_CARDS.get(book) == key))
     return chapters
 
 
@@ -212,5 +213,5 @@ def _plain(text: str, book: str, stem: str) -> list[Page]:
     for number, (title, body) in enumerate(sections(text)):
         key = f"{stem}-{number}" if number else stem
         if title or body:
-            found.append(Page(key, title or key, body, book=book))
+            found.append(Page(key, tied(title or key), tied(body), book=book))
     return found

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 from gonfalon import data
 from gonfalon.ui.texts.cards import from_id
 from gonfalon.ui.texts.entries import entries, word
+from gonfalon.ui.texts.ties import tied
 
 __all__ = [
     "LEVELS",
@@ -199,7 +200,7 @@ def _icon(id: str, language: str, folder: Path) -> IconText:
     )
     forms = {key: word(entry, key) or value for key, value in plain.items()}
     above = word(entry, "above") or f"{name} > {{below}}"
-    return IconText(name=name, above=above, text=word(entry, "text"), page=word(entry, "page"), **forms)
+    return IconText(name=name, above=above, text=tied(word(entry, "text")), page=tied(word(entry, "page")), **forms)
 
 
 @cache

@@ -19,7 +19,6 @@ Everything else stands as it is given. A translation takes the forms that it nee
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -29,6 +28,7 @@ from gonfalon.games.ordonance.position import Position
 from gonfalon.ui.games.families import family_forms
 from gonfalon.ui.texts.cards import families
 from gonfalon.ui.texts.numerals import roman
+from gonfalon.ui.texts.ties import tied
 from gonfalon.ui.texts.units import and_words, army_words, icon, level, outranks_words, territory, unit_words
 
 __all__ = ["Groups", "army_groups", "named_groups", "said", "top", "unit_icons", "unit_of"]
@@ -36,9 +36,6 @@ __all__ = ["Groups", "army_groups", "named_groups", "said", "top", "unit_icons",
 Groups = tuple[tuple[int, str], ...]
 """How many cards bear an icon, and its id; what counts most stands first."""
 
-_ALONE: Final = re.compile(r"(?<!\S)(\w) (?=\S)")
-_TIED: Final = "\\1\N{NO-BREAK SPACE}"
-"""A word of one letter does not stand at the end of a line: "w Antiochii"."""
 _ICONS: Final = {letter: icon for icon, letter in LETTERS.items()}
 
 
@@ -76,7 +73,8 @@ def said(pattern: str, language: str, values: Mapping[str, Any]) -> str:
         forms |= {name: value} if inflect is None else inflect(name, value, language)
     text = pattern.format(**forms)
     if language != "en":
-        text = _ALONE.sub(_TIED, text)
+        # What was filled in counts too: "w Antiochii", "5 kart".
+        text = tied(text)
     return text[:1].upper() + text[1:]
 
 

@@ -14,7 +14,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.moves import BACK, FRONT, Move
 from gonfalon.ui.board import asking
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.places import PlaceItem, WantedPlace
+from gonfalon.ui.board.places import PlaceItem, WantedPlace, chip_width
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.games.oriflamme.options import swapping
 from gonfalon.ui.games.oriflamme.wording import Choice
@@ -134,10 +134,12 @@ class Asking(asking.Asking):
         if self.word == "face-down" and self.decision.prompt.card in table.queue:
             home = Layout.place_rect(scene, table.queue.index(self.decision.prompt.card) + Layout.lead(scene))
             high = max(24.0, 26 * scene.measures.unit)
+            # A long word reaches over the edges of the card, and both plates are alike.
+            wide = max(home.width() - 6, *(chip_width(words.plate(choice.move.word)) for choice in self.choices))
             chips: list[WantedPlace] = []
             for index, choice in enumerate(self.choices):
                 y = home.top() + home.height() * (0.52 if index else 0.20) - high / 2 - 10
-                plate = QRectF(home.left() + 3, y, home.width() - 6, high)
+                plate = QRectF(home.center().x() - wide / 2, y, wide, high)
                 chips.append(WantedPlace(choice.move, words.plate(choice.move.word), "chip", plate))
             return chips
         if self.swaps and (acting := self.decision.prompt.card) in table.queue:
