@@ -2864,7 +2864,7 @@
     </message>
     <message>
         <source>&apos;{word}&apos; stands twice in {what}, first in line {line}</source>
-        <translation>&apos;{word}&apos; stoi dwa razy ({what}), po raz pierwszy w wierszu {line}</translation>
+        <translation>&apos;{word}&apos; występuje dwa razy ({what}), po raz pierwszy w wierszu {line}</translation>
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}, did you mean &apos;{near}&apos;?</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>unknown key &apos;{word}&apos; in {what}; it may have {words}</source>
-        <translation>nieznany klucz &apos;{word}&apos; ({what}); mogą tu stać {words}</translation>
+        <translation>nieznany klucz &apos;{word}&apos; ({what}); dozwolone są: {words}</translation>
     </message>
     <message>
         <source>this is a folder, not {what}</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>the character with the number {number} cannot stand in a text</source>
-        <translation>znak o numerze {number} nie może stać w tekście</translation>
+        <translation>znak o numerze {number} nie może wystąpić w tekście</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -2982,7 +2982,7 @@
     <message>
         <source>this is not YAML: mapping values are not allowed here</source>
         <extracomment>a colon with a space behind it where the name of a value has ended already; wrong indentation does it too</extracomment>
-        <translation>to nie jest YAML: dwukropek ze spacją nie może tu stać; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
+        <translation>to nie jest YAML: dwukropka ze spacją nie może tu być; sprawdź wcięcie albo weź tekst w cudzysłów</translation>
     </message>
     <message>
         <source>this is not YAML: could not find expected &apos;:&apos;</source>
@@ -3001,7 +3001,7 @@
     <message>
         <source>this is not YAML: found character &apos;\t&apos; that cannot start any token</source>
         <extracomment>&apos;\t&apos; is the Tab key, which cannot be used for the spaces at the beginning of a line</extracomment>
-        <translation>to nie jest YAML: stoi tu tabulator, a wcięcia robi się spacjami</translation>
+        <translation>to nie jest YAML: jest tu tabulator, a wcięcia robi się spacjami</translation>
     </message>
     <message>
         <source>this is not YAML: found character {sign} that cannot start any token</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>&apos;{key}&apos; must be one of {words}, not &apos;{word}&apos;</source>
-        <translation>po &apos;{key}&apos; może stać jedno z tych słów: {words}, a nie &apos;{word}&apos;</translation>
+        <translation>po &apos;{key}&apos; dozwolone jest jedno z tych słów: {words}, a nie &apos;{word}&apos;</translation>
     </message>
     <message>
         <source>{what} must be a whole number from {least} to {most}, not &apos;{word}&apos;</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>&apos;{icon}&apos; stands more than once in &apos;icons&apos;</source>
-        <translation>&apos;{icon}&apos; stoi w &apos;icons&apos; więcej niż raz</translation>
+        <translation>&apos;{icon}&apos; występuje w &apos;icons&apos; więcej niż raz</translation>
     </message>
     <message>
         <source>a deck has at least one icon</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>the card with {icons} stands in this list twice</source>
-        <translation>ta sama karta ({icons}) stoi na tej liście dwa razy</translation>
+        <translation>ta sama karta ({icons}) występuje na tej liście dwa razy</translation>
     </message>
     <message>
         <source>a card</source>
@@ -3096,11 +3096,11 @@
     </message>
     <message>
         <source>&apos;{icon}&apos; stands {count} times on this card</source>
-        <translation>&apos;{icon}&apos; stoi na tej karcie {count} razy</translation>
+        <translation>&apos;{icon}&apos; występuje na tej karcie {count} razy</translation>
     </message>
     <message>
         <source>&apos;{icon}&apos; stands twice on this card; write &apos;allow_repeats: true&apos; if it may</source>
-        <translation>&apos;{icon}&apos; stoi na tej karcie dwa razy; jeśli tak ma być, napisz &apos;allow_repeats: true&apos;</translation>
+        <translation>&apos;{icon}&apos; występuje na tej karcie dwa razy; jeśli tak ma być, napisz &apos;allow_repeats: true&apos;</translation>
     </message>
     <message>
         <source>the name of a territory</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>the territory &apos;{name}&apos; stands in this list twice</source>
-        <translation>terytorium &apos;{name}&apos; stoi na tej liście dwa razy</translation>
+        <translation>terytorium &apos;{name}&apos; występuje na tej liście dwa razy</translation>
     </message>
     <message>
         <source>there are {count} territories; a game has 1 to {most}</source>
@@ -3261,11 +3261,11 @@
     </message>
     <message>
         <source>the id &apos;{name}&apos; stands twice, first in line {line}</source>
-        <translation>id &apos;{name}&apos; stoi dwa razy, po raz pierwszy w wierszu {line}</translation>
+        <translation>id &apos;{name}&apos; występuje dwa razy, po raz pierwszy w wierszu {line}</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &apos;{name}&apos;</source>
-        <translation>&apos;{part}&apos; nie może stać w &apos;{name}&apos;</translation>
+        <translation>&apos;{part}&apos; nie może wystąpić w &apos;{name}&apos;</translation>
     </message>
     <message>
         <source>&apos;{name}&apos; is not drawn in an emblem; {advice}, or set it to none</source>
@@ -3277,15 +3277,15 @@
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in a style; write colours and widths plainly</source>
-        <translation>&apos;{part}&apos; nie może stać w stylu; zapisz kolory i grubości linii wprost</translation>
+        <translation>&apos;{part}&apos; nie może wystąpić w stylu; zapisz kolory i grubości linii wprost</translation>
     </message>
     <message>
         <source>&apos;{part}&apos; cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation>&apos;{part}&apos; nie może stać w &lt;style&gt;; nadaj kolory samym kształtom</translation>
+        <translation>&apos;{part}&apos; nie może wystąpić w &lt;style&gt;; nadaj kolory samym kształtom</translation>
     </message>
     <message>
         <source>@import and other @ words cannot stand in &lt;style&gt;; give the shapes their colours themselves</source>
-        <translation>@import i inne słowa z @ nie mogą stać w &lt;style&gt;; nadaj kolory samym kształtom</translation>
+        <translation>@import i inne słowa z @ nie mogą wystąpić w &lt;style&gt;; nadaj kolory samym kształtom</translation>
     </message>
     <message>
         <source>this &lt;style&gt; is more than plain rules, such as {rule}</source>
@@ -3365,11 +3365,11 @@
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; after the number of a gain comes &apos;per&apos; and what is counted</source>
-        <translation>nieznane słowo &apos;{word}&apos; w {where}; po liczbie w &apos;gain&apos; stoi &apos;per&apos; i to, co się liczy</translation>
+        <translation>nieznane słowo &apos;{word}&apos; w {where}; po liczbie w &apos;gain&apos; następuje &apos;per&apos; i to, co się liczy</translation>
     </message>
     <message>
         <source>after &apos;per&apos; comes what is counted, for instance &apos;card&apos;, in {where}</source>
-        <translation>po &apos;per&apos; stoi to, co się liczy, na przykład &apos;card&apos;, w {where}</translation>
+        <translation>po &apos;per&apos; następuje to, co się liczy, na przykład &apos;card&apos;, w {where}</translation>
     </message>
     <message>
         <source>write &apos;per token on this&apos; or &apos;per token on&apos; with adjectives in {where}</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>only &apos;this&apos; or adjectives can follow &apos;per token on&apos; in {where}</source>
-        <translation>po &apos;per token on&apos; może stać tylko &apos;this&apos; albo przymiotniki w {where}</translation>
+        <translation>po &apos;per token on&apos; w {where} dozwolone są tylko &apos;this&apos; i przymiotniki</translation>
     </message>
     <message>
         <source>write &apos;{line} ...&apos; and whom it is done to in {where}</source>
@@ -3473,11 +3473,11 @@
     </message>
     <message>
         <source>a card in reserve cannot ask, so {where} must say &apos;each&apos; instead of &apos;one&apos;</source>
-        <translation>karta w rezerwie o nic nie pyta, więc w {where} musi stać &apos;each&apos; zamiast &apos;one&apos;</translation>
+        <translation>karta w rezerwie o nic nie pyta, więc w {where} musi być &apos;each&apos; zamiast &apos;one&apos;</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one&apos;, not &apos;each&apos;, in {where}</source>
-        <translation>po &apos;{verb}&apos; musi stać &apos;one&apos;, a nie &apos;each&apos;, w {where}</translation>
+        <translation>po &apos;{verb}&apos; musi być &apos;one&apos;, a nie &apos;each&apos;, w {where}</translation>
     </message>
     <message>
         <source>only a face-up card can be copied: add &apos;open&apos; in {where}</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>&apos;{verb}&apos; wants &apos;one ...&apos; in {where}</source>
-        <translation>po &apos;{verb}&apos; musi stać &apos;one ...&apos; w {where}</translation>
+        <translation>po &apos;{verb}&apos; musi być &apos;one ...&apos; w {where}</translation>
     </message>
     <message>
         <source>unknown word &apos;{word}&apos; in {where}; the adjectives are {words} and the ids of cards</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>&apos;{word}&apos; needs &apos;open&apos; beside it in {where}: a face-down card does not tell it</source>
-        <translation>obok &apos;{word}&apos; w {where} musi stać &apos;open&apos;: po zakrytej karcie tego nie widać</translation>
+        <translation>obok &apos;{word}&apos; w {where} musi być &apos;open&apos;: po zakrytej karcie tego nie widać</translation>
     </message>
     <message>
         <source>no card is both open and closed, as {where} wants</source>
@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>&apos;{word}&apos; in {where} should be a number from 1 to {most}</source>
-        <translation>zamiast &apos;{word}&apos; w {where} powinna stać liczba od 1 do {most}</translation>
+        <translation>zamiast &apos;{word}&apos; w {where} powinna być liczba od 1 do {most}</translation>
     </message>
     <message>
         <source>&apos;it&apos; in {where} stands for nothing yet: choose a card with &apos;one&apos; first</source>
@@ -3525,15 +3525,15 @@
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a mapping</source>
-        <translation>po &apos;{verb}&apos; w {where} muszą stać słowa, a nie grupa słów z wartościami</translation>
+        <translation>po &apos;{verb}&apos; w {where} muszą być słowa, a nie grupa słów z wartościami</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not a list</source>
-        <translation>po &apos;{verb}&apos; w {where} muszą stać słowa, a nie lista</translation>
+        <translation>po &apos;{verb}&apos; w {where} muszą być słowa, a nie lista</translation>
     </message>
     <message>
         <source>&apos;{verb}&apos; in {where} wants words, not nothing</source>
-        <translation>po &apos;{verb}&apos; w {where} muszą stać słowa, a nic tam nie ma</translation>
+        <translation>po &apos;{verb}&apos; w {where} muszą być słowa, a nic tam nie ma</translation>
     </message>
     <message>
         <source>another set is called &apos;{name}&apos; too ({file}); give this one another &apos;name&apos;</source>
@@ -3557,11 +3557,11 @@
     </message>
     <message>
         <source>{what} must stand on one line</source>
-        <translation>{what} musi stać w jednym wierszu</translation>
+        <translation>{what} musi się mieścić w jednym wierszu</translation>
     </message>
     <message>
         <source>the character with the number {number} cannot stand in {what}</source>
-        <translation>znak o numerze {number} nie może tu stać ({what})</translation>
+        <translation>znak o numerze {number} nie może tu wystąpić ({what})</translation>
     </message>
     <message>
         <source>{file}: {sentence}</source>

@@ -68,6 +68,8 @@ DECISIONS = {
                  "names of games stand without quotation marks, as on the buttons that choose them"),
         Decision(r"\bdrukowan\w+ (?:list|gr[aęy]\b)", "lista wydanej gry", "a calque"),
         Decision(r"starszeństwo przed", "starszy od", "no idiom"),
+        Decision(r"(?:mogą tu|mus(?:i|zą)|powinn[ay]) stać\b|' nie może stać\b", "wystąpić, być",
+                 "words in a file do not stand anywhere in Polish"),
         Decision(r"\bkatalog\w*", "folder", "one word for one thing"),
         Decision(r"\bprzesun\w+ sam", "przenieść", "the term of the rule book"),
         Decision(r"\bnie ujawniaj[ąe]\w*", "pozostawić kartę zakrytą", "the term of the rule book"),
@@ -132,6 +134,10 @@ def test_russian_readers_are_told_whose_the_names_are() -> None:
 )
 def test_infiltration_says_that_its_two_are_more(language: str, more: str) -> None:
     """They come on top of the one that every elimination brings."""
-    path = ROOT / "translations" / "cards" / f"alliance.{language}.yaml"
-    card = yaml.safe_load(path.read_text(encoding="utf-8"))["infiltration"]
+    folder = ROOT / "translations"
+    card = yaml.safe_load((folder / "cards" / f"alliance.{language}.yaml").read_text(encoding="utf-8"))["infiltration"]
     assert more in card["text"]
+    rules = (folder / "rules" / f"alliance.{language}.md").read_text(encoding="utf-8").splitlines()
+    told = [line for line in rules if line.startswith("- ") and f"**{card['name']}**" in line]
+    assert len(told) == 2
+    assert all(more.removeprefix("gain ") in line for line in told)
