@@ -25,12 +25,15 @@ def test_every_name_is_a_screen() -> None:
     assert set(NAMES) == set(screens())
 
 
-def test_a_picture_is_as_large_as_asked_for(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(1100, 720), (940, 480)])
+def test_a_picture_is_as_large_as_asked_for(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Also where everything is drawn smaller."""
     file = tmp_path / "table.png"
-    done = picture("planning", "--language", "uk", "--size", "1100x720", "--scale", "2", "--out", str(file))
+    width, height = size
+    done = picture("planning", "--language", "uk", "--size", f"{width}x{height}", "--scale", "2", "--out", str(file))
     assert done.returncode == 0, done.stderr
     image = QImage(str(file))
-    assert (image.width(), image.height()) == (2200, 1440)
+    assert (image.width(), image.height()) == (2 * width, 2 * height)
 
 
 # Not the start screen: its text field has a cursor that blinks.

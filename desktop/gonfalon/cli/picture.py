@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import re
 import sys
@@ -34,7 +35,7 @@ NAMES = (
 )
 LANGUAGES = ("en", "pl", "uk", "ru")
 THEMES = ("oak", "lime", "contrast")
-SMALLEST, LARGEST = (1024, 700), (7680, 4320)
+SMALLEST, LARGEST = (940, 480), (7680, 4320)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -50,13 +51,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the picture; 0 when it is in the file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale:g}"
     from gonfalon.ui.plain_import import import_plainly
 
     import_plainly()
+    from gonfalon.ui.fitting import share
     from gonfalon.ui.pictures import draw, save
 
-    image = draw(arguments.name, arguments.language, arguments.size, arguments.theme, arguments.text_scale)
+    drawn = share(*arguments.size)
+    os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale * drawn:g}"
+    width, height = (math.ceil(side / drawn) for side in arguments.size)
+    image = draw(arguments.name, arguments.language, (width, height), arguments.theme, arguments.text_scale)
+    # Less than a pixel of the smaller ones may stand over.
+    image = image.copy(0, 0, *(round(side * arguments.scale) for side in arguments.size))
     if not save(image, arguments.out):
         print(f"The picture cannot be written to {arguments.out}.", file=sys.stderr)
         return 1
@@ -70,7 +76,7 @@ def _size(text: str) -> tuple[int, int]:
         raise argparse.ArgumentTypeError(f"'{text}' is no size: write for instance 1280x800")
     size = (int(width), int(height))
     if not all(low <= side <= high for low, side, high in zip(SMALLEST, size, LARGEST, strict=True)):
-        raise argparse.ArgumentTypeError(f"'{text}' is too small or too large: from 1024x700 to 7680x4320")
+        raise argparse.ArgumentTypeError(f"'{text}' is too small or too large: from 940x480 to 7680x4320")
     return size
 
 

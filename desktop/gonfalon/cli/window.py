@@ -61,14 +61,16 @@ def _open(arguments: argparse.Namespace, guard: Guard) -> int:
     if instance is not None and instance.hand_over(record):
         return 0
     from gonfalon.ui.app import Window
-    from gonfalon.ui.application import make_application
+    from gonfalon.ui.application import fitted_application
+    from gonfalon.ui.fitting import settle
     from gonfalon.ui.moving import bring_over
     from gonfalon.ui.reception import hear
     from gonfalon.ui.settings import Settings
 
     bring_over()
-    app = make_application()
+    app = fitted_application()
     window = Window(Settings())
+    settle(window, window.settings.geometry, app.drawn)
     guard.watch(window, trial)
     if record:
         window.reception.open(Path(record))

@@ -6,12 +6,13 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui import language
+from gonfalon.ui.fitting import MINIMUM, USUAL
 from gonfalon.ui.foremost import Foremost
 from gonfalon.ui.look.pixels import MEMORY
 from gonfalon.ui.screens.screen import Screen
@@ -22,9 +23,8 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.overlay import Overlay
     from gonfalon.ui.screens.curtain import CurtainScreen
 
-__all__ = ["MINIMUM", "Frame"]
+__all__ = ["Frame"]
 
-MINIMUM = QSize(1024, 700)
 FORWARD_MS = 500
 """How long a desktop may take to bring the window forward."""
 
@@ -59,8 +59,7 @@ class Frame(QWidget):
         self._layout.addWidget(self.start)
         settings.changed.connect(self._setting_changed)
         settings.unkept.connect(self._settings_not_kept)
-        if not (settings.geometry and self.restoreGeometry(settings.geometry)):
-            self.resize(1280, 800)
+        self.resize(USUAL)
 
     def _show(self, screen: QWidget) -> None:
         if self._layout.indexOf(screen) < 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.ui.frame import MINIMUM
+from gonfalon.ui.fitting import MINIMUM
 from gonfalon.ui.look.pixels import MEMORY
 from tests.ui.play.person import Person
 
