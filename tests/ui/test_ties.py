@@ -24,7 +24,7 @@ from gonfalon.ui.texts.ties import NO_BREAK, tied
 
 ROOT = Path(__file__).resolve().parents[2]
 FOREIGN = ("ru", "uk", "pl")
-LOOSE = re.compile(r"(?<![^\s(«„“])(?![жбЖБ])[^\W\d_] (?=[^\s|])|\d (?=[^\W\d_])|[^\s|] [—–] | [жб]\b")
+LOOSE = re.compile(r"(?<![^\s(«„“])(?![жбЖБ])[^\W\d_] (?=[^\s|])|\d (?=[^\W\d_])|[^\s|] [—–] | [жб]\b|\w \d+[.,;:?!)]")
 """What would leave the end of a line to chance."""
 CODE = re.compile(r"```.*?\n```|`[^`\n]+`", re.DOTALL)
 
@@ -58,7 +58,8 @@ def english_afterwards(qapp: QApplication) -> Iterator[QApplication]:
         ("nie ma 'gain: 1 per a' w pliku", "nie ma 'gain: 1 per a' w~pliku"),
         ("the players' a card, the owner's a card", "the players' a~card, the owner's a~card"),
         ("%n карт з %n видів", "%n~карт з~%n~видів"),
-        ("klawisz W, potem 5, potem dom", "klawisz W, potem 5, potem dom"),
+        ("отримайте 1, а він 12. Рядок 8:", "отримайте~1, а~він~12. Рядок~8:"),
+        ("klawisz W, potem dom (5) i 1 2", "klawisz W, potem dom (5) i~1~2"),
         ("", ""),
     ],
 )

@@ -13,8 +13,8 @@ _SPACE: Final = re.compile(
     r"""```.*?\n```|`[^`\n]+`|'(?<!\w')[^'\n]*'(?!\w)|\n(?:\ {4}|\t)[^\n]*"""
     # Behind a word of one letter, but for a particle, that is not all there is in the cell of a table,
     r"""|\ (?<=(?<![^\s(\[*«„“—–])[^\W\d_]\ )(?<![жбЖБ]\ )(?![\s|])"""
-    # between a number and what is counted,
-    r"""|\ (?:(?<=\d\ )|(?<=%n\ ))(?=[^\W\d_])"""
+    # between a number and what is counted, and before one behind which nothing is,
+    r"""|\ (?:(?<=\d\ )|(?<=%n\ ))(?=[^\W\d_])|\ (?<=\w\ )(?=(?:\d+|%n)(?:[.,;:?!)\n]|\Z))"""
     # before a particle and before a dash.
     r"""|\ (?<=\w\ )(?=[жб]\b)|\ (?<=[^\s|]\ )(?=[—–]\s)""",
     re.DOTALL,
