@@ -61,7 +61,8 @@ def fitted_application() -> Application:
     app = _named(sys.argv[:1])
     drawn = share_on(app.screens())
     if drawn < 1:
-        # What a pixel is Qt asks while it is made, and what screens there are it knows only then.
+        # What a pixel is Qt asks while it is made, and what screens there are it knows only then. All QObjects that
+        # Python has made go with it: none is there before.
         app.shutdown()
         before = os.environ.get(_FACTOR)
         os.environ[_FACTOR] = f"{drawn * _number(before):g}"

@@ -24,19 +24,20 @@ PAUSE_SECONDS: Final = 60.0
 _log = logging.getLogger(__name__)
 
 
-class Crashes(QObject):
-    """Catches what nobody else has: in slots and event handlers, in threads, in destructors, in the bots' process."""
+class Crashes:
+    """Catches what nobody else has: in slots and event handlers, in threads, in destructors, in the bots' process.
 
-    happened = Signal(bool)
-    """Something went wrong at a place where nothing did before, and whether a report lies in the folder."""
+    No QObject: it is there before the application, and with an application all QObjects of Python go.
+    """
 
     def __init__(self, reports: Reports) -> None:
-        super().__init__()
         self.reports = reports
         self.count = 0
         """How often anything went wrong, also at the same place."""
         self._logged = _Logged(self)
         self._busy = threading.local()
+        self._unheard: list[bool] = []
+        self._hearer: Callable[[bool], None] = self._unheard.append
         self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
     def catch(self) -> None:
@@ -53,6 +54,16 @@ class Crashes(QObject):
         if for_good:
             sys.unraisablehook = lambda args: None
         logging.getLogger().removeHandler(self._logged)
+
+    def tell(self, hearer: Callable[[bool], None]) -> None:
+        """Say when something goes wrong at a place where nothing did before, and whether a report lies in the folder.
+
+        Also what went wrong before there was a hearer; it is called where that happens, in whatever thread.
+        """
+        self._hearer = hearer
+        for written in self._unheard:
+            hearer(written)
+        self._unheard.clear()
 
     def report(self, error: BaseException, where: str) -> Path | None:
         """Write an error down that ends the program; where the report lies."""
@@ -81,7 +92,7 @@ class Crashes(QObject):
         try:
             _log.error("something went wrong in %s: %s", where, trace.place)
             path = self.reports.write(where, trace.lines())
-            self.happened.emit(path is not None)
+            self._hearer(path is not None)
         finally:
             self._busy.now = False
 
@@ -104,6 +115,8 @@ class _Logged(logging.Handler):
 class Notices(QObject):
     """Tells the player, but not all the time."""
 
+    _happened = Signal(bool)
+
     def __init__(
         self, crashes: Crashes, tell: Callable[[bool], None], clock: Callable[[], float] = time.monotonic
     ) -> None:
@@ -112,9 +125,10 @@ class Notices(QObject):
         self._clock = clock
         self._last = -PAUSE_SECONDS
         # Never at once: the error may come from the middle of a drawing, or from another thread.
-        crashes.happened.connect(self._happened, Qt.ConnectionType.QueuedConnection)
+        self._happened.connect(self._notice, Qt.ConnectionType.QueuedConnection)
+        crashes.tell(self._happened.emit)
 
-    def _happened(self, written: bool) -> None:
+    def _notice(self, written: bool) -> None:
         now = self._clock()
         if now - self._last >= PAUSE_SECONDS:
             self._last = now

@@ -34,8 +34,7 @@ class Guard:
         self._messages = QtMessages(cannot_open)
         self._sudden = SuddenEnds(crashes_folder())
         self.crashes = Crashes(Reports(crashes_folder()))
-        # What goes wrong while the window is made is told once its event loop runs.
-        self._notices = Notices(self.crashes, self._tell_crash)
+        self._notices: Notices | None = None
         self._window: Window | None = None
         self._trial = False
         self._handler: logging.Handler | None = None
@@ -57,6 +56,8 @@ class Guard:
     def watch(self, window: Window, trial: bool = False) -> None:
         """Tell the player in this window from now on; a `trial`, which has none, is over when something goes wrong."""
         self._window, self._trial = window, trial
+        # What went wrong while the window was made is told once its event loop runs.
+        self._notices = Notices(self.crashes, self._tell_crash)
         window.painted.connect(self._opened)
 
     def _opened(self) -> None:
