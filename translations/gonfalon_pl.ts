@@ -3791,6 +3791,22 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Tutaj</translation>
     </message>
     <message>
+        <source>Cover: the card below will not act</source>
+        <translation>Przykryj: karta pod&#xa0;nią nie&#xa0;zadziała</translation>
+    </message>
+    <message>
+        <source>Cover: the {card} below will not act</source>
+        <translation>Przykryj: {card} pod&#xa0;nią nie&#xa0;zadziała</translation>
+    </message>
+    <message>
+        <source>The card below will not act. Undo takes the new card back.</source>
+        <translation>Karta pod&#xa0;nową nie&#xa0;zadziała. „Cofnij” zwróci nową na&#xa0;rękę.</translation>
+    </message>
+    <message>
+        <source>The {card} below will not act. Undo takes the new card back.</source>
+        <translation>{card} pod&#xa0;nową kartą nie&#xa0;zadziała. „Cofnij” zwróci ją na&#xa0;rękę.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>on the card</comment>
         <translation>Pozostaw</translation>

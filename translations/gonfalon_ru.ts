@@ -3791,6 +3791,22 @@ for up to five families at one screen</source>
         <translation>Сюда</translation>
     </message>
     <message>
+        <source>Cover: the card below will not act</source>
+        <translation>Накрыть: карта под&#xa0;ней не&#xa0;будет действовать</translation>
+    </message>
+    <message>
+        <source>Cover: the {card} below will not act</source>
+        <translation>Накрыть: {card} под&#xa0;ней не&#xa0;будет действовать</translation>
+    </message>
+    <message>
+        <source>The card below will not act. Undo takes the new card back.</source>
+        <translation>Карта под&#xa0;новой не&#xa0;будет действовать. «Отменить» вернёт новую в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>The {card} below will not act. Undo takes the new card back.</source>
+        <translation>{card} под&#xa0;новой картой не&#xa0;будет действовать. «Отменить» вернёт её в&#xa0;руку.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>on the card</comment>
         <translation>Оставить</translation>

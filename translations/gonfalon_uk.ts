@@ -3791,6 +3791,22 @@ for up to five families at one screen</source>
         <translation>Сюди</translation>
     </message>
     <message>
+        <source>Cover: the card below will not act</source>
+        <translation>Накрити: карта під&#xa0;нею не&#xa0;діятиме</translation>
+    </message>
+    <message>
+        <source>Cover: the {card} below will not act</source>
+        <translation>Накрити: {card} під&#xa0;нею не&#xa0;діятиме</translation>
+    </message>
+    <message>
+        <source>The card below will not act. Undo takes the new card back.</source>
+        <translation>Карта під&#xa0;новою не&#xa0;діятиме. «Скасувати» поверне нову в&#xa0;руку.</translation>
+    </message>
+    <message>
+        <source>The {card} below will not act. Undo takes the new card back.</source>
+        <translation>{card} під&#xa0;новою картою не&#xa0;діятиме. «Скасувати» поверне її в&#xa0;руку.</translation>
+    </message>
+    <message>
         <source>Keep</source>
         <comment>on the card</comment>
         <translation>Залишити</translation>

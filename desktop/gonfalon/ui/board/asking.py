@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.state import Decision
@@ -157,10 +158,11 @@ class Asking:
             self._remove_places()
             for one in wanted:
                 place = PlaceItem(one.move, one.word, one.rect, one.style)
+                place.meant.connect(self._say_meaning)
                 self.scene.addItem(place)
                 self.places.append(place)
         for place, one in zip(self.places, wanted, strict=True):
-            place.word = one.word
+            place.word, place.meaning = one.word, one.meaning
             if place.rect != one.rect:
                 place.prepareGeometryChange()
                 place.rect = one.rect
@@ -172,17 +174,29 @@ class Asking:
         """Let the places shine, or be faint."""
         for place in self.places:
             place.set_state(calm=not self.lit)
+        self._say_meaning()
+
+    def _say_meaning(self) -> None:
+        """Say what a card would come to where it is held now."""
+        meant = [place for place in self.places if place.isVisible() and (place.hovered or place.focused)]
+        said = next((place for place in meant if place.meaning and self.lit), None)
+        if said is None:
+            self.scene.meaning.say("", QRectF(), QRectF())
+        else:
+            self.scene.meaning.say(said.meaning, said.rect, self.scene.sceneRect())
 
     def _remove_places(self) -> None:
         for place in self.places:
             self.scene.removeItem(place)
         self.places = []
+        self._say_meaning()
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
     def answer(self, move: Any) -> None:
         """Hand a move over, if it is one of those asked for."""
         if self.decision is not None and move in self.decision.moves:
+            self.scene.rest()
             self.scene.chosen.emit(move)
 
     def refuse(self, sentence: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -13,8 +13,10 @@ from gonfalon.ui.look import fonts, states, territories
 from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
-__all__ = ["PlaceItem", "WantedPlace", "best_place", "chip_width"]
+__all__ = ["MeaningItem", "PlaceItem", "WantedPlace", "best_place", "chip_width"]
 
+PX: Final = 14.0
+"""The size of the letters that say what a place means."""
 _CHIP_LETTERS: Final = 12
 _CHIP_MARGIN: Final = 4
 
@@ -32,12 +34,46 @@ class WantedPlace(NamedTuple):
     """Whether it is in sight."""
     reach: QRectF | None = None
     """Where a card may be dropped for it and a click means it, None for the place itself."""
+    meaning: str = ""
+    """What it comes to, said while a card is held over it; empty where the word says it all."""
+
+
+class MeaningItem(QGraphicsObject):
+    """What laying a card on a place would come to, written over everything, the card that is held too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self._pill = QRectF()
+        self.setZValue(1100)
+        self.setVisible(False)
+
+    def say(self, text: str, place: QRectF, within: QRectF) -> None:
+        """Stand on the upper edge of a place, but within this rectangle; nothing for no text."""
+        self.setVisible(bool(text))
+        if not text:
+            return
+        self.prepareGeometryChange()
+        self.text = text
+        self._pill = states.pill_rect(QPointF(0, 0), text, PX, within.width() - 8)
+        half = self._pill.width() / 2 + 4
+        x = min(max(place.center().x(), within.left() + half), within.right() - half)
+        self.setPos(round(x), round(place.top() - 4))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._pill.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        states.pill(painter, QPointF(0, 0), self.text, PX, self._pill.width() + 1)
 
 
 class PlaceItem(QGraphicsObject):
     """One legal place: a free one of the size of a card, a card to cover, or a narrow gap."""
 
     HALO = 30.0
+    meant = Signal()
+    """Whether a card is held over it, or the keys are at it, is no longer as it was."""
 
     def __init__(self, move: Any, word: str, rect: QRectF, style: str) -> None:
         super().__init__()
@@ -46,6 +82,8 @@ class PlaceItem(QGraphicsObject):
         self.rect = rect
         self.style = style
         """`free`, `cover`, `gap`, `tile` for a low and wide one, or `chip` for a small plate that is clicked."""
+        self.meaning = ""
+        """What a card that is laid here comes to, empty where the word says it all."""
         self.reach = rect
         """Where a card may be dropped for it and a click means it."""
         self.hovered = False
@@ -64,6 +102,7 @@ class PlaceItem(QGraphicsObject):
         self.calm = self.calm if calm is None else calm
         if before != (self.hovered, self.focused, self.calm):
             self.update()
+            self.meant.emit()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.calm and self.style == "cover" and not self.focused:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
+    QApplication,
     QGraphicsItem,
     QGraphicsObject,
     QGraphicsScene,
@@ -93,6 +94,10 @@ class BoardScene(QGraphicsScene):
         self.pointer = Pointer(self, self)
         self.ghost = GhostItem()
         self.addItem(self.ghost)
+        self._mouse = QPoint()
+        """Where on the screen the mouse was last."""
+        self._resting: QPoint | None = None
+        """Where it has answered and is still: what lies there is not pointed at before it goes on."""
         self._coins: list[CoinItem] = []
         self._afterimage: Afterimage | None = None
         self._spent: list[QGraphicsObject] = []
@@ -209,8 +214,22 @@ class BoardScene(QGraphicsScene):
                 return item
         return None
 
+    def rest(self) -> None:
+        """Something was answered: until the mouse goes on it points at nothing, whatever comes to lie beneath it."""
+        self._resting = self._mouse
+        self.hover(None)
+
+    def _at_rest(self) -> bool:
+        if self._resting is not None:
+            way = self._mouse - self._resting
+            if way.manhattanLength() < QApplication.startDragDistance():
+                return True
+            self._resting = None
+        return False
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
+        self._mouse = event.screenPos()
         if not self.director.idle:
             self.director.finish()
         elif event.button() == Qt.MouseButton.LeftButton:
@@ -220,12 +239,14 @@ class BoardScene(QGraphicsScene):
             self.put_down()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._mouse = event.screenPos()
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.move(event)
-        else:
+        elif not self._at_rest():
             self.hover(self.thing_at(event.scenePos()))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._mouse = event.screenPos()
         if event.button() == Qt.MouseButton.LeftButton:
             self.pointer.release(event, self.thing_at(event.scenePos()))
         event.accept()

@@ -39,7 +39,7 @@ from gonfalon.ui.board.focus import Focus
 from gonfalon.ui.board.furniture import BannerItem, Reachable
 from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
 from gonfalon.ui.board.measures import TableMeasures
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.places import MeaningItem, PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.scene import BoardScene
 
@@ -57,6 +57,8 @@ class TableScene(BoardScene):
     """A move that the person at the screen has made."""
     refused = Signal(str)
     """A sentence: why a card was not taken."""
+    noted = Signal(str)
+    """A sentence: what was just done, to be said as long as it can be taken back."""
     telling = Signal(object)
     """An event that is about to change the table."""
     seat_wanted = Signal(int)
@@ -86,6 +88,8 @@ class TableScene(BoardScene):
         """What glides home by itself; there is never more than one such movement."""
         self.items_by_number: Sequence[CardItem] = []
         self.panels_by_seat: Sequence[PlayerPanel] = []
+        self.meaning = MeaningItem()
+        self.addItem(self.meaning)
         self.banner = BannerItem()
         self.banner.setZValue(20)
         self.addItem(self.banner)
@@ -294,6 +298,7 @@ class TableScene(BoardScene):
         return self.asking.lift(card)
 
     def drop(self, card: CardItem, place: PlaceItem | None) -> None:
+        self.focus.hide()
         self.asking.drop(card, place)
 
     def let_go(self, card: CardItem) -> None:
@@ -305,6 +310,11 @@ class TableScene(BoardScene):
             self.want_seat(item)
         else:
             self.asking.click(item)
+
+    def rest(self) -> None:
+        super().rest()
+        # At once, and not after a while: what follows is shown large.
+        self.point_at(self.focus.item)
 
     def put_down(self) -> None:
         self.asking.put_down()

@@ -234,15 +234,21 @@ def _fitting(text: str, px: float, weight: QFont.Weight, width: float) -> QFont:
     return face
 
 
+def pill_rect(centre: QPointF, text: str, px: float = 13, widest: float = float("inf")) -> QRectF:
+    """What a pill takes whose text is centred at a point."""
+    metrics = QFontMetricsF(_fitting(text, px, QFont.Weight.DemiBold, widest - px))
+    high = round(metrics.capHeight() + px * 1.0)
+    wide = max(high, round(metrics.horizontalAdvance(text) + high * 0.8))
+    return QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), wide, high)
+
+
 def pill(
     painter: QPainter, centre: QPointF, text: str, px: float = 13, widest: float = float("inf"), color: QColor = GOLD_1
 ) -> QRectF:
     """A dark pill with text centred at a point, as "x2" on a stack; gives the rectangle it took."""
     face = _fitting(text, px, QFont.Weight.DemiBold, widest - px)
-    metrics = QFontMetricsF(face)
-    high = round(metrics.capHeight() + px * 1.0)
-    wide = max(high, round(metrics.horizontalAdvance(text) + high * 0.8))
-    rect = QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), wide, high)
+    metrics, rect = QFontMetricsF(face), pill_rect(centre, text, px, widest)
+    high = rect.height()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(GOLD_2, 1.5))

@@ -65,9 +65,15 @@ class TableScreen(Screen):
         self._teller: Teller | None = None
         self._decision: Decision | None = None
         self._undo_why = ""
+        self._note = ""
+        """What the hint says that holds only as long as the last move can be taken back."""
         self.view.resized.connect(self._resized)
+        # A hint is about the gesture before it: it goes with the next one, and never lies over new choices.
+        self.choosing.chosen.connect(self.toast.hide)
         self.choosing.chosen.connect(self.chosen)
+        self.scene.choices_changed.connect(self._choices_changed)
         self.scene.refused.connect(self._refused)
+        self.scene.noted.connect(self._noted)
         self.scene.telling.connect(self._tell)
         self.scene.seat_wanted.connect(self.show_pile)
         self.scene.relaid.connect(self.arrange)
@@ -158,6 +164,8 @@ class TableScreen(Screen):
     def allow_undo(self, why: str) -> None:
         """Offer to take the last move back, or say with a sentence why that is not possible."""
         self._undo_why = why
+        if why and self._note and self.toast.text == self._note:
+            self.toast.hide()
         self.undo_button.setEnabled(not why)
         set_tip(self.undo_button, why)
         self.undo_button.setAccessibleDescription(why)
@@ -236,12 +244,26 @@ class TableScreen(Screen):
         self._give_chronicle_room()
         self.settled.emit()
 
+    def _choices_changed(self, choices: Sequence[object]) -> None:
+        if choices:
+            self.toast.hide()
+
     def _refused(self, sentence: str) -> None:
         if self.settings.explain_illegal:
-            measures = self.scene.measures
-            self.toast.say(
-                sentence, QPointF(measures.banner.center().x(), measures.choices.center().y()), measures.banner.width()
-            )
+            self._hint(sentence)
+
+    def _noted(self, sentence: str) -> None:
+        if not self._undo_why:
+            self._note = sentence
+            self._hint(sentence)
+
+    def _hint(self, sentence: str) -> None:
+        """Let a sentence pass under the prompt, beneath the choices if there are any."""
+        measures = self.scene.measures
+        self.toast.say(sentence, QPointF(measures.banner.center().x(), measures.choices.center().y()),
+                       measures.banner.width())  # fmt: skip
+        if self.choices.isVisible():
+            self.toast.move(self.toast.x(), self.choices.geometry().bottom())
 
     def _undo_pressed(self) -> None:
         self.undo.emit()

@@ -125,8 +125,10 @@ class Asking(asking.Asking):
                     wanted.append(WantedPlace(slot, words.place("back"), "free", Layout.end_rect(scene, front=False)))
                 else:
                     rect = Layout.place_rect(scene, slot + lead)
-                    if scene.items_by_number[table.queue[slot]].isVisible():
-                        wanted.append(WantedPlace(slot, words.place("cover"), "cover", rect))
+                    card = table.queue[slot]
+                    if scene.items_by_number[card].isVisible():
+                        meaning = words.covers(scene.name_of(card))
+                        wanted.append(WantedPlace(slot, words.place("cover"), "cover", rect, meaning=meaning))
             return wanted
         if self.word == "gap":
             gaps = [(move, Layout.gap_rect(scene, move.slot)) for move in self.decision.moves]
@@ -162,7 +164,11 @@ class Asking(asking.Asking):
         kinds = self.scene.table.seating.cards.kinds
         face = self.scene.table.faces[card]
         if face is not None:
+            queue = self.scene.table.queue
+            note = self.scene.words.covered(self.scene.name_of(queue[slot])) if slot >= 0 else ""
             self.answer(Move("place", kinds[face].id, slot))
+            if note:
+                self.scene.noted.emit(note)
 
     def lay_on(self, card: int) -> None:
         """Answer with a hand card that was laid on the card that acts: at once, or in two moves."""

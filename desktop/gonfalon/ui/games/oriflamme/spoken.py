@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.games.oriflamme.sentences import describe_card
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.tray import TrayItem
@@ -19,9 +20,11 @@ __all__ = ["spoken"]
 
 
 def spoken(scene: OriflammeScene, thing: QGraphicsObject) -> str:
-    """A card, a tab of the reserve or the tray of tokens in whole sentences; empty for what says itself."""
+    """A card, a place, a tab of the reserve or the tray of tokens in whole sentences; empty for what says itself."""
     if isinstance(thing, CardItem):
         return describe_card(scene.table, thing.number, scene.viewer, scene.words.language)
+    if isinstance(thing, PlaceItem):
+        return thing.meaning or thing.word
     if isinstance(thing, TrayItem):
         return thing.words()
     if not isinstance(thing, ShelfItem):

@@ -63,6 +63,19 @@ class Wording(Questions):
             return QCoreApplication.translate("Table", "Swap", "on the card")
         return QCoreApplication.translate("Table", "Here")
 
+    def covers(self, name: str) -> str:
+        """What it comes to to cover a card, which may have no name for those who do not know it."""
+        if not name:
+            return QCoreApplication.translate("Table", "Cover: the card below will not act")
+        return QCoreApplication.translate("Table", "Cover: the {card} below will not act").format(card=name)
+
+    def covered(self, name: str) -> str:
+        """That a card was covered, and how that is undone."""
+        if not name:
+            return QCoreApplication.translate("Table", "The card below will not act. Undo takes the new card back.")
+        text = QCoreApplication.translate("Table", "The {card} below will not act. Undo takes the new card back.")
+        return text.format(card=name)
+
     def plate(self, word: str) -> str:
         """The word on a small plate that lies on a face-down card; it has to be short."""
         if word == "keep":
