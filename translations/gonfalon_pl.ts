@@ -2146,6 +2146,10 @@
         </translation>
     </message>
     <message>
+        <source>Victory markers, in the order in which territories are taken</source>
+        <translation>Znaczniki zwycięstwa w&#xa0;kolejności zajmowania terytoriów</translation>
+    </message>
+    <message>
         <source>the deck is empty</source>
         <translation>talia jest pusta</translation>
     </message>
@@ -3756,6 +3760,38 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>The game is over</source>
         <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>Influence in the pool: {count}</source>
+        <translation>Wpływ we własnej puli: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation>Karty na ręce: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded: {count}</source>
+        <translation>Odrzucone: {count}</translation>
+    </message>
+    <message>
+        <source>In reserve: {count}</source>
+        <translation>Zarezerwowane: {count}</translation>
+    </message>
+    <message>
+        <source>The crown: plays first in this round</source>
+        <translation>Korona: gra pierwszy w&#xa0;tej rundzie</translation>
+    </message>
+    <message>
+        <source>Click to look at the discard pile, the reserve and the cards you have set aside</source>
+        <translation>Kliknij, aby obejrzeć karty odrzucone, zarezerwowane i&#xa0;te, które masz odłożone na bok</translation>
+    </message>
+    <message>
+        <source>Click to look at the discard pile and the reserve</source>
+        <translation>Kliknij, aby obejrzeć karty odrzucone i&#xa0;zarezerwowane</translation>
+    </message>
+    <message>
+        <source>The rounds of the game; the one that is played is gold</source>
+        <translation>Rundy gry; złota jest ta, która trwa</translation>
     </message>
     <message>
         <source>Resolves left to right</source>

@@ -2146,6 +2146,10 @@
         </translation>
     </message>
     <message>
+        <source>Victory markers, in the order in which territories are taken</source>
+        <translation>Маркеры победы в&#xa0;порядке, в&#xa0;котором берут территории</translation>
+    </message>
+    <message>
         <source>the deck is empty</source>
         <translation>колода пуста</translation>
     </message>
@@ -3756,6 +3760,38 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over</source>
         <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>Influence in the pool: {count}</source>
+        <translation>Влияние в&#xa0;личном запасе: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation>Карт в&#xa0;руке: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded: {count}</source>
+        <translation>В&#xa0;сбросе: {count}</translation>
+    </message>
+    <message>
+        <source>In reserve: {count}</source>
+        <translation>Зарезервировано: {count}</translation>
+    </message>
+    <message>
+        <source>The crown: plays first in this round</source>
+        <translation>Корона: ходит первым в&#xa0;этом раунде</translation>
+    </message>
+    <message>
+        <source>Click to look at the discard pile, the reserve and the cards you have set aside</source>
+        <translation>Щёлкните, чтобы посмотреть сброс, зарезервированные карты и&#xa0;карты, которые вы отложили</translation>
+    </message>
+    <message>
+        <source>Click to look at the discard pile and the reserve</source>
+        <translation>Щёлкните, чтобы посмотреть сброс и&#xa0;зарезервированные карты</translation>
+    </message>
+    <message>
+        <source>The rounds of the game; the one that is played is gold</source>
+        <translation>Раунды игры; золотом отмечен нынешний</translation>
     </message>
     <message>
         <source>Resolves left to right</source>

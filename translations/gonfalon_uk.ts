@@ -2146,6 +2146,10 @@
         </translation>
     </message>
     <message>
+        <source>Victory markers, in the order in which territories are taken</source>
+        <translation>Маркери перемоги в&#xa0;порядку, у&#xa0;якому здобувають території</translation>
+    </message>
+    <message>
         <source>the deck is empty</source>
         <translation>колода порожня</translation>
     </message>
@@ -3756,6 +3760,38 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over</source>
         <translation>Гру закінчено</translation>
+    </message>
+    <message>
+        <source>Influence in the pool: {count}</source>
+        <translation>Вплив в&#xa0;особистому запасі: {count}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}</source>
+        <translation>Карт у&#xa0;руці: {count}</translation>
+    </message>
+    <message>
+        <source>Discarded: {count}</source>
+        <translation>У&#xa0;скиді: {count}</translation>
+    </message>
+    <message>
+        <source>In reserve: {count}</source>
+        <translation>Зарезервовано: {count}</translation>
+    </message>
+    <message>
+        <source>The crown: plays first in this round</source>
+        <translation>Корона: ходить першим у&#xa0;цьому раунді</translation>
+    </message>
+    <message>
+        <source>Click to look at the discard pile, the reserve and the cards you have set aside</source>
+        <translation>Клацніть, щоб переглянути скид, зарезервовані карти та карти, які ви відклали</translation>
+    </message>
+    <message>
+        <source>Click to look at the discard pile and the reserve</source>
+        <translation>Клацніть, щоб переглянути скид і&#xa0;зарезервовані карти</translation>
+    </message>
+    <message>
+        <source>The rounds of the game; the one that is played is gold</source>
+        <translation>Раунди гри; золотом позначено поточний</translation>
     </message>
     <message>
         <source>Resolves left to right</source>

@@ -104,6 +104,11 @@ class CardItem(QGraphicsObject):
             self.prepareGeometryChange()
             self.width, self.height = width, height
 
+    def badge_rect(self) -> QRectF:
+        """Where its key stands: on the card itself, so that nothing of its neighbours lies upon it."""
+        wide = states.pill_rect(QPointF(), self.badge).width()
+        return states.pill_rect(self.size.topLeft() + QPointF(wide / 2 + 1, 2), self.badge)
+
     def scene_rect(self) -> QRectF:
         """Where the card lies in the scene, unturned."""
         return self.size.translated(self.pos())
@@ -169,7 +174,7 @@ class CardItem(QGraphicsObject):
         elif self._seized > 0:
             states.target_brackets(painter, size, 16 * max(0.0, 1 - 2 * self._seized))
         if self.badge:
-            states.pill(painter, size.topLeft() + QPointF(2, -4), self.badge)
+            states.pill(painter, self.badge_rect().center(), self.badge)
         if self.focused:
             states.focus_ring(painter, size, radius)
         if turning:

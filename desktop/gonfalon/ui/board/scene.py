@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPauseAnimation, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
@@ -86,6 +86,9 @@ class GhostItem(QGraphicsObject):
 class BoardScene(QGraphicsScene):
     """The part of a table that is the same for every game."""
 
+    held = Signal(object)
+    """A card has come into the hand of the player, or None: it has left it."""
+
     def __init__(self) -> None:
         super().__init__()
         # Most items move: an index would be kept up for nothing.
@@ -144,6 +147,7 @@ class BoardScene(QGraphicsScene):
 
     def mark_origin(self, card: CardItem | None) -> None:
         """Show the empty place of the card that is held."""
+        self.held.emit(card)
         if card is None:
             self.ghost.setVisible(False)
         else:

@@ -14,6 +14,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
 from gonfalon.ui import language
+from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
@@ -61,6 +62,7 @@ class TableScreen(Screen):
         for button in (self.undo_button, self.rules_button):
             button.setParent(self)
         self.toast = Toast(self)
+        self.carried = Carried(self.view, self)
         self._overlay: Overlay | None = None
         self._teller: Teller | None = None
         self._decision: Decision | None = None
@@ -72,6 +74,7 @@ class TableScreen(Screen):
         self.choosing.chosen.connect(self.toast.hide)
         self.choosing.chosen.connect(self.chosen)
         self.scene.choices_changed.connect(self._choices_changed)
+        self.scene.held.connect(self.carried.hold)
         self.scene.refused.connect(self._refused)
         self.scene.noted.connect(self._noted)
         self.scene.telling.connect(self._tell)
@@ -96,6 +99,7 @@ class TableScreen(Screen):
     def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Event]) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
+        self.toast.hide()
         self.choosing.forget()
         self._decision = None
         cards = self.kit.cards(table)

@@ -106,6 +106,7 @@ class Appearance:
                     active=seat == scene.deciding,
                 )
             )
+            panel.setToolTip(scene.words.describe_seat(table, seat))
 
     def _refresh_side(self) -> None:
         scene, table = self.scene, self.scene.table
@@ -119,5 +120,6 @@ class Appearance:
         unseen = Unseen.of(table)
         count = words.unseen_of_all(unseen.cards, table.seating.size)
         scene.tracker.show_unseen(unseen, words.unseen_cards(), count, words.by_number_of_icons(), scene.tracker_folded)
+        scene.game_panel.setToolTip(words.markers_tip())
         for part in (scene.deck, scene.tracker):
             part.setToolTip(words.decks(table))

@@ -77,6 +77,11 @@ class Wording(Families):
         seating = table.seating
         return decks_shuffled(seating.seats, seating.decks, seating.size)
 
+    def markers_tip(self) -> str:
+        return QCoreApplication.translate(
+            "OrdonanceTable", "Victory markers, in the order in which territories are taken"
+        )
+
     def left_in_the_deck(self, count: int) -> str:
         """How many cards the draw pile has."""
         return spell(DESCRIPTIONS, Line("left", values={"n": count}), self.language)

@@ -14,6 +14,8 @@ __all__ = ["VERDICT_TURN", "QueueCard"]
 
 VERDICT_TURN = -9.0
 """By how many degrees a verdict token lies turned on a card."""
+PEEPS = 5.0
+"""How far the uppermost card of those beneath peeps out at the right."""
 MOST_TOKENS = 2
 """How many verdict tokens are drawn on a card; of more the number is written."""
 
@@ -77,11 +79,17 @@ class QueueCard(CardItem):
 
     def paint_signs(self, painter: QPainter, size: QRectF) -> None:
         if self.stack > 1:
-            # Over the card that acts stands the marker of the direction.
-            corner = QPointF(2, 14) if self.resolving else QPointF(-8, -12)
-            states.pill(painter, size.topRight() + corner, f"×{self.stack}")
+            states.pill(painter, self.stack_rect().center(), f"×{self.stack}")
         if self.previewed == "plus":
             states.plus_sign(painter, size)
+
+    def stack_rect(self) -> QRectF:
+        """Where the number of cards in its slot stands: no farther out than the cards beneath peep."""
+        text = f"×{self.stack}"
+        wide = states.pill_rect(QPointF(), text).width()
+        # Over the card that acts stands the marker of the direction.
+        corner = QPointF(PEEPS - wide / 2, 14 if self.resolving else -12)
+        return states.pill_rect(self.size.topRight() + corner, text)
 
     def verdict_rect(self, index: int) -> QRectF:
         """Where a verdict token lies on the right edge, the next one a little lower; in the card's own coordinates."""

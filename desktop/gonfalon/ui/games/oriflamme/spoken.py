@@ -11,6 +11,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.games.oriflamme.sentences import describe_card
 from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
+from gonfalon.ui.games.oriflamme.strips import SeatPanel
 from gonfalon.ui.games.oriflamme.tray import TrayItem
 
 if TYPE_CHECKING:
@@ -20,11 +21,13 @@ __all__ = ["spoken"]
 
 
 def spoken(scene: OriflammeScene, thing: QGraphicsObject) -> str:
-    """A card, a place, a tab of the reserve or the tray of tokens in whole sentences; empty for what says itself."""
+    """A card, a place, a panel, a tab of the reserve or the tray in whole sentences; empty for what says itself."""
     if isinstance(thing, CardItem):
         return describe_card(scene.table, thing.number, scene.viewer, scene.words.language)
     if isinstance(thing, PlaceItem):
         return thing.meaning or thing.word
+    if isinstance(thing, SeatPanel) and thing.figures is not None:
+        return f"{thing.figures.name}, {thing.figures.line}\n{thing.toolTip()}"
     if isinstance(thing, TrayItem):
         return thing.words()
     if not isinstance(thing, ShelfItem):

@@ -41,6 +41,30 @@ class Wording(Questions):
             text = QCoreApplication.translate("Table", "The game is over")
         return text.format(round=round, rounds=rounds)
 
+    def panel_tip(self, table: Table, seat: int, own: bool) -> str:
+        """What the drawings on the panel of a seat count, and what a click on it shows."""
+        counted = (
+            (QCoreApplication.translate("Table", "Influence in the pool: {count}"), table.pool[seat]),
+            (QCoreApplication.translate("Table", "Cards in hand: {count}"), len(table.hands[seat])),
+            (QCoreApplication.translate("Table", "Discarded: {count}"), len(table.discard_pile(seat))),
+            (QCoreApplication.translate("Table", "In reserve: {count}"), len(table.reserve(seat))),
+        )
+        lines = [text.format(count=count) for text, count in counted]
+        if seat == table.first and table.round > 0:
+            lines.append(QCoreApplication.translate("Table", "The crown: plays first in this round"))
+        if own:
+            lines.append(
+                QCoreApplication.translate(
+                    "Table", "Click to look at the discard pile, the reserve and the cards you have set aside"
+                )
+            )
+        else:
+            lines.append(QCoreApplication.translate("Table", "Click to look at the discard pile and the reserve"))
+        return "\n".join(lines)
+
+    def rounds_tip(self) -> str:
+        return QCoreApplication.translate("Table", "The rounds of the game; the one that is played is gold")
+
     def direction(self, rightwards: bool) -> str:
         if rightwards:
             return QCoreApplication.translate("Table", "Resolves left to right")
