@@ -30,13 +30,16 @@ class Chronicle:
         self.known = self.match.view(self.seat, self.start).table
         """The table as this seat knew it after them."""
 
-    def catch_up(self) -> list[str]:
-        """Tell what happened since the last time, or since its start."""
+    def catch_up(self, until: int | None = None) -> list[str]:
+        """Tell what happened since the last time, or since its start; up to now, or only so many moves of the match."""
         new: list[str] = []
-        for event in self.match.events_since(self.seat, self.told):
+        events = self.match.events_since(self.seat, self.told)
+        if until is not None:
+            events = events[: len(events) - len(self.match.events_since(self.seat, until))]
+        for event in events:
             new += self.table.tell(event, self.known, self.seat, self.names)
             event.apply(self.known)
-        self.told = len(self.match.moves)
+        self.told = len(self.match.moves) if until is None else until
         self.lines += new
         return new
 

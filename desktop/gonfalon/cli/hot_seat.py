@@ -9,11 +9,13 @@ from gonfalon.bots.bot import SIMPLEST, bot
 from gonfalon.cli.answers import laid_out, meant, nearest
 from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.contest import dice_of
+from gonfalon.cli.going_on import CONTINUE
 from gonfalon.cli.saving import SaveError, Saving, path_of
 from gonfalon.cli.tables import SPECTATOR, aligned, listed, told
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
+from gonfalon.session.journal import JournalError, PlayedElsewhere
 from gonfalon.session.match import Match
 from gonfalon.session.undo import Refusal
 
@@ -34,10 +36,13 @@ HELP = (
             ("about WORDS", "what a card or a word on it means, in games whose cards say more than there is room for"),
             ("undo", "take back your last decision, if nobody has decided and you have learned nothing since"),
             ("save FILE", "write the game to a file"),
-            ("quit", "leave the game"),
+            ("quit", f"leave the game; it is kept, and '{CONTINUE}' goes on with it"),
         )
     ),
 )
+
+
+_ANOTHER = "{path} holds another game. Type yes to write over it, or press Enter to leave it as it is."
 
 
 class Left(Exception):
@@ -65,6 +70,9 @@ class HotSeat:
         self.names = tuple(printable(seat.name) for seat in match.seats)
         self.people = [seat for seat, place in enumerate(match.seats) if place.bot is None]
         self.chronicles = {seat: self._chronicle(seat) for seat in self.people or [SPECTATOR]}
+        for seat, chronicle in self.chronicles.items():
+            # Of a game that goes on they have seen all but what came after their last decision.
+            chronicle.catch_up(until=match.last_decision(seat) + 1)
         self.sitting: int | None = None if len(self.people) > 1 else next(iter(self.chronicles))
         """Whose eyes are on the screen: a seat, a spectator, or None while nobody may see more than the others."""
         self._laid: list[str] = []
@@ -75,13 +83,17 @@ class HotSeat:
 
         Raises:
             Left: when somebody wants to leave.
+            PlayedElsewhere: when another program has played on in the game.
             EOFError: when there is nobody to answer any more.
         """
         seats = zip(self.match.seats, self.names, strict=True)
         players = listed([f"{name} ({seat.bot or 'human'})" for seat, name in seats])
         self.terminal.say(f"{self.match.game.name.capitalize()}: {players}.")
-        if self.people:
+        if self.people and not self.match.over:
             self.terminal.say("Type ? for help.")
+        if self.match.moves and not self.match.over:
+            self.terminal.say("The game goes on where it was left; type log for what you have seen happen so far.")
+            self._tell()
         while (seat := self.match.decision_seat) is not None:
             if self.match.seats[seat].bot is not None:
                 self._play(self._choice_of_bot(seat))
@@ -95,7 +107,18 @@ class HotSeat:
         return Chronicle(self.match, seat, self.table, self.names, start)
 
     def _play(self, move: Any) -> None:
-        self.match.play(move)
+        try:
+            self.match.play(move)
+        except PlayedElsewhere:
+            raise
+        except JournalError as error:
+            # The game goes on without being kept rather than not at all.
+            self.terminal.say(f"{error} The game goes on, but it is lost at the end unless you save it elsewhere.")
+            self.match.journal = None
+            self.match.play(move)
+        self._tell()
+
+    def _tell(self) -> None:
         if self.sitting is not None:
             self.terminal.say(*self.chronicles[self.sitting].catch_up())
 
@@ -231,7 +254,13 @@ class HotSeat:
         if reason is not None:
             self.terminal.say(WHY_NOT[reason])
             return False
-        self.terminal.say(f"Taken back: {self.match.undo(seat)}.")
+        try:
+            self.terminal.say(f"Taken back: {self.match.undo(seat)}.")
+        except PlayedElsewhere:
+            raise
+        except JournalError as error:
+            self.terminal.say(f"The move was not taken back. {error}")
+            return False
         self._laid = []
         for chronicle in self.chronicles.values():
             chronicle.go_back()
@@ -249,7 +278,12 @@ class HotSeat:
             self.terminal.say("Type the name of a file too: save evening.gonfalon")
             return
         try:
-            self.terminal.say(self.saving.save(path_of(rest)))
+            path = path_of(rest)
+            over = self.saving.would_lose(path)
+            if over and self.terminal.pause(f"{_ANOTHER.format(path=printable(str(path)))} ", ("yes", "no")) != "yes":
+                self.terminal.say("It stays as it is.")
+                return
+            self.terminal.say(self.saving.save(path, over))
         except SaveError as error:
             self.terminal.say(str(error))
 

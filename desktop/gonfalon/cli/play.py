@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import SystemRandom
 from typing import TextIO
 
 from gonfalon.bots.bot import NAMES
+from gonfalon.cli.going_on import NoGame, entered, found_in, keep, last_left
 from gonfalon.cli.harmless import beneath
 from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.invitation import HUMAN, invited
-from gonfalon.cli.saving import SaveError, path_of
-from gonfalon.cli.sets import add_cards, add_sets
+from gonfalon.cli.saving import SaveError, Saving, path_of
+from gonfalon.cli.sets import add_cards, add_sets, shelves_in
 from gonfalon.cli.tables import NoTable
 from gonfalon.cli.terminal import Terminal
 from gonfalon.cli.words import add_game, add_options, add_seed, automata_also, refuse, seconds
@@ -23,14 +27,33 @@ from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
 from gonfalon.core.slips import shortened
 from gonfalon.core.state import RunawayRules
+from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
 
 SEATS = "human,squire,page"
 DRAWN_SEEDS = 1 << 32
 COMMENT = "#"
+OF_A_NEW_GAME = {
+    "game": "--game",
+    "seats": "--seats",
+    "names": "--names",
+    "seed": "--seed",
+    "options": "--option",
+    "cards": "--cards",
+    "kinds": "--kinds",
+}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "record", nargs="?", metavar="FILE", help="go on with this saved game, instead of beginning one"
+    )
+    parser.add_argument(
+        "--continue",
+        action="store_true",
+        dest="go_on",
+        help="go on with the game that was left last, here or in the window",
+    )
     add_game(parser)
     parser.add_argument(
         "--seats", default=SEATS, metavar="WHO,WHO,...",
@@ -54,44 +77,121 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play; exit status 2 when it cannot be played like this, 1 when something cannot be read, written or told."""
-    from gonfalon.cli import INTERRUPTED
-
     try:
-        seed = SystemRandom().randrange(DRAWN_SEEDS) if arguments.seed is None else arguments.seed
         path = None if arguments.save is None else path_of(arguments.save)
-        new_game, shelves = invited(arguments, seed)
-        match = Match.begin(new_game, shelves=shelves)
         script = None if arguments.moves is None else _script(Path(arguments.moves))
+        match, said = _match(arguments, path)
         game = HotSeat(match, Terminal(beneath(sys.stdout), _typed(), script), arguments.budget)
     except CardFileError:
         raise
-    except (SaveError, NoTable, UnreadableMoves) as error:
+    except (SaveError, NoGame, NoTable, UnreadableMoves) as error:
         return refuse("play", str(error), 1)
     except ValueError as error:
         return refuse("play", str(error))
+    with _signals_leave():
+        return _play(game, said, path)
+
+
+def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[str]]:
+    """The game that is asked for, kept from now on, and what is to be said before it is played.
+
+    Raises:
+        SaveError: when saving it to this path would lose another game.
+        NoGame: when a saved game cannot be gone on with.
+        ValueError: with a sentence, when it cannot be played like this.
+    """
+    if asked.record is None and not asked.go_on:
+        new_game, shelves = invited(asked, SystemRandom().randrange(DRAWN_SEEDS) if asked.seed is None else asked.seed)
+        match = Match.begin(new_game, shelves=shelves)
+        _spare(path, match)
+        return match, keep(match)
+    _refuse_beginning(asked)
+    shelves = shelves_in(asked.sets)
+    if asked.go_on:
+        match, said = last_left(shelves)
+        _spare(path, match)
+        return match, said
+    found, said = found_in(Path(asked.record), shelves)
+    _spare(path, found.match)
+    match, unkept = entered(found, shelves)
+    return match, said + unkept
+
+
+def _spare(path: Path | None, match: Match) -> None:
+    """See before the game that it may be saved after it."""
+    if path is not None and Saving(match).would_lose(path):
+        raise SaveError(f"{path} holds another game; it stays as it is. Choose another name for --save.")
+
+
+def _refuse_beginning(asked: argparse.Namespace) -> None:
+    """A saved game has its seats, its cards and its seed already."""
+    if asked.record is not None and asked.go_on:
+        raise ValueError("Name a saved game or say --continue, not both.")
+    usual = argparse.ArgumentParser()
+    arguments(usual)
+    for name, word in OF_A_NEW_GAME.items():
+        if getattr(asked, name) != usual.get_default(name):
+            raise ValueError(f"{word} is for a new game; a saved one goes on as it was begun.")
+
+
+def _play(game: HotSeat, said: list[str], path: Path | None) -> int:
+    """Play to the end, or until everybody has left; returns the exit status."""
+    from gonfalon.cli import INTERRUPTED
+
     status = 0
     try:
+        game.terminal.say(*said)
         game.play()
     except (Left, EOFError):
         pass
+    except PlayedElsewhere as error:
+        return refuse("play", str(error), 1)
     except RunawayRules as error:  # of cards that somebody has written
         status = refuse("play", str(error), 1)
     except KeyboardInterrupt:
         print()
         status = INTERRUPTED
+    except (SystemExit, OSError) as end:
+        # Of a signal, or of a terminal that has gone: nobody may be there to be told anything.
+        with contextlib.suppress(OSError):
+            _close(game, path)
+        if isinstance(end, OSError):
+            raise
+        return int(end.code or 0)
     return _close(game, path) or status
 
 
 def _close(game: HotSeat, path: Path | None) -> int:
     """Save the game where that was asked for, and say what has become of it."""
+    status = 0
     try:
         if path is not None:
             game.terminal.say(game.saving.save(path))
-        elif not game.match.over:
-            game.terminal.say(game.saving.farewell)
+            return status
     except SaveError as error:
-        return refuse("play", str(error), 1)
-    return 0
+        status = refuse("play", str(error), 1)
+    if not game.match.over:
+        game.terminal.say(game.saving.farewell)
+    return status
+
+
+@contextlib.contextmanager
+def _signals_leave() -> Iterator[None]:
+    """Let the game be left in order, and saved, when the terminal is closed or the process is asked to end."""
+
+    def leave(number: int, frame: object) -> None:
+        raise SystemExit(128 + number)
+
+    before = {}
+    for name in ("SIGHUP", "SIGTERM"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            before[number] = signal.signal(number, leave)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class UnreadableMoves(ValueError):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gonfalon.core.record import SUFFIX, write
+from gonfalon.cli.going_on import CONTINUE
+from gonfalon.core.record import SUFFIX, RecordError, read_file, write
 from gonfalon.core.writing import replace_file
 from gonfalon.session.match import Match
+from gonfalon.session.opening import goes_on
 
 RECORD = b"Gonfalon record "
 """How every record begins."""
@@ -52,30 +54,52 @@ class Saving:
         """Where it was written last."""
         self.moves = 0
         """How many moves it had then."""
+        self._written = b""
 
-    def save(self, path: Path) -> str:
+    def would_lose(self, path: Path) -> bool:
+        """Whether a file has anything in it that is neither in this game nor was written by it: another game."""
+        try:
+            if not path.stat().st_size or (path == self.path and path.read_bytes() == self._written):
+                return False
+            return not goes_on(self.match.record(), read_file(path))
+        except (FileNotFoundError, ValueError) as error:
+            # A record that cannot be read is a ValueError too.
+            return isinstance(error, RecordError)
+        except OSError:
+            return True
+
+    def save(self, path: Path, over: bool = False) -> str:
         """Write the game as it is; returns what there is to say about that.
+
+        Args:
+            path: where.
+            over: whether another game may be written over.
 
         Raises:
             SaveError: when that is not possible.
         """
+        if not over and self.would_lose(path):
+            raise SaveError(f"{path} holds another game; it stays as it is. Choose another name.")
         record = self.match.record()
+        data = write(record).encode()
         try:
-            replace_file(path, write(record).encode())
+            replace_file(path, data)
         except (OSError, ValueError) as error:
             raise SaveError(f"The game cannot be saved in {path}: {_reason(error)}.") from None
-        self.path, self.moves = path, len(self.match.moves)
+        self.path, self.moves, self._written = path, len(self.match.moves), data
         hidden = "" if record.finished else " It is not finished: the file contains hidden cards."
         return f"The game is saved in {path}.{hidden}"
 
     @property
     def farewell(self) -> str:
         """Where the game can be found by somebody who leaves it now."""
+        kept = f"'{CONTINUE}' goes on with it." if self.match.journal is not None else ""
         if self.path is None:
-            return "The game was not saved."
+            return f"The game is kept: {kept}" if kept else "The game was not saved."
         if len(self.match.moves) == self.moves:
             return f"The game is saved in {self.path}."
-        return f"The game is saved in {self.path}, but not what happened after move {self.moves}."
+        later = f"The game is saved in {self.path}, but not what happened after move {self.moves}."
+        return f"{later} All of it is kept: {kept}" if kept else later
 
 
 def _reason(error: Exception) -> str:

@@ -18,7 +18,7 @@ from gonfalon.session.journal import FINISHED, Journal, JournalError, finished_g
 from gonfalon.session.match import Match, RecordError, check_bots
 from gonfalon.session.shelves import Shelves
 
-__all__ = ["Found", "Kept", "enter", "examine", "take_up"]
+__all__ = ["Found", "Kept", "enter", "examine", "goes_on", "take_up"]
 
 _log = logging.getLogger(__name__)
 
@@ -147,7 +147,7 @@ def _restored(record: Record, shelves: Shelves) -> Match:
 def _found_here(match: Match, record: Record, folder: Path, shelves: Shelves) -> Found:
     """The same game as it is kept here, if it went at least as far as in the record; else the game of the record."""
     mine = [(saved.record, saved.path) for saved in saved_games(folder, record.seed) if saved.record is not None]
-    as_far = [(kept, path) for kept, path in mine if _goes_on(kept, record)]
+    as_far = [(kept, path) for kept, path in mine if goes_on(kept, record)]
     as_far.sort(key=lambda one: len(one[0].moves), reverse=True)
     for kept, path in as_far:
         try:
@@ -158,14 +158,14 @@ def _found_here(match: Match, record: Record, folder: Path, shelves: Shelves) ->
         return Found(here, Kept.FURTHER if further else Kept.HERE, None if here.over else path)
     for path in finished_games(folder, record.seed):
         try:
-            if _goes_on(played := read_file(path), record):
+            if goes_on(played := read_file(path), record):
                 return Found(Match.restore(played, shelves=shelves), Kept.PLAYED_OUT)
         except RecordError:
             continue
-    return Found(match, Kept.BEHIND if any(_goes_on(record, kept) for kept, _ in mine) else Kept.NOT_YET)
+    return Found(match, Kept.BEHIND if any(goes_on(record, kept) for kept, _ in mine) else Kept.NOT_YET)
 
 
-def _goes_on(longer: Record, shorter: Record) -> bool:
+def goes_on(longer: Record, shorter: Record) -> bool:
     """Whether both are the same game and the one begins with all moves of the other."""
     first, second = (replace(record, moves=(), outcome=None) for record in (longer, shorter))
     return first == second and longer.moves[: len(shorter.moves)] == shorter.moves

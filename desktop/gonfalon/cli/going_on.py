@@ -1,0 +1,91 @@
+"""Saved games that go on in the terminal, in the same folder as those of the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gonfalon.core.record import RecordError
+from gonfalon.core.slips import shortened
+from gonfalon.session.journal import Journal, JournalError, close_folder
+from gonfalon.session.match import Match
+from gonfalon.session.opening import Found, Kept, enter, examine, take_up
+from gonfalon.session.shelves import Shelves
+from gonfalon.ui.folders import games_folder
+
+CONTINUE = "gonfalon play --continue"
+"""What goes on with the game that was left last."""
+_KEPT = {
+    Kept.FURTHER: "This game is kept here already, further than in {file}: it goes on where it was left.",
+    Kept.BEHIND: "This game is kept here already, but {file} is further: it goes on from there. The other is kept too.",
+    Kept.PLAYED_OUT: "This game was played to its end here, and this is how it ended.",
+}
+
+
+class NoGame(ValueError):
+    """A game that cannot be gone on with; its text is a sentence."""
+
+
+def last_left(shelves: Shelves) -> tuple[Match, list[str]]:
+    """The game that was left last, and why those after it cannot be gone on with.
+
+    Raises:
+        NoGame: when there is none.
+    """
+    folder = games_folder()
+    close_folder(folder)
+    match, errors = take_up(folder, shelves)
+    troubles = [f"This game cannot be continued: {why(error)}" for error in errors[:3]]
+    if match is None:
+        raise NoGame("\n".join(troubles) or f"No game was left; they are kept in {folder}.")
+    if troubles:
+        troubles.append("The game that was left before it goes on.")
+    return match, troubles
+
+
+def found_in(path: Path, shelves: Shelves) -> tuple[Found, list[str]]:
+    """What going on with a record leads to, and what is to be said about that.
+
+    Raises:
+        NoGame: when that is not possible.
+    """
+    try:
+        found = examine(path, games_folder(), shelves)
+    except RecordError as error:
+        raise NoGame(why(error)) from None
+    said = _KEPT.get(found.kept)
+    return found, [] if said is None else [said.format(file=shortened(path.name))]
+
+
+def entered(found: Found, shelves: Shelves) -> tuple[Match, list[str]]:
+    """The game to sit down at, kept from now on; and what is to be said where that is not possible.
+
+    Raises:
+        NoGame: when the file has changed meanwhile.
+    """
+    try:
+        match = enter(found, games_folder(), shelves)
+    except RecordError as error:
+        raise NoGame(why(error)) from None
+    return match, [] if match.over or match.journal is not None else [_UNKEPT]
+
+
+def keep(match: Match) -> list[str]:
+    """Keep a new game like the games of the window; returns what is to be said where that is not possible."""
+    journal = Journal(games_folder())
+    try:
+        journal.begin(match.record())
+    except JournalError as error:
+        return [str(error), _UNKEPT]
+    match.journal = journal
+    return []
+
+
+def why(error: RecordError) -> str:
+    """Why a record is not gone on with, without the moves that were legal: they tell a hand."""
+    if error.code not in ("illegal", "broken"):
+        return str(error)
+    line = f":{error.line}" if error.line else ""
+    return f"{error.source}{line}: this file is damaged and was left as it is."
+
+
+_UNKEPT = "This game is not kept: it is lost at the end unless you save it."

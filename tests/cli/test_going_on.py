@@ -1,0 +1,371 @@
+"""`gonfalon play` keeps its games like the window, and goes on with those of both."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import main
+from gonfalon.core.record import read_file
+from gonfalon.session import games
+from gonfalon.session.journal import Journal, finished_games, saved_games
+from gonfalon.session.match import Match
+from tests.cli.at_the_terminal import Typed
+from tests.disk import Disk
+from tests.scripts import ROOT
+from tests.session.games_to_play import begun, file_of, play_on
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals, stopped processes and terminals of POSIX")
+UNFINISHED = ROOT / "tests" / "records" / "unfinished.gonfalon"
+SECONDS = 30.0
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the games of this test are kept."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home" / "gonfalon" / "games"
+
+
+Play = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def play(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    """Play in this process; returns the exit status and what is said."""
+
+    def played(*words: str, typed: Sequence[str] = ()) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", Typed(typed))
+        status = main(["play", *words])
+        said = capsys.readouterr()
+        return status, " ".join(said.out.split()), " ".join(said.err.split())
+
+    return played
+
+
+def left_game(folder: Path, name: str = "oriflamme", moves: int = 8) -> Match:
+    """A game in which a person has to decide, as a window leaves it."""
+    match = begun(3, 5, folder, name)
+    play_on(match, moves)
+    while match.seats[match.decision_seat or 0].bot is not None:
+        play_on(match, 1)
+    return match
+
+
+# -- going on ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, game: str) -> None:
+    status, out, err = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
+    assert (status, err) == (0, "")
+    assert out.endswith("The game is kept: 'gonfalon play --continue' goes on with it.")
+    (saved,) = saved_games(folder)
+    assert saved.record is not None
+    moves = len(saved.record.moves)
+    assert moves >= 2
+    status, out, err = play("--continue", typed=["log", "1", "quit"])
+    assert (status, err) == (0, "")
+    assert "The game goes on where it was left" in out
+    (saved,) = saved_games(folder)
+    assert len(read_file(saved.path).moves) > moves
+    status, out, err = play(str(saved.path), typed=["1"] * 3000)
+    assert (status, err) == (0, "")
+    assert "Won by" in out
+    (path,) = finished_games(folder)
+    assert Match.restore(read_file(path)).over
+    assert not saved_games(folder)
+
+
+def test_a_game_of_the_window_goes_on_in_the_terminal(folder: Path, play: Play) -> None:
+    match = left_game(folder)
+    before = match.record()
+    status, _, err = play("--continue", typed=["1", "quit"])
+    assert (status, err) == (0, "")
+    after = read_file(file_of(match))
+    assert after.moves[: len(before.moves)] == before.moves
+    assert len(after.moves) > len(before.moves)
+    assert Match.resume(file_of(match)).record() == after, "and in the window again"
+
+
+def test_what_happened_since_ones_last_decision_is_told(folder: Path, play: Play) -> None:
+    _, out, _ = play("--seats", "human,page,page", "--seed", "3", typed=["1", "quit"])
+    news = out.partition("Red plays")[2].partition("Taken")[0]
+    _, again, _ = play("--continue", typed=["quit"])
+    assert "Red plays the" not in again, "it is the player's own"
+    assert [word for word in ("Blue", "Green") if word in news] == [word for word in ("Blue", "Green") if word in again]
+
+
+def test_a_record_from_elsewhere_goes_on_in_a_copy(folder: Path, play: Play, tmp_path: Path) -> None:
+    mail = tmp_path / "mail.gonfalon"
+    mail.write_bytes(UNFINISHED.read_bytes())
+    status, _, err = play("mail.gonfalon", typed=["", "1", "quit"])
+    assert (status, err) == (0, "")
+    assert mail.read_bytes() == UNFINISHED.read_bytes()
+    (copy,) = saved_games(folder)
+    assert copy.record is not None
+    assert len(copy.record.moves) > len(read_file(mail).moves)
+    _, out, _ = play("mail.gonfalon", typed=["quit"])
+    assert "This game is kept here already, further than in mail.gonfalon" in out
+    assert len(saved_games(folder)) == 1
+
+
+def test_the_end_of_a_finished_game_is_told(play: Play, folder: Path) -> None:
+    status, out, err = play(str(UNFINISHED.with_name("four-seats.gonfalon")))
+    assert (status, err) == (0, "")
+    assert "Won by" in out
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "said"),
+    [
+        (("--continue",), 1, "No game was left; they are kept in"),
+        (("nothing.gonfalon",), 1, "nothing.gonfalon: there is no such file"),
+        ((str(UNFINISHED), "--continue"), 2, "Name a saved game or say --continue, not both."),
+        ((str(UNFINISHED), "--seats", "human,page"), 2, "--seats is for a new game"),
+        (("--continue", "--seed", "5"), 2, "--seed is for a new game"),
+        (("--continue", "--option", "first=R"), 2, "--option is for a new game"),
+    ],
+)
+def test_what_cannot_be_gone_on_with_is_a_sentence(words: Sequence[str], status: int, said: str, play: Play) -> None:
+    got, out, err = play(*words)
+    assert (got, out) == (status, "")
+    assert err.startswith("gonfalon play: ")
+    assert said in err
+
+
+def test_a_broken_newest_game_is_told_and_names_no_card(folder: Path, play: Play) -> None:
+    older = left_game(folder)
+    newer = left_game(folder)
+    path = file_of(newer)
+    path.write_text(path.read_text(encoding="utf-8") + f"{len(newer.moves) + 1}. R dance\n", encoding="utf-8")
+    os.utime(file_of(older), (1e9, 1e9))
+    status, out, err = play("--continue", typed=["quit"])
+    assert (status, err) == (0, "")
+    assert f"This game cannot be continued: {path.name}:" in out
+    assert "damaged and was left as it is. The game that was left before it goes on." in out
+    assert "Legal here" not in out
+    file_of(older).unlink()
+    status, _, err = play("--continue")
+    assert status == 1
+    assert "damaged" in err
+    assert "Legal" not in err
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(folder: Path, play: Play) -> None:
+    folder.parent.mkdir(parents=True)
+    folder.write_text("a file in the way")
+    status, out, err = play("--seed", "3", typed=["1", "quit"])
+    assert (status, err) == (0, "")
+    assert "The game cannot be saved in" in out
+    assert "This game is not kept: it is lost at the end unless you save it." in out
+    assert out.endswith("The game was not saved.")
+
+
+# -- saving over another -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("answer", "written"), [("yes", True), ("no", False), ("", False), ("quit", False)])
+def test_saving_asks_before_it_writes_over_another_game(play: Play, tmp_path: Path, answer: str, written: bool) -> None:
+    path = tmp_path / "evening.gonfalon"
+    path.write_bytes(UNFINISHED.read_bytes())
+    status, out, err = play("--seed", "3", typed=["save evening", answer, "quit"])
+    assert (status, err) == (0, "")
+    assert "evening.gonfalon holds another game. Type yes to write over it, or press Enter to leave it as it is." in out
+    assert ("It stays as it is." in out) != written
+    assert (path.read_bytes() != UNFINISHED.read_bytes()) == written
+    assert ("The game is saved in evening.gonfalon." in out) == written
+
+
+def test_saving_asks_nothing_where_nothing_is_lost(play: Play, tmp_path: Path) -> None:
+    (tmp_path / "empty.gonfalon").touch()
+    words = ("--seats", "human,page", "--seed", "3")
+    _, out, _ = play(*words, typed=["save a", "1", "save a", "save empty", "1", "save a", "save a", "quit"])
+    assert "holds another game" not in out
+    assert out.count("The game is saved in a.gonfalon.") >= 4
+    kept = (tmp_path / "a.gonfalon").read_bytes()
+    # The same game, but not as far: what was played later would be lost.
+    _, out, _ = play(*words, typed=["save a", "", "quit"])
+    assert "holds another game" in out
+    assert (tmp_path / "a.gonfalon").read_bytes() == kept
+
+
+def test_a_save_that_would_lose_a_game_is_refused_before_the_game(play: Play, tmp_path: Path, folder: Path) -> None:
+    path = tmp_path / "evening.gonfalon"
+    path.write_bytes(UNFINISHED.read_bytes())
+    status, out, err = play("--seed", "3", "--save", "evening")
+    assert (status, out) == (1, "")
+    assert "evening.gonfalon holds another game; it stays as it is." in err
+    assert not folder.exists()
+    status, out, err = play("evening.gonfalon", "--save", "evening", typed=["", "1", "quit"])
+    assert (status, err) == (0, "")
+    assert "The game is saved in evening.gonfalon." in out
+    assert len(read_file(path).moves) > len(read_file(UNFINISHED).moves)
+
+
+def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(disk.folder))
+    path = disk.folder / "evening.gonfalon"
+    _, _, err = play("--seats", "human,page", "--seed", "3", "--save", str(path), typed=["1", "quit"])
+    assert not err
+    kept = disk.files()
+    with disk.full():
+        status, out, err = play("--continue", "--save", str(path), typed=["undo", "quit"])
+    assert status == 1
+    assert "Taken back" not in out
+    assert "The game cannot be saved in" in err
+    assert disk.files() == kept
+
+
+def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    answer = Typed.readline
+
+    def typing(typed: Typed, size: int | None = -1, /) -> str:
+        line = answer(typed, size)
+        monkeypatch.setattr("os.fsync", full if line == "undo\n" else lambda file: None)
+        return line
+
+    monkeypatch.setattr(Typed, "readline", typing)
+    _, out, _ = play("--seats", "human,human", "--seed", "3", typed=["", "1", "undo", "undo", "quit"])
+    assert out.count("The move was not taken back. The game cannot be saved in") == 2
+    (saved,) = saved_games(folder)
+    assert saved.record is not None
+    assert len(saved.record.moves) == 1
+    assert out.endswith("goes on with it.")
+
+
+# -- in processes of their own -----------------------------------------------------------------------------------------
+
+
+class Sitting:
+    """Somebody at a terminal of their own."""
+
+    def __init__(self, home: Path, *words: str) -> None:
+        import pty
+
+        self.terminal, inside = pty.openpty()
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), "XDG_DATA_HOME": str(home), "TERM": "dumb"}
+        # No folder in which two of them could find each other.
+        environment["XDG_RUNTIME_DIR"] = str(home / "nowhere")
+        command = [sys.executable, "-m", "gonfalon", "play", *words]
+        self.process = subprocess.Popen(
+            command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True, cwd=home
+        )
+        os.close(inside)
+        self.said = ""
+
+    def until(self, words: str) -> None:
+        """Read until this is said."""
+        end = time.monotonic() + SECONDS
+        while words not in self.said:
+            ready, _, _ = select.select([self.terminal], [], [], max(0.0, end - time.monotonic()))
+            assert ready, self.said
+            self.said += os.read(self.terminal, 4096).decode(errors="replace")
+
+    def type(self, line: str, until: str = "\n> ") -> None:
+        self.said = ""
+        os.write(self.terminal, f"{line}\n".encode())
+        self.until(until)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.terminal)
+
+
+@pytest.fixture
+def sit(folder: Path, tmp_path: Path) -> Iterator[Callable[..., Sitting]]:
+    sitting: list[Sitting] = []
+
+    def sat(*words: str, until: str = "\n> ") -> Sitting:
+        sitting.append(Sitting(tmp_path / "home", *words))
+        sitting[-1].until(until)
+        return sitting[-1]
+
+    (tmp_path / "home").mkdir()
+    yield sat
+    for one in sitting:
+        one.close()
+
+
+NEW = ("--seats", "human,page", "--seed", "3", "--save", "saved.gonfalon")
+
+
+@posix
+@pytest.mark.parametrize("how", ["SIGHUP", "SIGTERM", "SIGKILL", "SIGINT", "closed"])
+def test_no_move_is_lost_however_the_game_ends(
+    sit: Callable[..., Sitting], folder: Path, tmp_path: Path, how: str
+) -> None:
+    one = sit(*NEW)
+    one.type("1")
+    one.type("1")
+    (saved,) = saved_games(folder)
+    assert saved.record is not None
+    assert len(saved.record.moves) >= 2
+    if how == "closed":
+        os.close(one.terminal)
+        one.terminal = os.open(os.devnull, os.O_RDWR)
+    else:
+        one.process.send_signal(getattr(signal, how))
+    status = one.process.wait(SECONDS)
+    assert status in {"SIGKILL": (-9,), "SIGTERM": (143,), "SIGHUP": (129,), "SIGINT": (130,)}.get(how, (1, 129))
+    (again,) = saved_games(folder)
+    assert again.record == saved.record
+    copy = tmp_path / "home" / "saved.gonfalon"
+    if how == "SIGKILL":
+        assert not copy.exists()
+    else:
+        assert read_file(copy) == saved.record
+    two = sit("--continue")
+    two.type("1")
+    (again,) = saved_games(folder)
+    assert again.record is not None
+    assert len(again.record.moves) > len(saved.record.moves)
+
+
+@posix
+@pytest.mark.parametrize("what", ["1", "undo"])
+def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitting], folder: Path, what: str) -> None:
+    first = sit("--seats", "human,human", "--seed", "3", until="sits here. ") if what == "undo" else sit(*NEW[:4])
+    if what == "undo":
+        first.type("", "\n> ")
+        first.type("1", "or type undo. ")
+    else:
+        first.type("1")
+    first.process.send_signal(signal.SIGSTOP)
+    (saved,) = saved_games(folder)
+    match = Match.resume(saved.path)
+    play_on(match, 1)
+    kept = saved.path.read_bytes()
+    first.process.send_signal(signal.SIGCONT)
+    first.type(what, "What was played there is kept:")
+    assert first.process.wait(SECONDS) == 1
+    assert "not played any further here" in " ".join(first.said.split())
+    assert saved.path.read_bytes() == kept
+    assert [path.name for path in folder.iterdir()] == [saved.path.name]
+
+
+@posix
+def test_a_window_and_a_terminal_on_one_game(sit: Callable[..., Sitting], folder: Path) -> None:
+    match = left_game(folder)
+    terminal = sit("--continue", until="sits here. ")
+    terminal.type("")
+    play_on(match, 1)
+    kept = file_of(match).read_bytes()
+    terminal.type("1", "is kept:")
+    assert terminal.process.wait(SECONDS) == 1
+    assert file_of(match).read_bytes() == kept
+    assert Journal.reopen(file_of(match))[1] == match.record()
