@@ -20,6 +20,7 @@ from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
 from gonfalon.ui.games.oriflamme.wording import Wording
 from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.settings import Settings
+from gonfalon.ui.texts.ties import tied
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.full_table import OWN_RESERVE, VIEWER, full_match
@@ -60,7 +61,7 @@ def large(person: Person) -> tuple[str, str] | None:
 def test_a_tab_hangs_from_the_strip_of_each_owner(rivals: Person) -> None:
     scene = rivals.scene
     assert {item.look.kind for item in scene.shelves.items.values() if item.look} == {"deal", "infiltration"}
-    for family, text, coins in (("R", "Deal, each round", 3), ("Y", "Infiltration: +2 per hit", None)):
+    for family, text, coins in (("R", "Deal, each round", 3), ("Y", tied("Infiltration: +2 per hit"), None)):
         item = shelf(rivals, family)
         assert (item.text, item.coins, item.lines) == (text, coins, (text,))
         strip = scene.panels_by_seat[scene.table.seating.families.index(family)].scene_rect()
