@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Ten of these cards, drawn at random (key R)</source>
-        <translation>Будь-які десять з&#xa0;усіх цих карт (клавіша R)</translation>
+        <translation>Десять випадкових карт з&#xa0;усіх цих (клавіша R)</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -2351,11 +2351,11 @@
     </message>
     <message>
         <source>{others} of “{first}” and {own} of “{last}”, drawn at random (key F)</source>
-        <translation>Будь-які {others} з&#xa0;набору «{first}» та {own} з&#xa0;набору «{last}» (клавіша F)</translation>
+        <translation>Випадкові карти: {others} з&#xa0;набору «{first}» та {own} з&#xa0;набору «{last}» (клавіша F)</translation>
     </message>
     <message>
         <source>{own} of “{last}” and {others} of the other sets, drawn at random (key F)</source>
-        <translation>Будь-які {own} з&#xa0;набору «{last}» та {others} з&#xa0;інших наборів (клавіша F)</translation>
+        <translation>Випадкові карти: {own} з&#xa0;набору «{last}» та {others} з&#xa0;інших наборів (клавіша F)</translation>
     </message>
     <message>
         <source>Oriflamme</source>
