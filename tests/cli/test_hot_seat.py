@@ -156,6 +156,27 @@ def test_at_the_curtain_it_is_told_why_not() -> None:
     assert text.index("somebody else has decided since") < text.index("Press Enter when Cy sits here")
 
 
+def test_what_was_taken_back_comes_back_in_the_same_words() -> None:
+    match, plain = begun(("page", "human"), seed=2), begun(("page", "human"), seed=2)
+    text = played(match, "redo", "1", "undo", "redo", "redo", "log")
+    once = played(plain, "1", "log")
+    assert match.record() == plain.record()
+    assert text.split("> log\n")[1] == once.split("> log\n")[1]
+    assert text.count("Nothing was taken back that could come back.") == 2
+    taken = re.search(r"Taken back: (.+)\.", text)
+    assert taken is not None
+    assert f"Made again: {taken[1]}." in text
+
+
+def test_at_the_curtain_a_move_can_come_back() -> None:
+    match = begun(TWO, seed=3)
+    text = played(match, "", "1", "undo", "redo", "", "")
+    (_, anna), (two, bo) = stretches(text)
+    assert "Made again: place archer front." in anna
+    assert (two, "Made again" in bo) == ("Bo", False)
+    assert bo.count("Anna plays a card at the front.") == 1
+
+
 # -- the curtain -------------------------------------------------------------------------------------------------------
 
 

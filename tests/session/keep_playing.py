@@ -35,6 +35,9 @@ def main(folder: Path, seed: int) -> None:
             print("move", move, flush=True)
             if not match.over and chance.random() < 0.2 and match.undo_refusal(seat) is None:
                 print("undo", match.undo(seat), flush=True)
+                if chance.random() < 0.5:
+                    match.redo(seat)
+                    print("move", move, flush=True)
 
 
 if __name__ == "__main__":

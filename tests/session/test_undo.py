@@ -10,7 +10,7 @@ from gonfalon.core.record import read_file
 from gonfalon.games.oriflamme import Move
 from gonfalon.games.oriflamme.events import Mixed, Shown
 from gonfalon.session.games import NAMES
-from gonfalon.session.match import IllegalMove, Match
+from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.session.undo import Refusal, refusal
 from tests.session.games_to_play import begun, new_game, play_on, same
 
@@ -144,3 +144,110 @@ def test_reasons(deciders: list[int], kinds: list[list[str]], expected: str | No
 
     assert refusal(0, deciders, kinds, reveals, False) == expected
     assert refusal(0, deciders, kinds, reveals, True) == "over"
+
+
+# -- and coming back ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_what_was_taken_back_comes_back_as_it_was(tmp_path: Path, game: str) -> None:
+    match, plain = begun(4, 8, tmp_path, game), begun(4, 8, game=game)
+    journal = match.journal
+    assert journal is not None
+    again = 0
+    while len(match.moves) < 30:
+        seat = match.decision_seat
+        assert seat is not None
+        move = match.view(seat).decision.moves[-1]  # type: ignore[union-attr]
+        happened = match.play(move)
+        plain.play(move)
+        if match.undo_refusal(seat) is None:
+            match.undo(seat)
+            assert match.undone(seat) == move
+            assert all(match.undone(other) is None for other in range(4) if other != seat), "only theirs who made it"
+            assert match.redo(seat) == happened
+            again += 1
+        assert match.record() == plain.record()
+        assert journal.path is not None
+        assert read_file(journal.path) == match.record()
+        assert all(match.undone(seat) is None for seat in range(4))
+    assert again > 5
+    assert same(match, plain)
+
+
+def two_taken_back() -> tuple[Match, Move, Move]:
+    """The last to place decides first about the card in front, and has taken both back."""
+    for seed in range(30):
+        match = Match.begin(new_game(3, seed, first=0))
+        for _ in range(2):
+            match.play(any_placement(match))
+        decision = match.view(2).decision
+        assert decision is not None
+        first = next(move for move in decision.moves if str(move).endswith("front"))
+        match.play(first)
+        match.play(Move.parse("keep"))
+        if match.decision_seat is not None and match.undo_refusal(2) is None:
+            second = match.undo(2)
+            match.undo(2)
+            return match, first, second  # type: ignore[return-value]
+    raise AssertionError("nobody decides twice")
+
+
+def test_several_moves_come_back_one_after_the_other() -> None:
+    match, first, second = two_taken_back()
+    full = Match.restore(match.record())
+    full.play(first)
+    full.play(second)
+    match.redo(2)
+    assert match.undone(2) == second
+    match.redo(2)
+    assert same(match, full)
+    with pytest.raises(IllegalMove, match="nothing"):
+        match.redo(2)
+
+
+def test_the_same_move_made_by_hand_leaves_the_rest_to_come_back() -> None:
+    match, first, second = two_taken_back()
+    match.play(first)
+    assert match.undone(2) == second
+
+
+def test_another_move_ends_what_could_come_back() -> None:
+    match, first, _ = two_taken_back()
+    decision = match.view(2).decision
+    assert decision is not None
+    other = next(move for move in decision.moves if move != first)
+    match.play(other)
+    assert all(match.undone(seat) is None for seat in range(3))
+    match.undo(2)
+    assert match.undone(2) == other
+
+
+def test_nothing_comes_back_from_a_file(tmp_path: Path) -> None:
+    """A file holds the game as it stands; what was thought better of is nobody's business."""
+    match = begun(3, 1, tmp_path)
+    play_on(match, 1)
+    seat = match.deciders[-1]
+    match.undo(seat)
+    assert match.journal is not None
+    assert match.journal.path is not None
+    assert Match.resume(match.journal.path).undone(seat) is None
+
+
+def test_what_cannot_be_kept_does_not_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(3, 1, tmp_path)
+    play_on(match, 1)
+    seat = match.deciders[-1]
+    move = match.undo(seat)
+
+    def full(number: int, answer: object) -> None:
+        raise JournalError("The disk is full.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(match.journal, "append", full)
+        with pytest.raises(JournalError):
+            match.redo(seat)
+    assert not match.moves
+    assert match.undone(seat) == move
+    match.redo(seat)
+    assert match.moves == (move,)

@@ -35,6 +35,7 @@ HELP = (
             ("log", "all that you have seen happen"),
             ("about WORDS", "what a card or a word on it means, in games whose cards say more than there is room for"),
             ("undo", "take back your last decision, if nobody has decided and you have learned nothing since"),
+            ("redo", "make the decision again that was taken back, until another is made"),
             ("save FILE", "write the game to a file"),
             ("quit", f"leave the game; it is kept, and '{CONTINUE}' goes on with it"),
         )
@@ -266,6 +267,14 @@ class HotSeat:
             chronicle.go_back()
         return True
 
+    def _bring_back(self, view: View, rest: str) -> None:
+        move = self.match.undone(view.seat)
+        if move is None:
+            self.terminal.say("Nothing was taken back that could come back.")
+        else:
+            self.terminal.say(f"Made again: {move}.")
+            self._play(move)
+
     def _about(self, view: View, rest: str) -> None:
         if not rest:
             self.terminal.say("Type what you want to know about too, as it is called or numbered on the table.")
@@ -299,6 +308,7 @@ _COMMANDS: Final[dict[str, Callable[[HotSeat, View, str], None]]] = {
     "log": HotSeat._log,
     "about": HotSeat._about,
     "undo": HotSeat._take_back,
+    "redo": HotSeat._bring_back,
     "save": HotSeat._save,
     "quit": HotSeat._quit,
     "exit": HotSeat._quit,

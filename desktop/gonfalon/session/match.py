@@ -45,6 +45,8 @@ class Match:
         # A set may have another name by now than the record has.
         self.new_game = replace(self.new_game, sets=self._playable.sets(self.deck))
         self._moves: list[Move] = []
+        self._undone: list[Move] = []
+        """What was taken back and may come back, the latest first to come; it is in no file."""
         self._deciders: list[int] = []
         self._events: list[list[Event]] = []
 
@@ -213,13 +215,34 @@ class Match:
         self._state = before
         self._deciders.pop()
         self._events.pop()
-        return self._moves.pop()
+        self._undone.append(self._moves.pop())
+        return self._undone[-1]
+
+    def undone(self, seat: int) -> Move | None:
+        """The move of this seat that was taken back and may be played as it was, None when there is none."""
+        return self._undone[-1] if self._undone and self.decision_seat == seat else None
+
+    def redo(self, seat: int) -> list[Event]:
+        """Play the move that the seat took back once more; as the seed is the same, the same happens.
+
+        Raises:
+            IllegalMove: when there is none, or another has been played instead.
+            JournalError: as `play` does.
+        """
+        move = self.undone(seat)
+        if move is None:
+            raise IllegalMove("nothing")
+        return self.play(move)
 
     def _play(self, move: Move) -> None:
         after, events = _played(self._state, move)
         self._commit(move, after, events)
 
     def _commit(self, move: Move, after: State, events: list[Event]) -> None:
+        if self._undone and move == self._undone[-1]:
+            self._undone.pop()
+        else:
+            self._undone.clear()
         self._moves.append(move)
         self._deciders.append(self._state.seat)
         self._events.append(events)
