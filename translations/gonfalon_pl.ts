@@ -1039,6 +1039,18 @@
         <translation>Otwórz</translation>
     </message>
     <message>
+        <source>Begin another game? This one is saved as it stands.</source>
+        <translation>Rozpocząć inną grę? Obecna jest zapisana do ostatniego ruchu.</translation>
+    </message>
+    <message>
+        <source>Begin another game? This one is lost then, because it cannot be saved.</source>
+        <translation>Rozpocząć inną grę? Obecna wtedy przepadnie, bo nie można jej zapisać.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Inna gra</translation>
+    </message>
+    <message>
         <source>It goes on where it was left, further than “{file}”.</source>
         <translation>Gra doszła tu dalej niż w&#xa0;pliku „{file}” i&#xa0;toczy się od miejsca, w&#xa0;którym ją przerwano.</translation>
     </message>
@@ -2113,16 +2125,16 @@
 <context>
     <name>OrdonanceTable</name>
     <message>
-        <source>1 to 5: play the unit you have taken in that territory</source>
-        <translation>Od 1 do 5: wyłóż podniesiony oddział na terytorium o&#xa0;tym numerze</translation>
+        <source>Play the unit you have taken in that territory</source>
+        <translation>Wyłóż podniesiony oddział na terytorium o&#xa0;tym numerze</translation>
     </message>
     <message>
-        <source>W: why a territory is held, or why not yet</source>
-        <translation>W: dlaczego ktoś kontroluje terytorium albo dlaczego jeszcze nikt</translation>
+        <source>Say why a territory is held, or why not yet</source>
+        <translation>Wyjaśnij, dlaczego ktoś kontroluje terytorium albo dlaczego jeszcze nikt</translation>
     </message>
     <message>
-        <source>U: the cards you have not seen</source>
-        <translation>U: karty, których jeszcze nie znasz</translation>
+        <source>Show the cards you have not seen, or fold them away</source>
+        <translation>Pokaż karty, których jeszcze nie znasz, albo je zwiń</translation>
     </message>
     <message>
         <source>Ordonance</source>
@@ -4156,40 +4168,65 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Odłożone na bok, widzisz je tylko ty</translation>
     </message>
     <message>
+        <source>Give the answer of that number</source>
+        <translation>Wybierz odpowiedź o&#xa0;tym numerze</translation>
+    </message>
+    <message>
+        <source>Go to either end of a row; so a long queue is scrolled</source>
+        <translation>Przejdź na początek lub koniec rzędu; tak przewija się długą Kolejkę</translation>
+    </message>
+    <message>
+        <source>Keep a stack fanned out</source>
+        <translation>Trzymaj stos rozłożony</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Arrows: from card to card and from row to row</source>
-        <translation>Strzałki: od karty do karty i&#xa0;od rzędu do rzędu</translation>
+        <source>Go from card to card and from row to row</source>
+        <translation>Przechodź od karty do karty i&#xa0;od rzędu do rzędu</translation>
     </message>
     <message>
-        <source>Enter: take a card, lay it, choose</source>
-        <translation>Enter: weź kartę, połóż ją, wybierz</translation>
+        <source>Arrows</source>
+        <translation>Strzałki</translation>
     </message>
     <message>
-        <source>1 to 9: answer the choices</source>
-        <translation>Od 1 do 9: wybierz odpowiedź</translation>
+        <source>Take a card, lay it, choose</source>
+        <translation>Weź kartę, połóż ją, wybierz</translation>
     </message>
     <message>
-        <source>Esc: lay a card back, take a begun move back, then the menu</source>
-        <translation>Esc: odłóż kartę, cofnij rozpoczęty ruch, potem menu</translation>
+        <source>Take your last move back</source>
+        <translation>Cofnij ostatni ruch</translation>
     </message>
     <message>
-        <source>Z: take back, Space: finish what moves</source>
-        <translation>Z: cofnij ruch, spacja: zakończ animację</translation>
+        <source>Make the move again that you took back</source>
+        <translation>Przywróć cofnięty ruch</translation>
     </message>
     <message>
-        <source>Home and End, or the wheel: scroll a long queue</source>
-        <translation>Home, End albo kółko myszy: przewiń długą Kolejkę</translation>
+        <source>Finish what moves</source>
+        <translation>Zakończ animację</translation>
     </message>
     <message>
-        <source>P: keep a stack fanned out</source>
-        <translation>P: trzymaj stos rozłożony</translation>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spacja</translation>
     </message>
     <message>
-        <source>F1: rules, ?: these keys</source>
-        <translation>F1: zasady, ?: ta lista</translation>
+        <source>Lay a card back, take a half-made move back, else the menu</source>
+        <translation>Odłóż kartę, cofnij rozpoczęty ruch, a&#xa0;jeśli ich nie ma, otwórz menu</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Otwórz menu</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Otwórz zasady</translation>
+    </message>
+    <message>
+        <source>Explain what is asked; when nothing is, show these keys</source>
+        <translation>Wyjaśnij pytanie; jeśli go nie ma, pokaż te klawisze</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4280,6 +4317,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could come back.</source>
+        <translation>Nie ma cofniętego ruchu, który można przywrócić.</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4528,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Klawisze</translation>
     </message>
     <message>
+        <source>Leave full screen</source>
+        <translation>Wyłącz pełny ekran</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
         <source>Leave to the start screen</source>
         <translation>Wyjdź do ekranu początkowego</translation>
     </message>
@@ -4497,6 +4546,26 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>This game is played elsewhere</source>
         <translation>W&#xa0;tę grę gra się gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Full screen, or a window again</source>
+        <translation>Pełny ekran albo znowu okno</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>Rozpocznij inną grę</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Otwórz zapisaną grę</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is saved</source>
+        <translation>Zamknij program; gra zostaje zapisana</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
         <source>Close</source>

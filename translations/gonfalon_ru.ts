@@ -1039,6 +1039,18 @@
         <translation>Открыть</translation>
     </message>
     <message>
+        <source>Begin another game? This one is saved as it stands.</source>
+        <translation>Начать другую игру? Эта не пропадёт: она сохранена.</translation>
+    </message>
+    <message>
+        <source>Begin another game? This one is lost then, because it cannot be saved.</source>
+        <translation>Начать другую игру? Тогда эта пропадёт, потому что сохранить её не удаётся.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Другая игра</translation>
+    </message>
+    <message>
         <source>It goes on where it was left, further than “{file}”.</source>
         <translation>Она продолжается с&#xa0;того места, где её оставили: это дальше, чем в&#xa0;файле «{file}».</translation>
     </message>
@@ -2113,16 +2125,16 @@
 <context>
     <name>OrdonanceTable</name>
     <message>
-        <source>1 to 5: play the unit you have taken in that territory</source>
-        <translation>От 1 до 5: выложить взятый отряд на эту территорию</translation>
+        <source>Play the unit you have taken in that territory</source>
+        <translation>Выложить взятый отряд на территорию с&#xa0;этим номером</translation>
     </message>
     <message>
-        <source>W: why a territory is held, or why not yet</source>
-        <translation>W: почему контроль получен или почему его ещё нет</translation>
+        <source>Say why a territory is held, or why not yet</source>
+        <translation>Объяснить, почему контроль получен или почему его ещё нет</translation>
     </message>
     <message>
-        <source>U: the cards you have not seen</source>
-        <translation>U: карты, которых вы не видели</translation>
+        <source>Show the cards you have not seen, or fold them away</source>
+        <translation>Показать карты, которых вы не видели, или свернуть их</translation>
     </message>
     <message>
         <source>Ordonance</source>
@@ -4156,40 +4168,65 @@ for up to five families at one screen</source>
         <translation>Отложенные карты, видны только вам</translation>
     </message>
     <message>
+        <source>Give the answer of that number</source>
+        <translation>Выбрать ответ с&#xa0;этим номером</translation>
+    </message>
+    <message>
+        <source>Go to either end of a row; so a long queue is scrolled</source>
+        <translation>Перейти к&#xa0;началу или концу ряда; так прокручивается длинный ряд</translation>
+    </message>
+    <message>
+        <source>Keep a stack fanned out</source>
+        <translation>Оставить стек раскрытым веером</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Arrows: from card to card and from row to row</source>
-        <translation>Стрелки: от карты к&#xa0;карте и&#xa0;от ряда к&#xa0;ряду</translation>
+        <source>Go from card to card and from row to row</source>
+        <translation>Переходить от карты к&#xa0;карте и&#xa0;от ряда к&#xa0;ряду</translation>
     </message>
     <message>
-        <source>Enter: take a card, lay it, choose</source>
-        <translation>Enter: взять карту, положить её, выбрать</translation>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
     </message>
     <message>
-        <source>1 to 9: answer the choices</source>
-        <translation>От 1 до 9: выбрать ответ</translation>
+        <source>Take a card, lay it, choose</source>
+        <translation>Взять карту, положить её, выбрать</translation>
     </message>
     <message>
-        <source>Esc: lay a card back, take a begun move back, then the menu</source>
-        <translation>Esc: вернуть карту, отменить начатый ход, затем меню</translation>
+        <source>Take your last move back</source>
+        <translation>Отменить последний ход</translation>
     </message>
     <message>
-        <source>Z: take back, Space: finish what moves</source>
-        <translation>Z: отменить ход, пробел: завершить движение</translation>
+        <source>Make the move again that you took back</source>
+        <translation>Вернуть отменённый ход</translation>
     </message>
     <message>
-        <source>Home and End, or the wheel: scroll a long queue</source>
-        <translation>Home, End или колесо мыши: прокрутить длинный ряд</translation>
+        <source>Finish what moves</source>
+        <translation>Завершить движение</translation>
     </message>
     <message>
-        <source>P: keep a stack fanned out</source>
-        <translation>P: оставить стек раскрытым веером</translation>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
     </message>
     <message>
-        <source>F1: rules, ?: these keys</source>
-        <translation>F1: правила, ?: эта подсказка</translation>
+        <source>Lay a card back, take a half-made move back, else the menu</source>
+        <translation>Вернуть карту, отменить начатый ход, иначе открыть меню</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Открыть меню</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Открыть правила</translation>
+    </message>
+    <message>
+        <source>Explain what is asked; when nothing is, show these keys</source>
+        <translation>Объяснить вопрос; если вопроса нет, показать эти клавиши</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4280,6 +4317,10 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could come back.</source>
+        <translation>Нет отменённого хода, который можно вернуть.</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4528,14 @@ for up to five families at one screen</source>
         <translation>Клавиши</translation>
     </message>
     <message>
+        <source>Leave full screen</source>
+        <translation>Выйти из полноэкранного режима</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Полный экран</translation>
+    </message>
+    <message>
         <source>Leave to the start screen</source>
         <translation>Выйти на главный экран</translation>
     </message>
@@ -4497,6 +4546,26 @@ for up to five families at one screen</source>
     <message>
         <source>This game is played elsewhere</source>
         <translation>В&#xa0;эту игру играют в&#xa0;другом месте</translation>
+    </message>
+    <message>
+        <source>Full screen, or a window again</source>
+        <translation>Полный экран или снова окно</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>Начать другую игру</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Открыть сохранённую игру</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is saved</source>
+        <translation>Закрыть программу; игра сохраняется</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые игры</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1039,6 +1039,18 @@
         <translation>Відкрити</translation>
     </message>
     <message>
+        <source>Begin another game? This one is saved as it stands.</source>
+        <translation>Почати іншу гру? Цю збережено на тому місці, де ви зупинилися.</translation>
+    </message>
+    <message>
+        <source>Begin another game? This one is lost then, because it cannot be saved.</source>
+        <translation>Почати іншу гру? Ця тоді зникне, бо зберегти її не вдається.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Інша гра</translation>
+    </message>
+    <message>
         <source>It goes on where it was left, further than “{file}”.</source>
         <translation>Вона триває з&#xa0;того місця, де її перервали: це далі, ніж у&#xa0;«{file}».</translation>
     </message>
@@ -2113,16 +2125,16 @@
 <context>
     <name>OrdonanceTable</name>
     <message>
-        <source>1 to 5: play the unit you have taken in that territory</source>
-        <translation>Від 1 до 5: викласти взятий загін на територію з&#xa0;цим номером</translation>
+        <source>Play the unit you have taken in that territory</source>
+        <translation>Викласти взятий загін на територію з&#xa0;цим номером</translation>
     </message>
     <message>
-        <source>W: why a territory is held, or why not yet</source>
-        <translation>W: чому територію хтось контролює або чому ще ні</translation>
+        <source>Say why a territory is held, or why not yet</source>
+        <translation>Пояснити, чому територію хтось контролює або чому ще ні</translation>
     </message>
     <message>
-        <source>U: the cards you have not seen</source>
-        <translation>U: карти, яких ви не бачили</translation>
+        <source>Show the cards you have not seen, or fold them away</source>
+        <translation>Показати карти, яких ви не бачили, або згорнути їх</translation>
     </message>
     <message>
         <source>Ordonance</source>
@@ -4156,40 +4168,65 @@ for up to five families at one screen</source>
         <translation>Відкладені карти, видно лише вам</translation>
     </message>
     <message>
+        <source>Give the answer of that number</source>
+        <translation>Обрати відповідь із цим номером</translation>
+    </message>
+    <message>
+        <source>Go to either end of a row; so a long queue is scrolled</source>
+        <translation>Перейти на початок або кінець ряду; так прокручується довгий ряд</translation>
+    </message>
+    <message>
+        <source>Keep a stack fanned out</source>
+        <translation>Залишити стос розгорнутим</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрити</translation>
     </message>
     <message>
-        <source>Arrows: from card to card and from row to row</source>
-        <translation>Стрілки: від карти до карти й&#xa0;від ряду до ряду</translation>
+        <source>Go from card to card and from row to row</source>
+        <translation>Переходити від карти до карти й&#xa0;від ряду до ряду</translation>
     </message>
     <message>
-        <source>Enter: take a card, lay it, choose</source>
-        <translation>Enter: узяти карту, покласти її, обрати</translation>
+        <source>Arrows</source>
+        <translation>Стрілки</translation>
     </message>
     <message>
-        <source>1 to 9: answer the choices</source>
-        <translation>Від 1 до 9: обрати відповідь</translation>
+        <source>Take a card, lay it, choose</source>
+        <translation>Узяти карту, покласти її, обрати</translation>
     </message>
     <message>
-        <source>Esc: lay a card back, take a begun move back, then the menu</source>
-        <translation>Esc: повернути карту, скасувати початий хід, а&#xa0;потім меню</translation>
+        <source>Take your last move back</source>
+        <translation>Скасувати останній хід</translation>
     </message>
     <message>
-        <source>Z: take back, Space: finish what moves</source>
-        <translation>Z: скасувати хід, пробіл: завершити рух</translation>
+        <source>Make the move again that you took back</source>
+        <translation>Повернути скасований хід</translation>
     </message>
     <message>
-        <source>Home and End, or the wheel: scroll a long queue</source>
-        <translation>Home, End або коліщатко миші: прокрутити довгий ряд</translation>
+        <source>Finish what moves</source>
+        <translation>Завершити рух</translation>
     </message>
     <message>
-        <source>P: keep a stack fanned out</source>
-        <translation>P: залишити стос розгорнутим</translation>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробіл</translation>
     </message>
     <message>
-        <source>F1: rules, ?: these keys</source>
-        <translation>F1: правила, ?: ця підказка</translation>
+        <source>Lay a card back, take a half-made move back, else the menu</source>
+        <translation>Повернути карту, скасувати початий хід, а&#xa0;якщо їх немає, відкрити меню</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Відкрити меню</translation>
+    </message>
+    <message>
+        <source>Open the rules</source>
+        <translation>Відкрити правила</translation>
+    </message>
+    <message>
+        <source>Explain what is asked; when nothing is, show these keys</source>
+        <translation>Пояснити запитання; якщо його немає, показати ці клавіші</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4280,6 +4317,10 @@ for up to five families at one screen</source>
     <message>
         <source>The game is over.</source>
         <translation>Гру закінчено.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could come back.</source>
+        <translation>Немає скасованого ходу, який можна повернути.</translation>
     </message>
 </context>
 <context>
@@ -4487,6 +4528,14 @@ for up to five families at one screen</source>
         <translation>Клавіші</translation>
     </message>
     <message>
+        <source>Leave full screen</source>
+        <translation>Вийти з&#xa0;повноекранного режиму</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Повний екран</translation>
+    </message>
+    <message>
         <source>Leave to the start screen</source>
         <translation>Вийти на головний екран</translation>
     </message>
@@ -4497,6 +4546,26 @@ for up to five families at one screen</source>
     <message>
         <source>This game is played elsewhere</source>
         <translation>У&#xa0;цю гру грають деінде</translation>
+    </message>
+    <message>
+        <source>Full screen, or a window again</source>
+        <translation>Повний екран або знову вікно</translation>
+    </message>
+    <message>
+        <source>Begin another game</source>
+        <translation>Почати іншу гру</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Відкрити збережену гру</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is saved</source>
+        <translation>Закрити програму; гра зберігається</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
     </message>
     <message>
         <source>Close</source>

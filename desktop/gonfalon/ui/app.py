@@ -9,11 +9,12 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.session.seats import NewGame
 from gonfalon.ui import language
+from gonfalon.ui.everywhere import Everywhere
 from gonfalon.ui.folders import is_folder, sets_folder
 from gonfalon.ui.pages import Pages
 from gonfalon.ui.reception import Reception
@@ -47,6 +48,9 @@ class Window(Pages):
         self._seat_behind = 0
         self._away = False
         self.reception = Reception(self)
+        self.everywhere = Everywhere(self)
+        for moved in (self.foremost.came, self.foremost.gone, self.everywhere.choosing):
+            moved.connect(self._hold_tables)
         self.dropped.connect(self.reception.open)
         self.start.begin.connect(self.begin)
         self.start.continue_game.connect(self.continue_game)
@@ -75,6 +79,8 @@ class Window(Pages):
         """Go to the start screen; a game that is being played is kept."""
         if self.play is not None:
             self.play.leave()
+        if self.curtain is not None:
+            self.curtain.take_away()
         self._before.clear()
         self._look_for_saved()
         self._show(self.start)
@@ -113,7 +119,7 @@ class Window(Pages):
             from gonfalon.ui.texts.troubles import cannot_be_begun
 
             _log.warning("%s", error)
-            self._notice(QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun(str(error)))
+            self.tell(QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun(str(error)))
             return
         self.show_match(match)
 
@@ -130,7 +136,7 @@ class Window(Pages):
                 self.tell(heading, f"{left.troubles[0]}\n{instead}")
             return
         heading = QCoreApplication.translate("Window", "No game can be continued")
-        self._notice(heading, "\n".join(left.troubles[:3]))
+        self.tell(heading, "\n".join(left.troubles[:3]))
         self.start.set_continue(left.mendable)
 
     def show_match(self, match: Match) -> None:
@@ -169,6 +175,7 @@ class Window(Pages):
         if game not in self._tables:
             table = TableScreen(self.settings, kit(game))
             play = Play(table, self.settings, self.worker, self)
+            table.everywhere = self.everywhere.bindings
             table.open_rules.connect(self.open_rules)
             table.menu.connect(self._menu)
             play.curtain_wanted.connect(self._let_curtain_fall)
@@ -193,6 +200,12 @@ class Window(Pages):
         menu.add_button(QCoreApplication.translate("Window", "Rules"), lambda: self.open_rules(""), key="F1")
         menu.add_button(QCoreApplication.translate("Window", "Settings"), self.open_settings)
         menu.add_button(QCoreApplication.translate("Window", "Keys"), self.table.show_keys, key="?")
+        words = (
+            QCoreApplication.translate("Window", "Leave full screen")
+            if self.isFullScreen()
+            else QCoreApplication.translate("Window", "Full screen")
+        )
+        menu.add_button(words, self.everywhere.change_size, key="F11")
         menu.add_button(QCoreApplication.translate("Window", "Leave to the start screen"), self.show_start)
         self.table.open_overlay(menu)
 
@@ -259,15 +272,18 @@ class Window(Pages):
     def _end(self) -> None:
         assert self.play is not None
         assert self.play.match is not None
-        self._show_ending(self.play.match)
+        self._show_ending(self.play.match, told=True)
 
-    def _show_ending(self, match: Match) -> None:
+    def _show_ending(self, match: Match, told: bool = False) -> None:
+        """Show how a match ended, `told` when its last story has just come to its end on the board."""
         from gonfalon.ui.screens.ending import EndingScreen
 
         screen = EndingScreen(self.settings)
         # As large as it will be, so that its first picture is the right one.
         screen.resize(self.size())
         self._report(screen, match)
+        if told:
+            screen.hesitate()
         screen.play_again.connect(self._play_again)
         screen.start_screen.connect(self.show_start)
         self._before.clear()
@@ -291,6 +307,20 @@ class Window(Pages):
         self.begin(replace(self._last, seed=0))
 
     # -- the window ----------------------------------------------------------------------------------------------------
+
+    def _show(self, screen: QWidget) -> None:
+        super()._show(screen)
+        self._hold_tables()
+
+    def _hold_tables(self) -> None:
+        """Let nothing move and no bot play at a table that lies behind something."""
+        covered = self.foremost.open or self.everywhere.dialog is not None
+        for table, _ in self._tables.values():
+            table.lie_behind(covered or table is not self._layout.currentWidget())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.everywhere.key(event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

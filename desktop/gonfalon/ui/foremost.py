@@ -16,6 +16,8 @@ __all__ = ["Foremost"]
 class Foremost(QObject):
     """Overlays over the whole window, the last one first; while one is open, no key reaches what is beneath."""
 
+    came = Signal()
+    """Something lies over the window now."""
     gone = Signal()
     """The keyboard is free again."""
 
@@ -31,8 +33,15 @@ class Foremost(QObject):
         else:
             self._application().focusChanged.connect(self._keyboard_moved)
         self._overlays.append(overlay)
+        if len(self._overlays) == 1:
+            self.came.emit()
         overlay.closed.connect(lambda: self._closed(overlay))
         overlay.open()
+
+    @property
+    def open(self) -> bool:
+        """Whether something lies over the window."""
+        return bool(self._overlays)
 
     def keep(self) -> None:
         """Come to the front again, after something else has come there."""

@@ -90,14 +90,6 @@ class Frame(QWidget):
     def _back(self) -> None:
         self._show(self._before.pop() if self._before else self.start)
 
-    def _notice(self, heading: str, text: str) -> None:
-        from gonfalon.ui.board.overlay import Overlay
-
-        screen = self._layout.currentWidget() or self.start
-        notice = Overlay(screen, heading, text)
-        notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
-        notice.open()
-
     def overlay(self, heading: str, text: str) -> Overlay:
         """An overlay of this window in its measure, to be given to `lay_over`."""
         from gonfalon.ui.board.overlay import Overlay
@@ -143,7 +135,7 @@ class Frame(QWidget):
         from gonfalon.ui.texts.troubles import settings_not_kept
 
         heading = QCoreApplication.translate("Window", "The settings cannot be saved")
-        self._notice(heading, settings_not_kept(self.settings.path))
+        self.tell(heading, settings_not_kept(self.settings.path))
 
     def _install_language(self) -> None:
         app = QApplication.instance()

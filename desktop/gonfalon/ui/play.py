@@ -50,15 +50,21 @@ class Play(QObject):
         self.covered = False
         """Whether the curtain is down: then no view of anybody is made."""
         self._ticket = 0
+        self._asked = False
+        """Whether a bot's move is awaited."""
         self._reply: object | None = None
         self._since = QElapsedTimer()
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._look_for_reply)
+        self._waits = False
+        """Whether the game would have gone on but for what lies over the table."""
         self._told_over = False
         table.chosen.connect(self._chosen)
         table.undo.connect(self.undo)
+        table.redo.connect(self.redo)
         table.settled.connect(self._settled)
+        table.stilled.connect(self._hold)
 
     # -- a game --------------------------------------------------------------------------------------------------------
 
@@ -91,9 +97,7 @@ class Play(QObject):
 
     def leave(self) -> None:
         """Stop playing; the journal keeps the game as it stands."""
-        self._poll.stop()
-        self.worker.forget()
-        self._reply = None
+        self._ask_nobody()
         self.match = None
 
     def show(self, seat: int) -> None:
@@ -120,9 +124,7 @@ class Play(QObject):
         """Let the curtain fall for this seat, `away` at once because the window was left; `show` lifts it."""
         self.covered = True
         self.table.hush()
-        self._poll.stop()
-        self.worker.forget()
-        self._reply = None
+        self._ask_nobody()
         self.curtain_wanted.emit(seat, self.happened(seat), away)
 
     def happened(self, seat: int) -> list[tuple[str | None, str]]:
@@ -147,6 +149,9 @@ class Play(QObject):
         match = self.match
         if match is None or self.covered or not self.table.idle:
             return
+        self._waits = self.table.still
+        if self._waits:
+            return
         self.table.allow_undo(self._why_no_undo())
         seat = match.decision_seat
         if seat is None:
@@ -168,12 +173,30 @@ class Play(QObject):
         assert match is not None
         self._ticket += 1
         self._reply = None
+        self._asked = True
         self._since.start()
         bot = match.seats[seat].bot
         assert bot is not None
         chance = SystemRandom().getrandbits(62)
         self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
         self._poll.start()
+
+    def _ask_nobody(self) -> None:
+        """Await no bot's move any more."""
+        self._poll.stop()
+        self.worker.forget()
+        self._asked = self._waits = False
+        self._reply = None
+
+    def _hold(self, still: bool) -> None:
+        """Let the bots wait as long as something lies over the table, and then go on."""
+        if still:
+            self._poll.stop()
+        elif self._asked:
+            self._since.start()
+            self._poll.start()
+        elif self._waits:
+            self._go_on()
 
     def _look_for_reply(self) -> None:
         if self._reply is None:
@@ -184,6 +207,7 @@ class Play(QObject):
         pause = 0 if self.table.scene.motion.off else round(self.settings.bot_pause * 1000)
         if self._since.elapsed() >= pause and self.table.idle:
             self._poll.stop()
+            self._asked = False
             move, self._reply = self._reply, None
             self._play(move)
 
@@ -257,8 +281,7 @@ class Play(QObject):
         match = self.match
         if match is None or self.covered or self._why_no_undo():
             return
-        self._poll.stop()
-        self.worker.forget()
+        self._ask_nobody()
         try:
             match.undo(self.viewer)
         except IllegalMove as error:
@@ -273,3 +296,14 @@ class Play(QObject):
             self._go_on()
             return
         self.show(self.viewer)
+
+    def redo(self) -> None:
+        """Make the move again that the seat at the screen took back, as if it were made by hand."""
+        match = self.match
+        if match is None or self.covered or not self.table.idle:
+            return
+        move = None if self.viewer == SPECTATOR else match.undone(self.viewer)
+        if move is None:
+            self.table.refuse(QCoreApplication.translate("Undo", "Nothing was taken back that could come back."))
+        else:
+            self.table.scene.asking.answer(move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -89,17 +90,24 @@ class Reception(QObject):
         return self._window.playing and os.path.realpath(match.journal.path) == os.path.realpath(found.place)
 
     def _ask(self, path: Path) -> None:
+        kept = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
+        lost = QCoreApplication.translate(
+            "Opening", "Open “{file}” instead? This game is lost then, because it cannot be saved."
+        )
+        file = shortened(path.name)
+        word = QCoreApplication.translate("Opening", "Open")
+        self.ask(kept.format(file=file), lost.format(file=file), word, lambda: self._open_now(path))
+
+    def ask(self, kept: str, lost: str, word: str, do: Callable[[], None]) -> None:
+        """Ask whoever is playing whether this game shall be left, which is `kept` or `lost` then; `word` does it."""
+        if self._question is not None:
+            self._question.close_it()
         match = self._window.play.match if self._window.play is not None else None
-        if match is None or match.journal is not None:
-            text = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
-        else:
-            text = QCoreApplication.translate(
-                "Opening", "Open “{file}” instead? This game is lost then, because it cannot be saved."
-            )
+        text = kept if match is None or match.journal is not None else lost
         heading = QCoreApplication.translate("Opening", "A game is being played")
-        question = self._window.overlay(heading, text.format(file=shortened(path.name)))
+        question = self._window.overlay(heading, text)
         question.add_button(QCoreApplication.translate("Opening", "Go on playing"), key="Esc", gold=True)
-        question.add_button(QCoreApplication.translate("Opening", "Open"), lambda: self._open_now(path))
+        question.add_button(word, do)
         question.closed.connect(self._answered)
         self._question = question
         self._window.lay_over(question)

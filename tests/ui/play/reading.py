@@ -21,7 +21,8 @@ from gonfalon.ui.texts.cards import card_texts, families
 __all__ = ["Painted", "foreign", "heard", "painted", "recorded", "spoken", "without_room"]
 
 ELIDED = "…"
-SAME_EVERYWHERE = {"Oriflamme", "Gonfalon", "Esc", "F1", "Enter", "?", *map(native_name, LANGUAGES)}
+KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", "Ctrl+N", "Ctrl+O", "Ctrl+Q"}
+SAME_EVERYWHERE = {"Oriflamme", "Gonfalon", *KEYS, *map(native_name, LANGUAGES)}
 TITLE = "The Kingdoms of Crusaders"
 """How Ordonance is called in English, which is told in every language."""
 _ROMAN = re.compile("[IVX]+")

@@ -138,7 +138,7 @@ def test_what_lies_over_the_table_changes_too(person: Person, settings: Settings
     elif overlay == "menu":
         person.window._menu()
     else:
-        person.window._notice("Oriflamme", "Oriflamme")
+        person.window.tell("Oriflamme", "Oriflamme")
     settings.language = "uk"
     found = read(person, "uk", ("en",), overlay)
     assert not found, "\n".join(found)

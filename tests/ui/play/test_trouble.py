@@ -93,13 +93,13 @@ def test_a_whole_game_without_any_process(
 def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person) -> None:
     person.window.folder.write_text("a file where the folder should be")
     person.window.begin(game(seed=93))
-    person.wait()
     (notice,) = notices(person)
     assert "This game cannot be saved" in words_of(notice)
     assert str(person.window.folder) in words_of(notice)
     assert words_of(notice).endswith(".")
     person.key(Qt.Key.Key_Escape)
     assert not notices(person)
+    person.wait()
     assert person.match.journal is None
     play_on(person)
     assert person.at_the_end
@@ -118,11 +118,11 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     decision = person.asked
     assert decision is not None
     person.scene.asking.answer(decision.moves[0])
-    person.wait()
-    assert len(person.match.moves) > made
     (notice,) = notices(person)
     assert "This game cannot be saved" in words_of(notice)
+    assert len(person.match.moves) == made + 1
     person.key(Qt.Key.Key_Escape)
+    person.wait()
     play_on(person, 3)
     assert not notices(person)
     monkeypatch.setattr(os, "write", write)

@@ -17,6 +17,7 @@ from tests.ui.play.staged import staged
 
 NOTHING = "You have not decided anything yet."
 ANOTHER = "Another player has decided since your last move."
+NOT_TAKEN_BACK = "Nothing was taken back that could come back."
 SHOWN = "Your last move has shown a card, and nobody can forget it."
 
 
@@ -145,3 +146,38 @@ def test_every_reason_has_a_sentence_of_its_own(person: Person, monkeypatch: pyt
     assert "You have drawn a card since." in said
     assert all(said)
     assert len(set(said)) == len(said)
+
+
+def bring_back(person: Person) -> None:
+    person.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+
+
+def test_what_was_taken_back_comes_back(person: Person) -> None:
+    person.sit_down(staged(two_of_mine))
+    person.answer(Move("keep"))
+    person.wait()
+    record, lines, asked = person.match.record(), person.table.chronicle.sentences(), person.asked
+    take_back(person, "key")
+    person.wait()
+    bring_back(person)
+    person.wait()
+    assert (person.match.record(), person.table.chronicle.sentences(), person.asked) == (record, lines, asked)
+    assert not unlike_rebuilt(person.scene, person.match.view(0))
+    assert person.table.undo_button.isEnabled()
+    assert not person.table.toast.text
+
+
+def test_nothing_comes_back_once_another_move_was_made(person: Person) -> None:
+    person.sit_down(staged(two_of_mine))
+    bring_back(person)
+    assert person.table.toast.text == NOT_TAKEN_BACK
+    person.answer(Move("keep"))
+    person.wait()
+    take_back(person, "key")
+    person.wait()
+    person.answer(Move("reveal"))
+    person.wait()
+    record = person.match.record()
+    bring_back(person)
+    assert person.match.record() == record
+    assert person.table.toast.text == NOT_TAKEN_BACK

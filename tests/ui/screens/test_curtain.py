@@ -110,7 +110,7 @@ def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: C
         qtbot.mouseClick(curtain.button, LEFT)
     qtbot.waitUntil(lambda: not curtain.is_moving())
     assert curtain.y() == 0
-    assert curtain.button.hasFocus()
+    qtbot.waitUntil(curtain.button.hasFocus)
     with qtbot.waitSignal(curtain.risen):
         qtbot.keyClick(curtain.button, Qt.Key.Key_Space)
     assert not curtain.isVisible()

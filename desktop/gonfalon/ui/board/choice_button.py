@@ -42,6 +42,11 @@ class ChoiceButton(Pressable):
         self.setAccessibleDescription(detail)
         set_tip(self, detail)
 
+    @property
+    def key_name(self) -> str:
+        """The key that presses the button, as its badge names it; empty for none."""
+        return self._key
+
     def _fonts(self) -> tuple[QFont, QFont]:
         title, detail = role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)
         high = max(1, self.height() - 2 * HALO)

@@ -111,6 +111,13 @@ class ChoiceBar(QWidget):
             return True
         return False
 
+    def press_plain(self, key: str) -> bool:
+        """Press the button with this key that is no answer; False when there is none."""
+        found = next((button for button in self.plain if button.key_name == key), None) if self.isVisible() else None
+        if found is not None:
+            found.click()
+        return found is not None
+
     def arrange(self) -> None:
         """Find room for the buttons: with second lines, without, or only for those that are no answers."""
         shown = [*self.buttons, *self.plain]

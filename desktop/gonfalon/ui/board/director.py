@@ -58,6 +58,8 @@ class Director(QObject):
     def __init__(self, rebuild: Callable[[], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.motion = Motion()
+        self.still = False
+        """Whether what begins to move waits; the scene sees to what moves already."""
         self._rebuild = rebuild
         self._waiting: deque[Story] = deque()
         self._story: Story | None = None
@@ -124,6 +126,8 @@ class Director(QObject):
         animation.finished.connect(self._go_on)
         self._running = animation
         animation.start()
+        if self.still:
+            animation.pause()
         return True
 
     def _go_on(self) -> None:

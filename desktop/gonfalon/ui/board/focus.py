@@ -139,6 +139,10 @@ class Focus:
         elif key in (Key.Key_Home, Key.Key_End):
             self._to_end(last=key == Key.Key_End)
         elif key in (Key.Key_Return, Key.Key_Enter):
+            if not self.scene.director.idle:
+                # As a click does.
+                self.scene.director.finish()
+                return True
             return self._take()
         elif key == Key.Key_Escape:
             return self._escape()

@@ -31,6 +31,13 @@ class GamePanel(Furniture):
         """Paint one of the slots."""
         raise NotImplementedError
 
+    @property
+    def corner(self) -> QRectF:
+        """The place of the menu's button, in the panel's own coordinates."""
+        wide, high = 32 * self.unit, min(29.0, max(22.0, self.rect.height() / self.unit * 0.27)) * self.unit
+        high = min(high, self.slot_rect(0).top() - 7 * self.unit)
+        return QRectF(self.rect.right() - 11 * self.unit - wide, 6 * self.unit, wide, high)
+
     def draw(self, painter: QPainter) -> None:
         dress = theme.current()
         rect = self.rect
@@ -39,8 +46,9 @@ class GamePanel(Furniture):
         room = rect.width() - 2 * pad
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setPen(dress.heading)
-        painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, room, most=rect.height() * 0.26))
-        painter.drawText(QRectF(pad, rect.height() * 0.05, room, rect.height() * 0.29), align, self.title)
+        beside = self.corner.left() - pad - 6 * self.unit
+        painter.setFont(fitted(self.title, 21 * self.unit, QFont.Weight.DemiBold, beside, most=rect.height() * 0.26))
+        painter.drawText(QRectF(pad, rect.height() * 0.05, beside, rect.height() * 0.29), align, self.title)
         painter.setPen(dress.text_2)
         painter.setFont(fitted(self.line, 14 * self.unit, QFont.Weight.Normal, room, most=rect.height() * 0.19))
         painter.drawText(QRectF(pad, rect.height() * 0.33, room, rect.height() * 0.20), align, self.line)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gonfalon.ui.keys import matches
 from gonfalon.ui.look import cards, palette
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.widgets.buttons import Button, Kind
@@ -95,6 +96,13 @@ class Overlay(QWidget):
             self.close_it()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        elif button := next((button for button in self._buttons if matches(event, button.key_name)), None):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            # What is beneath has no use for keys now, but the window may.
+            event.ignore()
+            return
         event.accept()
 
     def focusNextPrevChild(self, next: bool) -> bool:

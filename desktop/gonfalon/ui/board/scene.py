@@ -165,6 +165,16 @@ class BoardScene(QGraphicsScene):
         if then is not None:
             animation.finished.connect(then)
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        if self.director.still and animation.state() is QAbstractAnimation.State.Running:
+            animation.pause()
+
+    def hold_still(self, still: bool) -> None:
+        """Let everything stand in the middle of its movement, or move on from there."""
+        self.director.still = still
+        before = QAbstractAnimation.State.Running if still else QAbstractAnimation.State.Paused
+        for animation in self.findChildren(QAbstractAnimation):
+            if animation.group() is None and animation.state() is before:
+                animation.setPaused(still)
 
     def fly(self, at: QPointF, size: float, art: str) -> CoinItem:
         """A coin or a token in flight, by the name of its drawing; `drop_coins` takes all of them away."""

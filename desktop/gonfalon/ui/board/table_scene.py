@@ -37,6 +37,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate
 from gonfalon.ui.board.focus import Focus
 from gonfalon.ui.board.furniture import BannerItem, Reachable
+from gonfalon.ui.board.game_panel import GamePanel
 from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
 from gonfalon.ui.board.measures import TableMeasures
 from gonfalon.ui.board.places import MeaningItem, PlaceItem
@@ -73,6 +74,7 @@ class TableScene(BoardScene):
     measures: TableMeasures
     asking: Asking
     focus: Focus
+    game_panel: GamePanel
 
     def __init__(self, words: Any) -> None:
         super().__init__()

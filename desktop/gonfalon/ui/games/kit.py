@@ -19,6 +19,7 @@ from gonfalon.core.record import Record, RecordError
 from gonfalon.core.state import Decision
 from gonfalon.session.games import NAMES
 from gonfalon.ui.board.lines import Line, PointedCards
+from gonfalon.ui.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
@@ -120,13 +121,9 @@ class Kit(ABC):
 
     # -- keys, and what is heard ---------------------------------------------------------------------------------------
 
-    def keys(self) -> tuple[str, ...]:
-        """A line for each key that means something on this table only."""
+    def keys(self, scene: Any) -> tuple[Binding, ...]:
+        """The keys that mean something on this table only."""
         return ()
-
-    def press(self, scene: Any, key: int) -> bool:
-        """Act on a key (of `Qt.Key`) that the screen has no use for; False when it means nothing here either."""
-        return False
 
     def announced(self, scene: Any) -> str:
         """What those who listen are told when something is asked: the words of the prompt, and more if need be."""

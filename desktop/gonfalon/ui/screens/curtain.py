@@ -122,6 +122,7 @@ class CurtainScreen(Screen):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.finished.connect(self._come_to_rest)
         self._rising = False
+        self._hesitation.timeout.connect(self._give_button_keys)
         if parent is not None:
             parent.installEventFilter(self)
             self.hide()
@@ -161,6 +162,8 @@ class CurtainScreen(Screen):
         self.setVisible(True)
         self.raise_()
         self.area.verticalScrollBar().setValue(0)
+        if not away:
+            self.hesitate()
         self._move(-self.height(), 0, 0 if at_once else fall_time(self.settings))
         # From now on no key reaches what is beneath.
         self.setFocus()
@@ -215,13 +218,17 @@ class CurtainScreen(Screen):
 
     def _come_to_rest(self) -> None:
         if not self._rising:
-            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._give_button_keys()
             self.covers.emit(True)
             return
         if self.parentWidget() is not None:
             self.hide()
         self._rising = False
         self.risen.emit()
+
+    def _give_button_keys(self) -> None:
+        if self.is_down() and not self.is_moving() and not self.hesitates:
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_parent(self) -> None:
         parent = self.parentWidget()
@@ -283,15 +290,18 @@ class CurtainScreen(Screen):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() is Qt.FocusReason.OtherFocusReason and not self.is_moving():
+        if event.reason() is Qt.FocusReason.OtherFocusReason:
             # Given back by something that lay over the curtain.
-            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._give_button_keys()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+        if not self.hesitates:
+            self.button.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.too_soon(event):
+            return
         bar = self.area.verticalScrollBar()
         steps = {
             Qt.Key.Key_Up: -bar.singleStep() * 3,
@@ -301,6 +311,10 @@ class CurtainScreen(Screen):
         }
         if Qt.Key(event.key()) in steps:
             bar.setValue(bar.value() + steps[Qt.Key(event.key())])
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.button.click()
+        else:
+            # The curtain hangs on the window, which is all that is left to hear it.
+            event.ignore()
+            return
         event.accept()

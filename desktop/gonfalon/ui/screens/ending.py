@@ -310,9 +310,12 @@ class EndingScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.hesitates:
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.too_soon(event):
+            return
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.again.click()
             return

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.games.oriflamme.cardset import CardSet
 from gonfalon.games.oriflamme.emblems import emblem_path
 from gonfalon.games.oriflamme.shelf import DECK, SHIPPED
+from gonfalon.ui.keys import Binding, answered
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.picker_choice import Choice
 from gonfalon.ui.screens.picker_facts import facts
@@ -63,11 +64,8 @@ class PickerScreen(PickerTable):
         self.advice.asked.connect(lambda: self.toggle(self._looked_at))
 
     def _make_keys(self) -> None:
-        # Shortcuts, so that the letters are found on keyboards of other alphabets too.
+        # Shortcuts, because the grid has a use of its own for these.
         keys: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("R", self.foot.random.click),
-            ("F", self.foot.halves.click),
-            ("Del", self.foot.clear.click),
             ("Ctrl+Return", self.foot.play.click),
             ("Ctrl+Enter", self.foot.play.click),
             ("PgUp", lambda: self.advice.page(-1)),
@@ -78,6 +76,12 @@ class PickerScreen(PickerTable):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.setAutoRepeat(key.startswith("Pg"))
             shortcut.activated.connect(press)
+
+        self._letters = (
+            Binding(("R",), "", self.foot.random.click),
+            Binding(("F",), "", self.foot.halves.click),
+            Binding(("Del",), "", self.foot.clear.click),
+        )
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -281,5 +285,5 @@ class PickerScreen(PickerTable):
                 self.deck.bar.browse()
             else:
                 self.closed.emit()
-        else:
+        elif not answered(event, self._letters):
             super().keyPressEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
+from gonfalon.ui.keys import matches
 from gonfalon.ui.screens.rules_links import go_out, leads_out
 from gonfalon.ui.screens.rules_paper import RulesPaper
 from gonfalon.ui.screens.screen import Screen
@@ -257,7 +258,7 @@ class RulesScreen(Screen):
                 self.closed.emit()
         elif modifiers & Qt.KeyboardModifier.AltModifier and key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             self.go(-1 if key == Qt.Key.Key_Left else 1)
-        elif modifiers & Qt.KeyboardModifier.ControlModifier and key == Qt.Key.Key_F:
+        elif matches(event, "Ctrl+F"):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self.tree.step(1 if key == Qt.Key.Key_Down else -1):

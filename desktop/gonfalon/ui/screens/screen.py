@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.look import fonts, panels, theme
@@ -12,6 +12,9 @@ from gonfalon.ui.settings import Settings
 __all__ = ["Screen", "apply_look"]
 
 DESIGN = (1280, 800)
+HESITATION_MS = 600
+"""How long a screen that comes up by itself takes no key for an answer."""
+_ANSWERS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape}
 _LOOKS = {"theme", "text_scale"}
 
 
@@ -33,6 +36,8 @@ class Screen(QWidget):
         self.settings = settings
         self.design_unit = 1.0
         self._stale = True
+        self._hesitation = QTimer(self)
+        self._hesitation.setSingleShot(True)
         settings.changed.connect(self._setting_changed)
         apply_look(settings)
 
@@ -55,6 +60,22 @@ class Screen(QWidget):
             child.update()
         self.arrange()
         self.update()
+
+    def hesitate(self) -> None:
+        """For a moment take no key for an answer: it was meant for the story that has ended, and came too late."""
+        if self.settings.animation_speed != "off":
+            self._hesitation.start(HESITATION_MS)
+
+    @property
+    def hesitates(self) -> bool:
+        return self._hesitation.isActive()
+
+    def too_soon(self, event: QKeyEvent) -> bool:
+        """Whether a key that would answer was meant for what was here before, or is held down since then."""
+        return event.key() in _ANSWERS and (self.hesitates or event.isAutoRepeat())
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return self.hesitates or super().focusNextPrevChild(forward)
 
     def px(self, design: float) -> int:
         """Design pixels in whole logical pixels of this screen."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.ui.keys import matches
 from gonfalon.ui.language import LANGUAGES, native_name
 from gonfalon.ui.screens.own_cards import OwnCards
 from gonfalon.ui.screens.screen import Screen
@@ -316,7 +317,7 @@ class SettingsScreen(Screen):
             else:
                 self.closed.emit()
             return
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.key() == Qt.Key.Key_F:
+        if matches(event, "Ctrl+F"):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             return
         super().keyPressEvent(event)

@@ -258,6 +258,8 @@ class StartScreen(Screen):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.too_soon(event):
+            return
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.start.click()
         elif event.key() == Qt.Key.Key_F1:

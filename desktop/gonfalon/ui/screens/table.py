@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -22,13 +22,16 @@ from gonfalon.ui.board.lines import PointedCards, add_line
 from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.games.kit import Kit, Teller
+from gonfalon.ui.keys import Binding, answered, matches, pressed
 from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.settings import Settings
-from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
+from gonfalon.ui.widgets.key_list import KeyList
 from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["TableScreen"]
 
+_ARROWS = ("Left", "Right", "Up", "Down")
 SPEEDS = {"off": 0.0, "half": 0.5, "normal": 1.0, "double": 2.0}
 
 
@@ -38,10 +41,13 @@ class TableScreen(Screen):
     chosen = Signal(object)
     """A move of the seat whose table is shown."""
     undo = Signal()
+    redo = Signal()
     open_rules = Signal(str)
     """The page or chapter to open them at, empty for the beginning."""
     menu = Signal()
-    """Escape was pressed and nothing else was left to escape from."""
+    """The menu is wanted, or nothing else was left to escape from."""
+    stilled = Signal(bool)
+    """Something has come to lie over the table, or everything has gone that did: `still`."""
     settled = Signal()
     """Everything that was to be shown has been shown."""
 
@@ -59,11 +65,16 @@ class TableScreen(Screen):
         self.choosing = kit.choosing(self.scene, self.choices, self)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
-        for button in (self.undo_button, self.rules_button):
+        self.menu_button = IconButton("icon-list", kind=Kind.PARCHMENT)
+        for button in (self.undo_button, self.rules_button, self.menu_button):
             button.setParent(self)
+        self.everywhere: Callable[[], Sequence[Binding]] = tuple
+        """The keys that the window acts on, on whatever screen."""
         self.toast = Toast(self)
         self.carried = Carried(self.view, self)
         self._overlay: Overlay | None = None
+        self._behind = False
+        self._still = False
         self._teller: Teller | None = None
         self._decision: Decision | None = None
         self._undo_why = ""
@@ -75,7 +86,7 @@ class TableScreen(Screen):
         self.choosing.chosen.connect(self.chosen)
         self.scene.choices_changed.connect(self._choices_changed)
         self.scene.held.connect(self.carried.hold)
-        self.scene.refused.connect(self._refused)
+        self.scene.refused.connect(self.refuse)
         self.scene.noted.connect(self._noted)
         self.scene.telling.connect(self._tell)
         self.scene.seat_wanted.connect(self.show_pile)
@@ -87,11 +98,13 @@ class TableScreen(Screen):
         self.choosing.looked_ahead.connect(self._give_chronicle_room)
         self.chronicle.entry_pointed.connect(self._entry_pointed)
         self.chronicle.entry_left.connect(lambda: self._entry_pointed(()))
-        self.undo_button.clicked.connect(self._undo_pressed)
-        self.rules_button.clicked.connect(lambda: self.open_rules.emit(""))
+        self.undo_button.clicked.connect(self.undo)
+        self.rules_button.clicked.connect(self._open_rules)
+        self.menu_button.clicked.connect(self.menu)
         self._set_motion()
         self.retranslate()
-        for first, second in pairwise((self.choices, self.view, self.chronicle, self.undo_button, self.rules_button)):
+        order = (self.choices, self.view, self.chronicle, self.undo_button, self.rules_button, self.menu_button)
+        for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -157,6 +170,23 @@ class TableScreen(Screen):
         self.view.setAccessibleDescription("")
 
     @property
+    def still(self) -> bool:
+        """Whether nothing may move on the board now, because something lies over it."""
+        return self._still
+
+    def lie_behind(self, behind: bool) -> None:
+        """Let another page, or what lies over the whole window, be in front of the table, or nothing any more."""
+        self._behind = behind
+        self._hold_still()
+
+    def _hold_still(self) -> None:
+        still = self._behind or self._overlay is not None
+        if still != self._still:
+            self._still = still
+            self.scene.hold_still(still)
+            self.stilled.emit(still)
+
+    @property
     def idle(self) -> bool:
         """Whether nothing moves on the board."""
         return self.scene.director.idle
@@ -181,6 +211,7 @@ class TableScreen(Screen):
         self.view.setAccessibleName(self.tr("The table"))
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(self.tr("Rules"))
+        self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
         self.chronicle.retranslate()
         if self.scene.built:
             self.scene.set_words(self.words)
@@ -228,6 +259,9 @@ class TableScreen(Screen):
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         choices = measures.choices.toRect().adjusted(-halo, -halo, halo, halo)
         self.choices.setGeometry(self.choosing.room(choices))
+        panel = self.scene.game_panel
+        corner = panel.corner.translated(panel.pos()).toRect()
+        self.menu_button.setGeometry(corner.adjusted(-halo, -halo, halo, halo))
         if self._overlay is not None:
             self._overlay.arrange()
 
@@ -252,7 +286,8 @@ class TableScreen(Screen):
         if choices:
             self.toast.hide()
 
-    def _refused(self, sentence: str) -> None:
+    def refuse(self, sentence: str) -> None:
+        """Say for a moment why something is not done."""
         if self.settings.explain_illegal:
             self._hint(sentence)
 
@@ -268,9 +303,6 @@ class TableScreen(Screen):
                        measures.banner.width())  # fmt: skip
         if self.choices.isVisible():
             self.toast.move(self.toast.x(), self.choices.geometry().bottom())
-
-    def _undo_pressed(self) -> None:
-        self.undo.emit()
 
     def _explain(self) -> None:
         decision = self._decision
@@ -297,6 +329,7 @@ class TableScreen(Screen):
         self._overlay = overlay
         overlay.closed.connect(self._overlay_closed)
         overlay.open()
+        self._hold_still()
 
     def close_overlay(self) -> bool:
         """Close what lies over the table; False when nothing does."""
@@ -308,50 +341,65 @@ class TableScreen(Screen):
     def _overlay_closed(self) -> None:
         self._overlay = None
         self.view.setFocus()
+        self._hold_still()
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
+    def bindings(self) -> tuple[Binding, ...]:
+        """The keys of the table, in the order in which they are told."""
+        return (
+            Binding(_ARROWS, self.tr("Go from card to card and from row to row"), shown=self.tr("Arrows")),
+            Binding(("Enter",), self.tr("Take a card, lay it, choose")),
+            *self.kit.keys(self.scene),
+            Binding(("Z", "Ctrl+Z"), self.tr("Take your last move back"), self._take_back, shown="Z"),
+            Binding(("Ctrl+Shift+Z",), self.tr("Make the move again that you took back"), self.redo.emit),
+            Binding(
+                ("Space",), self.tr("Finish what moves"), self.finish, shown=self.tr("Space", "a key"), repeats=True
+            ),
+            Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
+            Binding(("F10",), self.tr("Open the menu"), self.menu.emit),
+            Binding(("F1",), self.tr("Open the rules"), self._open_rules),
+            Binding(("?",), self.tr("Explain what is asked; when nothing is, show these keys"), self._help),
+        )
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        if key == Qt.Key.Key_Space:
-            self.finish()
-        elif event.isAutoRepeat() and key not in arrows:
-            # Whoever holds a key down has answered once, and not the next question too.
+        if self._overlay is not None:
+            # It has heard the key before.
+            event.ignore()
             return
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            self.choosing.press(key - Qt.Key.Key_1)
-        elif key == Qt.Key.Key_Z:
-            if self._undo_why:
-                self._refused(self._undo_why)
-            else:
-                self.undo.emit()
-        elif key == Qt.Key.Key_F1:
-            self.open_rules.emit("")
-        elif key == Qt.Key.Key_Question:
-            self.show_keys()
-        elif key == Qt.Key.Key_Escape:
-            if self.close_overlay():
-                return
-            if self.choosing.half_made:
-                self.undo.emit()
-            else:
-                self.menu.emit()
-        elif key in arrows:
+        key = pressed(event)
+        if answered(event, self.bindings()):
+            return
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            # Whoever holds a key down has answered once, and not the next question too.
+            if not event.isAutoRepeat():
+                self.choosing.press(key - Qt.Key.Key_1)
+        elif any(matches(event, arrow) for arrow in _ARROWS):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
-        elif not self.kit.press(self.scene, key):
+        else:
             super().keyPressEvent(event)
+
+    def _take_back(self) -> None:
+        if self._undo_why:
+            self.refuse(self._undo_why)
+        else:
+            self.undo.emit()
+
+    def _escape(self) -> None:
+        if self.choosing.half_made:
+            self.undo.emit()
+        else:
+            self.menu.emit()
+
+    def _open_rules(self) -> None:
+        self.open_rules.emit("")
+
+    def _help(self) -> None:
+        if not self.choices.press_plain("?"):
+            self.show_keys()
 
     def show_keys(self) -> None:
         """Tell which keys do what."""
-        lines = (
-            self.tr("Arrows: from card to card and from row to row"),
-            self.tr("Enter: take a card, lay it, choose"),
-            self.tr("Esc: lay a card back, take a begun move back, then the menu"),
-            self.tr("Z: take back, Space: finish what moves"),
-            *self.kit.keys(),
-            self.tr("F1: rules, ?: these keys"),
-        )
-        overlay = Overlay(self, self.tr("Keys"), "\n".join(lines))
+        overlay = Overlay(self, self.tr("Keys"), "", KeyList((*self.bindings(), *self.everywhere())))
         overlay.add_button(self.tr("Close"), key="Esc")
         self.open_overlay(overlay)

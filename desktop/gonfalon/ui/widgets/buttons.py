@@ -119,6 +119,11 @@ class Button(Pressable):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy if wrap else QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
 
+    @property
+    def key_name(self) -> str:
+        """The key that presses the button, as its badge names it; empty for none."""
+        return self._key
+
     def show_key(self, key: str) -> None:
         """Name the key that presses the button, or none where there is no room for it."""
         if key != self._key:
@@ -229,10 +234,11 @@ class Button(Pressable):
 
 
 class IconButton(Pressable):
-    """A bare icon in a place that is large enough for a finger; its words are its tooltip and accessible name."""
+    """An icon, bare or on a body, large enough for a finger; its words are its tooltip and accessible name."""
 
-    def __init__(self, icon: str, side: float = 28, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, side: float = 28, parent: QWidget | None = None, *, kind: Kind | None = None) -> None:
         super().__init__(parent)
+        self._kind = kind
         self._icon = icon
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -253,14 +259,18 @@ class IconButton(Pressable):
         painter, scale, colours = QPainter(self), unit(self), dress(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        if self.isEnabled() and (self.underMouse() or self.isDown()):
+        over = self.isEnabled() and (self.underMouse() or self.isDown())
+        if self._kind is not None:
+            draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=over)
+        elif over:
             veil = QColor(colours.text)
             veil.setAlphaF(0.16)
             box(painter, body, 6 * scale, veil, veil, 0)
         if not self.isEnabled():
             painter.setOpacity(0.35)
-        inset = body.width() * 0.14
-        art.paint(painter, self._icon, body.adjusted(inset, inset, -inset, -inset), ink_paper_swapped=colours.dark)
+        side = min(body.width(), body.height()) * 0.72
+        icon = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
+        art.paint(painter, self._icon, icon, ink_paper_swapped=colours.dark and self._kind is None)
         painter.setOpacity(1)
         if self.ring:
             states.focus_ring(painter, body, 6 * scale)

@@ -25,7 +25,7 @@ def test_the_kit_gives_words_a_teller_and_the_line_of_who_is_choosing() -> None:
 
 
 def test_the_keys_of_this_table_are_told() -> None:
-    keys = KIT.keys()
-    assert [line.split(":")[0] for line in keys] == ["1 to 5", "W", "U"]
-    for line in keys:
-        assert_reads_well(line)
+    keys = KIT.keys(KIT.scene(KIT.words("en")))
+    assert [key.shown or key.names[0] for key in keys] == ["1–5", "W", "U"]
+    for key in keys:
+        assert_reads_well(key.does)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.ui.board.card import CardItem
@@ -62,9 +61,6 @@ class Focus(BoardFocus):
         if thing is not scene.tracker or tally is None:
             return ""
         return f"{words.describe_unseen(tally.cards, tally.by_icon)} {words.decks(table)}"
-
-    def key(self, event: QKeyEvent) -> bool:
-        return super().key(event) or (not event.isAutoRepeat() and self.scene.press(event.key()))
 
     @property
     def unit(self) -> UnitItem | None:

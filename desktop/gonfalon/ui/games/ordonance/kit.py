@@ -14,6 +14,7 @@ from gonfalon.ui.board.lines import Line
 from gonfalon.ui.games.kit import Kit, Show
 from gonfalon.ui.games.ordonance import sentences
 from gonfalon.ui.games.ordonance.wording import Wording
+from gonfalon.ui.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
@@ -57,15 +58,15 @@ class OrdonanceKit(Kit):
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
-    def keys(self) -> tuple[str, ...]:
+    def keys(self, scene: OrdonanceScene) -> tuple[Binding, ...]:
+        play = QCoreApplication.translate("OrdonanceTable", "Play the unit you have taken in that territory")
+        why = QCoreApplication.translate("OrdonanceTable", "Say why a territory is held, or why not yet")
+        tally = QCoreApplication.translate("OrdonanceTable", "Show the cards you have not seen, or fold them away")
         return (
-            QCoreApplication.translate("OrdonanceTable", "1 to 5: play the unit you have taken in that territory"),
-            QCoreApplication.translate("OrdonanceTable", "W: why a territory is held, or why not yet"),
-            QCoreApplication.translate("OrdonanceTable", "U: the cards you have not seen"),
+            Binding(tuple("12345"), play, shown="1–5"),
+            Binding(("W",), why, lambda: scene.explain(scene.focus.territory())),
+            Binding(("U",), tally, scene.fold_tracker),
         )
-
-    def press(self, scene: OrdonanceScene, key: int) -> bool:
-        return scene.press(key)
 
     # -- the chronicle -------------------------------------------------------------------------------------------------
 

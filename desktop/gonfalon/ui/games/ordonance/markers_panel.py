@@ -53,15 +53,11 @@ class MarkersPanel(GamePanel):
             return
         dress, rect, pad = theme.current(), self.rect, 14.0 * self.unit
         fine_panel(painter, dress.panel, rect)
-        first = self.slot_rect(0)
+        first, beside = self.slot_rect(0), self.corner.left() - pad - 6 * self.unit
         painter.setPen(dress.heading)
-        title = fitted(
-            self.title, 19 * self.unit, QFont.Weight.DemiBold, rect.width() - 2 * pad, most=rect.height() * 0.36
-        )
+        title = fitted(self.title, 19 * self.unit, QFont.Weight.DemiBold, beside, most=rect.height() * 0.36)
         painter.setFont(title)
-        painter.drawText(
-            QRectF(pad, rect.height() * 0.06, rect.width() - 2 * pad, rect.height() * 0.44), LEFT, self.title
-        )
+        painter.drawText(QRectF(pad, rect.height() * 0.06, beside, rect.height() * 0.44), LEFT, self.title)
         room = first.left() - pad - 6 * self.unit
         painter.setPen(dress.text_2)
         painter.setFont(fitted(self.short_line, 14 * self.unit, QFont.Weight.Normal, room, most=rect.height() * 0.27))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.game import Event
@@ -50,6 +50,7 @@ class OrdonanceScene(TableScene):
     items_by_number: Sequence[UnitItem]
     asking: Asking
     focus: Focus
+    game_panel: MarkersPanel
 
     def __init__(self, words: Wording) -> None:
         super().__init__(words)
@@ -223,16 +224,6 @@ class OrdonanceScene(TableScene):
         """Open or fold the tally."""
         self.folded = not self.tracker_folded
         self.rebuild()
-
-    def press(self, key: int) -> bool:
-        """Act on a key of this table; False when it means nothing here."""
-        if key == Qt.Key.Key_U:
-            self.fold_tracker()
-        elif key == Qt.Key.Key_W:
-            self.explain(self.focus.territory())
-        else:
-            return False
-        return True
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
 

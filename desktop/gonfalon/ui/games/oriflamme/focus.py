@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.ui.board import focus
@@ -92,8 +90,3 @@ class Focus(focus.Focus):
 
     def spoken(self, thing: QGraphicsObject) -> str:
         return spoken(self.scene, thing)
-
-    def key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_P:
-            return self.scene.fan.pin()
-        return super().key(event)

@@ -21,6 +21,7 @@ from gonfalon.ui.games.oriflamme.choosing import Choosing
 from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from gonfalon.ui.games.oriflamme.sentences import text
 from gonfalon.ui.games.oriflamme.wording import Wording
+from gonfalon.ui.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
@@ -88,11 +89,13 @@ class OriflammeKit(Kit):
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
-    def keys(self) -> tuple[str, ...]:
+    def keys(self, scene: OriflammeScene) -> tuple[Binding, ...]:
+        answers = QCoreApplication.translate("TableScreen", "Give the answer of that number")
+        ends = QCoreApplication.translate("TableScreen", "Go to either end of a row; so a long queue is scrolled")
         return (
-            QCoreApplication.translate("TableScreen", "1 to 9: answer the choices"),
-            QCoreApplication.translate("TableScreen", "Home and End, or the wheel: scroll a long queue"),
-            QCoreApplication.translate("TableScreen", "P: keep a stack fanned out"),
+            Binding(tuple("123456789"), answers, shown="1–9"),
+            Binding(("Home", "End"), ends),
+            Binding(("P",), QCoreApplication.translate("TableScreen", "Keep a stack fanned out"), scene.fan.pin),
         )
 
     # -- the chronicle -------------------------------------------------------------------------------------------------

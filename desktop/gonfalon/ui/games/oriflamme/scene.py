@@ -49,6 +49,7 @@ class OriflammeScene(TableScene):
     panels_by_seat: list[SeatPanel]
     asking: Asking
     focus: Focus
+    game_panel: RoundsPanel
 
     def __init__(self, words: Wording) -> None:
         super().__init__(words)

@@ -1,0 +1,47 @@
+"""Which keys do what: a line for each, in as many columns as its place is wide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from gonfalon.ui.keys import Binding
+from gonfalon.ui.widgets.dress import Words, unit
+
+__all__ = ["KeyList"]
+
+COLUMNS = 2
+
+
+class KeyList(QWidget):
+    """Tells bindings in their order, down one column and then the next."""
+
+    def __init__(self, bindings: Sequence[Binding]) -> None:
+        super().__init__()
+        self.bindings = tuple(bindings)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        high = -(-len(self.bindings) // COLUMNS)
+        for index, binding in enumerate(self.bindings):
+            column, row = divmod(index, high)
+            keys = Words(15, QFont.Weight.DemiBold, "rubric")
+            keys.setText(binding.shown or ", ".join(binding.names))
+            does = Words(15, wrap=True)
+            does.setText(binding.does)
+            self._grid.addWidget(keys, row, 2 * column, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(does, row, 2 * column + 1, Qt.AlignmentFlag.AlignTop)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(2 * column + 1, 1)
+
+    def lines(self) -> list[tuple[str, str]]:
+        """What is written, line by line: the keys and what they do."""
+        return [(binding.shown or ", ".join(binding.names), binding.does) for binding in self.bindings]
+
+    def showEvent(self, event: object) -> None:
+        self._grid.setHorizontalSpacing(round(14 * unit(self)))
+        self._grid.setVerticalSpacing(round(7 * unit(self)))
+        self._grid.setColumnMinimumWidth(1, round(280 * unit(self)))
+        self._grid.setColumnMinimumWidth(3, round(280 * unit(self)))
