@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.games.oriflamme.layout import Layout
 from gonfalon.ui.settings import Settings
+from gonfalon.ui.widgets.dress import HALO
 from tests.ui.play.likeness import come_to_rest, unlike_rebuilt
 from tests.ui.play.person import PLAIN, Person, game
 from tests.ui.play.staged import among_rivals, some_targets, staged
@@ -247,6 +248,25 @@ def test_a_card_that_cannot_be_chosen_says_so(person: Person) -> None:
     person.click(person.scene.items_by_number[table.queue[other]].pos())
     assert person.table.toast.text == NOT_A_TARGET
     assert len(person.match.moves) == moves
+    buttons = [button for button in person.table.choices.buttons if button.isVisible()]
+    assert buttons
+    for button in buttons:
+        place = QRect(button.mapTo(person.table, QPoint(0, 0)), button.size()).adjusted(HALO, HALO, -HALO, -HALO)
+        assert not place.intersects(person.table.toast.geometry()), "a hint lies over the choices"
+    person.answer(person.asked.moves[0])
+    assert not person.table.toast.text, "an old hint stays when the game goes on"
+
+
+def test_an_old_hint_does_not_lie_over_new_choices(person: Person) -> None:
+    """What was said while others decided goes when something is asked that has choices."""
+    person.sit_down(staged(some_targets))
+    decision = person.asked
+    person.scene.ask(None)
+    person.key(Qt.Key.Key_Z)
+    assert person.table.toast.text, "nothing was said"
+    person.table.ask(decision)
+    assert person.table.choices.isVisible()
+    assert not person.table.toast.text
 
 
 def test_cards_stay_where_they_are_while_others_decide(person: Person) -> None:
