@@ -10,7 +10,7 @@ from bundles.workshop import Workshop
 
 SOURCES = Path("packaging/windows")
 PREFIX = "x86_64-w64-mingw32-"
-PACKAGE = "mingw-w64"
+PACKAGE = "gcc-mingw-w64-x86-64"
 PUBLISHER = "the Gonfalon contributors"
 PROGRAMS = {"Gonfalon.exe": ("-mwindows",), "gonfalon-cli.exe": ("-mconsole", "-DCONSOLE")}
 """The program for the desktop and the one for a console, with what the compiler is told."""

@@ -51,7 +51,7 @@ class Prefix:
         """Make the prefix, which is a Windows 7, and compile what the trial needs in it."""
         step("wine", "making a fresh prefix")
         (self.folder / "home").mkdir(parents=True)
-        compiler = need("x86_64-w64-mingw32-gcc", "mingw-w64")
+        compiler = need("x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64")
         for name, options in COMPILED.items():
             source = SOURCES / f"{Path(name).stem}.c"
             run([compiler, "-Os", "-s", "-Wall", "-Wextra", *options, "-o", self.folder / name, source])

@@ -2,7 +2,8 @@
 """Install, play, upgrade and remove the set-up program for Windows in a fresh prefix of wine.
 
 `python3 packaging/trials/wine.py dist/Gonfalon-*-setup*.exe [--pictures FOLDER] [--json FILE]`. Needs wine64,
-mingw-w64, xvfb, xdotool and imagemagick. Python finds the other modules of the trials from the folder packaging/.
+gcc-mingw-w64-x86-64, xvfb, xdotool and imagemagick. Python finds the other modules of the trials from the folder
+packaging/.
 """
 
 from __future__ import annotations
