@@ -129,7 +129,8 @@ class Environment:
 
     def make(self) -> None:
         """Create the empty environment; raises SetupError and leaves nothing half-made behind."""
-        print(f"Setting up Gonfalon in {self.folder} (once; it downloads about 100 MB) ...", flush=True)
+        size = 140 if self.dev else 80
+        print(f"Setting up Gonfalon in {self.folder} (once; it downloads about {size} MB) ...", flush=True)
         order = [sys.executable, "-m", "venv", str(self.folder)]
         if self.uv:
             order = [self.uv_program(), "venv", "--quiet", "--python", sys.executable, str(self.folder)]
