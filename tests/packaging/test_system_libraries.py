@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.scripts import load_script
+from tests.scripts import ROOT, load_script
 
 libraries = load_script("system_libraries")
 
@@ -32,6 +34,15 @@ def test_the_package_manager_is_that_of_the_distribution(text: str, manager: str
 def test_every_library_has_a_package_everywhere(manager: str) -> None:
     for library in libraries.KNOWN.values():
         assert library.package(manager), library.soname
+
+
+@pytest.mark.parametrize("manager", ["apt", "dnf", "pacman"])
+def test_the_readme_names_the_packages(manager: str) -> None:
+    """The window sends readers there when it cannot be opened."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8").replace("\\\n", " ")
+    order = libraries.INSTALL[manager].split()[0]
+    (named,) = re.findall(rf"^{order} (?:install|-S --needed) (.+)$", text, re.MULTILINE)
+    assert named.split() == libraries.packages(manager, libraries.KNOWN.values())
 
 
 def test_a_library_is_listed_once() -> None:
