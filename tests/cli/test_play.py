@@ -21,6 +21,7 @@ from gonfalon.session.shelves import Shelves
 from tests.cli.at_the_terminal import TOLD, Typed
 from tests.scripts import ROOT
 
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only there nobody, not even root, can write to /proc")
 KEPT = "The game is kept: 'gonfalon play --continue' goes on with it.\n"
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and devices of POSIX")
 
@@ -193,6 +194,9 @@ def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         (("--game", "ordonance", "--kinds", "spy"), 2, "there is one deck for ordonance."),
         (("--moves", "none.txt"), 1, "The moves in none.txt cannot be read: there is no such file."),
         (("--save", "none/x"), 1, "There is no folder none to save a game in."),
+        pytest.param(("--save", "/proc/x"), 1, "The game cannot be saved in '/proc/x': ", marks=LINUX),
+        pytest.param(("--save", "/dev/null"), 1, "/dev/null is no file; choose another name.", marks=LINUX),
+        pytest.param(("--save", "/proc/1/x" + "y" * 90), 1, "...yyyyyyyyyyyyyyyyyyyyyyyy': ", marks=LINUX),
     ],
 )
 def test_what_cannot_be_played_is_a_sentence(

@@ -204,7 +204,7 @@ def _script(path: Path) -> list[str]:
         text = read_bytes(path, MAX_BYTES, "a list of moves").decode("utf-8-sig")
     except (UnreadableFile, UnicodeDecodeError) as error:
         why = error if isinstance(error, UnreadableFile) else "it is not a text in UTF-8"
-        raise UnreadableMoves(f"The moves in {shortened(str(path))} cannot be read: {why}.") from None
+        raise UnreadableMoves(f"The moves in {shortened(path)} cannot be read: {why}.") from None
     lines = (line.partition(COMMENT)[0].strip() for line in text.splitlines())
     return [line for line in lines if line]
 

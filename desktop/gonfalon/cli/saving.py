@@ -6,7 +6,8 @@ from pathlib import Path
 
 from gonfalon.cli.going_on import CONTINUE
 from gonfalon.core.record import SUFFIX, RecordError, read_file, write
-from gonfalon.core.writing import replace_file
+from gonfalon.core.slips import shortened
+from gonfalon.core.writing import replace_file, try_replacing
 from gonfalon.session.match import Match
 from gonfalon.session.opening import goes_on
 
@@ -29,19 +30,21 @@ def path_of(text: str) -> Path:
         path = path.expanduser()
         if not path.suffix and not path.exists():
             path = path.with_name(path.name + SUFFIX)
+        shown = shortened(path)
         if path.is_file():
             with path.open("rb") as file:
                 begins = file.read(len(RECORD))
             if begins not in (RECORD, b""):
-                raise SaveError(f"{path} is there already and is no game; it stays as it is. Choose another name.")
+                raise SaveError(f"{shown} is there already and is no game; it stays as it is. Choose another name.")
         elif path.exists():
-            raise SaveError(f"{path} is no file; choose another name.")
+            raise SaveError(f"{shown} is no file; choose another name.")
         if not path.parent.is_dir():
-            raise SaveError(f"There is no folder {path.parent} to save a game in.")
+            raise SaveError(f"There is no folder {shortened(path.parent)} to save a game in.")
+        try_replacing(path)
     except SaveError:
         raise
     except (OSError, RuntimeError, ValueError) as error:
-        raise SaveError(f"The game cannot be saved in '{text}': {_reason(error)}.") from None
+        raise SaveError(f"The game cannot be saved in '{shortened(text)}': {_reason(error)}.") from None
     return path
 
 
@@ -79,13 +82,13 @@ class Saving:
             SaveError: when that is not possible.
         """
         if not over and self.would_lose(path):
-            raise SaveError(f"{path} holds another game; it stays as it is. Choose another name.")
+            raise SaveError(f"{shortened(path)} holds another game; it stays as it is. Choose another name.")
         record = self.match.record()
         data = write(record).encode()
         try:
             replace_file(path, data)
         except (OSError, ValueError) as error:
-            raise SaveError(f"The game cannot be saved in {path}: {_reason(error)}.") from None
+            raise SaveError(f"The game cannot be saved in {shortened(path)}: {_reason(error)}.") from None
         self.path, self.moves, self._written = path, len(self.match.moves), data
         hidden = "" if record.finished else " It is not finished: the file contains hidden cards."
         return f"The game is saved in {path}.{hidden}"

@@ -6,6 +6,7 @@ import difflib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NamedTuple
 
 MAX_SLIPS = 100
@@ -25,8 +26,9 @@ def one_line(text: str) -> str:
     return " ".join(_LONG.sub(r"\1...\2", _plain(text[:_MOST_READ])).split())
 
 
-def shortened(text: str) -> str:
+def shortened(words: str | Path) -> str:
     """A stranger's words or the name of a file inside a sentence: on one line, and of long ones only both ends."""
+    text = str(words)
     ends = text if len(text) <= _MOST_READ else f"{text[: _MOST_READ // 2]}{text[-_MOST_READ // 2 :]}"
     line = one_line(ends)
     half = MOST_QUOTED // 2 - 2

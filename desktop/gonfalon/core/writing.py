@@ -26,10 +26,24 @@ def replace_file(path: Path, data: bytes, mode: int = PRIVATE) -> None:
     Raises:
         OSError: when that is not possible; what was there is as before.
     """
+    _write(_behind(path), data, mode, Path.replace)
+
+
+def try_replacing(path: Path) -> None:
+    """See, without changing anything, whether `replace_file` could begin.
+
+    Raises:
+        OSError: when it could not.
+    """
+    with _passing(_behind(path).parent, PRIVATE) as (_, file):
+        os.close(file)
+
+
+def _behind(path: Path) -> Path:
     true = Path(os.path.realpath(path))
     if os.path.lexists(true) and not true.is_file():
         raise OSError(errno.EINVAL, "it is no ordinary file")
-    _write(true, data, mode, Path.replace)
+    return true
 
 
 def create_file(path: Path, data: bytes, mode: int = PRIVATE) -> None:

@@ -68,7 +68,7 @@ def cannot_be_kept(folder: Path) -> str:
         "Troubles",
         "Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.",
     )
-    return text.format(folder=shortened(str(folder)))
+    return text.format(folder=shortened(folder))
 
 
 def not_taken_back(folder: Path) -> str:
@@ -77,7 +77,7 @@ def not_taken_back(folder: Path) -> str:
         "Troubles",
         "Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.",
     )
-    return text.format(folder=shortened(str(folder)))
+    return text.format(folder=shortened(folder))
 
 
 def played_elsewhere() -> str:
@@ -96,4 +96,4 @@ def settings_not_kept(path: Path) -> str:
         "This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the "
         "window.",
     )
-    return text.format(file=shortened(str(path)))
+    return text.format(file=shortened(path))
