@@ -9,11 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gonfalon.cli import main
+from gonfalon.cli.saving import SaveError, Saving
 from gonfalon.core.record import read_file
 from gonfalon.session import games
 from gonfalon.session.journal import Journal, finished_games, saved_games
@@ -225,6 +227,24 @@ def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypat
     assert "Taken back" not in out
     assert "The game cannot be saved in" in err
     assert disk.files() == kept
+
+
+def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
+    match = begun(3, 5)
+    first, *others = match.seats
+    match = Match.begin(replace(match.new_game, seats=(replace(first, name="x" * 3500), *others)))
+    saving, path = Saving(match), disk.folder / "evening.gonfalon"
+    saving.save(path)
+    assert path.stat().st_mode & 0o777 == 0o600
+    kept = disk.files()
+    # Longer by more than a block of the disk, so that room for all of it was never there.
+    play_on(match)
+    with disk.full():
+        with pytest.raises(SaveError, match=r"cannot be saved in .*evening\.gonfalon: "):
+            saving.save(path)
+        assert disk.files() == kept
+    saving.save(path)
+    assert read_file(path) == match.record()
 
 
 def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
