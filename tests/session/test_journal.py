@@ -151,6 +151,10 @@ def test_a_broken_game_is_listed_with_what_is_wrong(tmp_path: Path) -> None:
     file_of(broken).write_text("hello\n")
     (tmp_path / "notes.txt").write_text("mine")
     (tmp_path / ".hidden.gonfalon").write_text("mine")
+    if os.name == "posix":
+        (tmp_path / "loop.gonfalon").symlink_to("loop.gonfalon")
+        (tmp_path / "gone.gonfalon").symlink_to("nowhere")
+        os.mkfifo(tmp_path / "pipe.gonfalon")
     first, second = saved_games(tmp_path)
     assert (first.path, second.path) == (file_of(broken), file_of(whole))
     assert first.record is None

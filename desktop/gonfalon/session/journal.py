@@ -242,13 +242,18 @@ def close_folder(folder: Path) -> None:
 def _records(folder: Path) -> list[os.DirEntry[str]]:
     try:
         with os.scandir(folder) as entries:
-            return [
-                entry
-                for entry in entries
-                if entry.name.endswith(SUFFIX) and not entry.name.startswith(".") and entry.is_file()
-            ]
+            return [entry for entry in entries if _is_record(entry)]
     except OSError:
         return []
+
+
+def _is_record(entry: os.DirEntry[str]) -> bool:
+    if not entry.name.endswith(SUFFIX) or entry.name.startswith("."):
+        return False
+    try:
+        return entry.is_file()
+    except OSError:  # a link that leads in a circle
+        return False
 
 
 def _finished(path: Path, data: bytes) -> Path:
