@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from typing import TextIO
 
 from gonfalon import __version__
 from gonfalon.cli.harmless import harmless_output
@@ -51,12 +52,15 @@ def _answered(words: Sequence[str]) -> int:
             sys.stdout.flush()
         return status
     except BrokenPipeError:  # the reader, `head` for instance, has seen enough
-        _drop_output()
+        _drop(sys.stdout)
         return 0
     except OSError as error:  # what a command can say of its own files it says itself
-        _drop_output()
+        _drop(sys.stdout)
         what = "the output cannot be written" if error.filename is None else error.filename
-        print(f"gonfalon: {what}: {error.strerror or error}.", file=sys.stderr)
+        try:
+            print(f"gonfalon: {what}: {error.strerror or error}.", file=sys.stderr)
+        except OSError:  # the terminal has gone, and nobody is there to be told
+            _drop(sys.stderr)
         return 1
     except MissingDataError as error:
         print(error, file=sys.stderr)
@@ -92,11 +96,11 @@ def _window(words: Sequence[str]) -> int:
     return int(import_module("gonfalon.cli.window").run(arguments))
 
 
-def _drop_output() -> None:
+def _drop(stream: TextIO) -> None:
     """Send what is still to be written nowhere, or Python would complain about it at its end."""
     with contextlib.suppress(AttributeError, OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        os.dup2(nowhere, stream.fileno())
         os.close(nowhere)
 
 
