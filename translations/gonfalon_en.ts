@@ -772,6 +772,13 @@
 <context>
     <name>OwnCards</name>
     <message numerus="yes">
+        <source>%n set(s) in the folder, still being read: {unread}</source>
+        <translation>
+            <numerusform>%n set in the folder, still being read: {unread}</numerusform>
+            <numerusform>%n sets in the folder, still being read: {unread}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n set(s) in the folder</source>
         <translation>
             <numerusform>%n set in the folder</numerusform>

@@ -846,6 +846,10 @@
         <translation>Wybierz dziesięć kart…</translation>
     </message>
     <message>
+        <source>These cards are still being read.</source>
+        <translation>Te karty są jeszcze wczytywane.</translation>
+    </message>
+    <message>
         <source>This deck cannot be played before its mistakes are corrected.</source>
         <translation>Tą talią nie można grać, dopóki nie zostaną poprawione jej błędy.</translation>
     </message>
@@ -2285,6 +2289,14 @@
     <message>
         <source>The folder for sets that you have written</source>
         <translation>Folder na twoje własne zestawy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) in the folder, still being read: {unread}</source>
+        <translation>
+            <numerusform>%n&#xa0;zestaw w&#xa0;folderze, jeszcze wczytywane: {unread}</numerusform>
+            <numerusform>%n&#xa0;zestawy w&#xa0;folderze, jeszcze wczytywane: {unread}</numerusform>
+            <numerusform>%n&#xa0;zestawów w&#xa0;folderze, jeszcze wczytywane: {unread}</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no set in the folder yet</source>
@@ -4546,6 +4558,18 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>This game is played elsewhere</source>
         <translation>W&#xa0;tę grę gra się gdzie indziej</translation>
+    </message>
+    <message>
+        <source>The cards are still being read</source>
+        <translation>Karty są jeszcze wczytywane</translation>
+    </message>
+    <message>
+        <source>The game opens as soon as its cards are there.</source>
+        <translation>Gra otworzy się, gdy tylko jej karty będą gotowe.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation>Nie czekaj</translation>
     </message>
     <message>
         <source>Full screen, or a window again</source>

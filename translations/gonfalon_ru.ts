@@ -846,6 +846,10 @@
         <translation>Выбрать десять карт…</translation>
     </message>
     <message>
+        <source>These cards are still being read.</source>
+        <translation>Эти карты ещё загружаются.</translation>
+    </message>
+    <message>
         <source>This deck cannot be played before its mistakes are corrected.</source>
         <translation>Этой колодой нельзя играть, пока в&#xa0;ней не исправлены ошибки.</translation>
     </message>
@@ -2285,6 +2289,14 @@
     <message>
         <source>The folder for sets that you have written</source>
         <translation>Папка для наборов, которые написали вы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) in the folder, still being read: {unread}</source>
+        <translation>
+            <numerusform>В&#xa0;папке %n&#xa0;набор, ещё загружаются: {unread}</numerusform>
+            <numerusform>В&#xa0;папке %n&#xa0;набора, ещё загружаются: {unread}</numerusform>
+            <numerusform>В&#xa0;папке %n&#xa0;наборов, ещё загружаются: {unread}</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no set in the folder yet</source>
@@ -4546,6 +4558,18 @@ for up to five families at one screen</source>
     <message>
         <source>This game is played elsewhere</source>
         <translation>В&#xa0;эту игру играют в&#xa0;другом месте</translation>
+    </message>
+    <message>
+        <source>The cards are still being read</source>
+        <translation>Карты ещё загружаются</translation>
+    </message>
+    <message>
+        <source>The game opens as soon as its cards are there.</source>
+        <translation>Игра откроется, как только загрузятся её карты.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation>Не ждать</translation>
     </message>
     <message>
         <source>Full screen, or a window again</source>

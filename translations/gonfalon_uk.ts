@@ -846,6 +846,10 @@
         <translation>Обрати десять карт…</translation>
     </message>
     <message>
+        <source>These cards are still being read.</source>
+        <translation>Ці карти ще завантажуються.</translation>
+    </message>
+    <message>
         <source>This deck cannot be played before its mistakes are corrected.</source>
         <translation>Цією колодою не можна грати, доки помилки в&#xa0;ній не виправлено.</translation>
     </message>
@@ -2285,6 +2289,14 @@
     <message>
         <source>The folder for sets that you have written</source>
         <translation>Тека для наборів, які ви написали</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) in the folder, still being read: {unread}</source>
+        <translation>
+            <numerusform>У&#xa0;теці %n&#xa0;набір, ще завантажуються: {unread}</numerusform>
+            <numerusform>У&#xa0;теці %n&#xa0;набори, ще завантажуються: {unread}</numerusform>
+            <numerusform>У&#xa0;теці %n&#xa0;наборів, ще завантажуються: {unread}</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no set in the folder yet</source>
@@ -4546,6 +4558,18 @@ for up to five families at one screen</source>
     <message>
         <source>This game is played elsewhere</source>
         <translation>У&#xa0;цю гру грають деінде</translation>
+    </message>
+    <message>
+        <source>The cards are still being read</source>
+        <translation>Карти ще завантажуються</translation>
+    </message>
+    <message>
+        <source>The game opens as soon as its cards are there.</source>
+        <translation>Гра відкриється, щойно завантажаться її карти.</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation>Не чекати</translation>
     </message>
     <message>
         <source>Full screen, or a window again</source>

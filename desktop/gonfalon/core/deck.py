@@ -32,6 +32,7 @@ __all__ = [
     "nearest",
     "one_line",
     "read_file",
+    "stamp",
     "whole",
 ]
 
@@ -163,6 +164,15 @@ def read_file(path: Path, what: str | Phrase = CARD_FILE) -> str:
     except UnicodeDecodeError as error:
         phrase = Phrase("the file is not a text in UTF-8: byte {number} cannot be read", number=error.start + 1)
         raise whole(source, phrase) from None
+
+
+def stamp(path: Path) -> tuple[int, int]:
+    """When a file was changed and how long it is, zeros for one that has gone."""
+    try:
+        state = path.stat()
+    except OSError:
+        return 0, 0
+    return state.st_mtime_ns, state.st_size
 
 
 def compose(text: str, source: str, what: str | Phrase = CARD_FILE) -> yaml.Node:

@@ -20,8 +20,12 @@ class MissingSet(LookupError):
         self.name = name
 
 
+class SetsUnread(Exception):
+    """Cards that are asked for may be among those that are still being read; nothing is wrong with them so far."""
+
+
 Sets = Callable[[Sequence[tuple[str, str]]], Any]
-"""Finds the cards of a record by the names and hashes of their sets; raises `MissingSet`."""
+"""Finds the cards of a record by the names and hashes of their sets; raises `MissingSet`, or `SetsUnread`."""
 
 
 def opening(record: Record, game: Game, sets: Sets | None = None) -> State:

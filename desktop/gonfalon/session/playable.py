@@ -14,11 +14,15 @@ from gonfalon.session.undo import Refusal
 class Shelf(Protocol):
     """The cards of one game that are at hand."""
 
+    ahead: bool
+    """Whether somebody reads them beforehand; who asks too early is told so by `SetsUnread`."""
+
     def cards_of(self, sets: Sequence[tuple[str, str]]) -> Any:
         """The cards of a record, whose sets are given by name and hash.
 
         Raises:
             MissingSet: when one is not here, or was changed.
+            SetsUnread: when one may be still being read.
         """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from gonfalon.session.games import playable
@@ -14,7 +15,10 @@ class Shelves:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         """Where the user's cards lie; it need not exist. None for those of the program only."""
+        self.ahead = False
+        """Whether a `Reading` reads the cards; else each shelf reads them when it is asked for them."""
         self._shelves: dict[str, Any] = {}
+        self._lock = Lock()
 
     def of(self, game: str) -> Any:
         """The shelf of a game, in the shape that this game gives it.
@@ -22,6 +26,9 @@ class Shelves:
         Raises:
             UnknownGame: when there is no game of this name.
         """
-        if game not in self._shelves:
-            self._shelves[game] = playable(game).shelf(self.folder)
-        return self._shelves[game]
+        with self._lock:
+            if game not in self._shelves:
+                self._shelves[game] = playable(game).shelf(self.folder)
+            shelf = self._shelves[game]
+            shelf.ahead = self.ahead
+            return shelf

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.session.seats import NewGame
 from gonfalon.ui import language
+from gonfalon.ui.coming_cards import WaitingForCards
 from gonfalon.ui.everywhere import Everywhere
 from gonfalon.ui.folders import is_folder, sets_folder
 from gonfalon.ui.pages import Pages
@@ -47,6 +48,7 @@ class Window(Pages):
         self._ending: tuple[EndingScreen, Match] | None = None
         self._seat_behind = 0
         self._away = False
+        self.waiting = WaitingForCards(self)
         self.reception = Reception(self)
         self.everywhere = Everywhere(self)
         for moved in (self.foremost.came, self.foremost.gone, self.everywhere.choosing):
@@ -72,6 +74,8 @@ class Window(Pages):
 
     def _lay_out_cards(self) -> None:
         self.start.set_shelves(self.shelves)
+        if self.start.coming is not None:
+            self.waiting.set_coming(self.start.coming)
 
     # -- games ---------------------------------------------------------------------------------------------------------
 
@@ -103,11 +107,14 @@ class Window(Pages):
 
     def begin(self, new_game: NewGame) -> None:
         """Deal a new game and sit down."""
+        if not new_game.seed:
+            new_game = replace(new_game, seed=SystemRandom().getrandbits(62) + 1)
+        self.waiting.do(lambda: self._deal(new_game))
+
+    def _deal(self, new_game: NewGame) -> None:
         from gonfalon.session.journal import Journal
         from gonfalon.session.match import JournalError, Match
 
-        if not new_game.seed:
-            new_game = replace(new_game, seed=SystemRandom().getrandbits(62) + 1)
         try:
             match = Match.begin(new_game, Journal(self.folder), self.shelves)
         except JournalError as error:
@@ -125,6 +132,9 @@ class Window(Pages):
 
     def continue_game(self) -> None:
         """Take up the game that was left last."""
+        self.waiting.do(self._take_up)
+
+    def _take_up(self) -> None:
         from gonfalon.ui.continuing import take_up
 
         left = take_up(self.folder, self.shelves)
@@ -338,4 +348,6 @@ class Window(Pages):
             self.play.leave()
         if self.worker is not None:
             self.worker.close()
+        if self.start.coming is not None:
+            self.start.coming.reading.stop()
         super().closeEvent(event)

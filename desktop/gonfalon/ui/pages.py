@@ -41,6 +41,8 @@ class Pages(Frame):
         if self._options is None:
             self._options = SettingsScreen(self.settings)
             self._options.set_sets_folder(sets_folder(self.folder))
+            if self.start.coming is not None:
+                self._options.own_cards.set_coming(self.start.coming)
             self._options.closed.connect(self._back)
             self._options.open_reference.connect(lambda: self.open_rules("card-language"))
         self._open(self._options)

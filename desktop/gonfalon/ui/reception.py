@@ -46,6 +46,9 @@ class Reception(QObject):
         if not self._ready:
             self._waiting = path
             return
+        self._window.waiting.do(lambda: self._open(path))
+
+    def _open(self, path: Path) -> None:
         if self._question is not None:
             # Whoever has chosen another record means that one.
             self._question.close_it()
@@ -116,6 +119,9 @@ class Reception(QObject):
         self._question = None
 
     def _open_now(self, path: Path) -> None:
+        self._window.waiting.do(lambda: self._open_instead(path))
+
+    def _open_instead(self, path: Path) -> None:
         # It may have changed while the question was open.
         found = self._examined(path)
         if found is not None:

@@ -14,6 +14,8 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import Settings
 
+PATIENCE = 60.0
+"""So many seconds are sets waited for that are read beside the window."""
 FIVE = [
     {"family": family, "name": "", "bot": bot, "seated": True}
     for family, bot in zip("RBGYK", (None, None, "squire", "page", None), strict=True)
@@ -53,6 +55,7 @@ def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int]
     qtbot.waitExposed(screen)
     screen.activateWindow()
     qtbot.waitUntil(lambda: screen.games.decks.known)
+    screen.await_sets(PATIENCE)
     settle()
     return screen
 
@@ -75,6 +78,7 @@ def begun(qtbot: QtBot, start: StartScreen) -> NewGame:
 def come_back(start: StartScreen) -> None:
     """The window is taken up again, after something else was done."""
     QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
+    start.await_sets(PATIENCE)
     settle()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
-from gonfalon.core.deck import CardFileError, Slip
-from gonfalon.core.replay import MissingSet
+from gonfalon.core.deck import CardFileError, Slip, stamp
+from gonfalon.core.replay import MissingSet, SetsUnread
 from gonfalon.games.ordonance.deck import Deck, load, shipped
 
 OWN = "ordonance.yaml"
@@ -19,6 +20,11 @@ class Decks:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         """Where the user's card sets lie, None where there are none; it need not exist."""
+        self.ahead = False
+        """Whether somebody reads the deck by `read_ahead`; who asks for it too early is told so and need not wait."""
+        self._ready = False
+        self._read: tuple[Path, tuple[int, int], Deck | CardFileError] | None = None
+        """The user's own file, when it was changed, and what is in it."""
 
     @property
     def own(self) -> Path | None:
@@ -45,9 +51,40 @@ class Decks:
 
         Raises:
             CardFileError: when the user's own deck, or without one the shipped deck, has mistakes.
+            SetsUnread: when it is still being read.
         """
+        if self.ahead and not self._ready:
+            raise SetsUnread
         own = self.own
-        return shipped() if own is None else load(own)
+        if own is None:
+            return shipped()
+        if self._read is None or self._read[:2] != (own, stamp(own)):
+            if self.ahead:
+                raise SetsUnread
+            self._look_into(own)
+            assert self._read is not None
+        found = self._read[2]
+        if isinstance(found, CardFileError):
+            raise found
+        return found
+
+    def read_ahead(self) -> Iterator[None]:
+        """Read the decks, the shipped one first; the steps may be taken in another thread."""
+        with suppress(CardFileError):  # told to whoever asks for it
+            shipped()
+        self._ready = True
+        yield
+        own = self.own
+        if own is not None and (self._read is None or self._read[:2] != (own, stamp(own))):
+            self._look_into(own)
+            yield
+
+    def _look_into(self, path: Path) -> None:
+        changed = stamp(path)
+        try:
+            self._read = (path, changed, load(path))
+        except CardFileError as error:
+            self._read = (path, changed, error)
 
     def cards_of(self, sets: Sequence[tuple[str, str]]) -> Deck:
         """The deck of a record by its name and hash, whichever of the two it is.

@@ -162,6 +162,8 @@ def from_texts(sources: tuple[tuple[str, str], ...], others: tuple[str, ...] = (
         CardFileError: with every slip of the files.
     """
     # An argument that is left out would be another key of the cache.
+    _compiled(sources, others)
+    # From the cache, so that two threads which compile the same at the same time have the same set.
     return _compiled(sources, others)
 
 

@@ -16,6 +16,8 @@ class Decks:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
         """Where the user's cards of other games lie."""
+        self.ahead = False
+        """The one deck is read when somebody asks for it, whatever this says."""
 
     @property
     def slips(self) -> tuple[Slip, ...]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError
 from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORIFLAMME, OWN, SIMPLE, Deck
 from gonfalon.ui.texts.slips import told_all
@@ -29,35 +31,37 @@ class Decks:
     """The shelf as the start screen sees it; it reads no file before it is asked to."""
 
     def __init__(self) -> None:
-        self._shelf: Shelf | None = None
+        self._find: Callable[[], Shelf] | None = None
         self._own: tuple[Shelved, ...] = ()
         self.trouble = ""
         """Why the shipped cards cannot be used; nearly always empty."""
         self.known = False
-        """Whether the shelf has been read."""
+        """Whether the shipped sets have been read; of the users' some may still be missing."""
 
-    def set_shelf(self, shelf: Shelf) -> None:
-        """Take the sets from here."""
-        self._shelf = shelf
+    def set_shelf(self, find: Callable[[], Shelf]) -> None:
+        """Take the sets from the shelf that this gives, which may take time."""
+        self._find = find
         self.known = False
 
     @property
     def has_shelf(self) -> bool:
         """Whether it has been said where users' sets are."""
-        return self._shelf is not None
+        return self._find is not None
 
     @property
     def shelf(self) -> Shelf:
         """The shelf, which is that of the shipped sets until there is another."""
         from gonfalon.games.oriflamme.shelf import Shelf
 
-        return self._shelf or Shelf()
+        return self._find() if self._find is not None else Shelf()
 
     def read(self) -> bool:
         """Look what lies on the shelf now; whether that is anything new."""
         before = (self.known, self._own, self.trouble)
         try:
             self._own, self.trouble = self.shelf.own(), ""
+        except SetsUnread:
+            return False
         except (CardFileError, OSError) as error:
             # Nobody but a person with an editor can bring this about, and the window must open all the same.
             _log.warning("The card sets cannot be read: %s", error)
@@ -67,14 +71,18 @@ class Decks:
 
     def own(self) -> dict[str, Shelved]:
         """The users' sets that were read, by the key of their game."""
-        return {self._key(shelved): shelved for shelved in self._own}
+        return {self._key(shelved.path): shelved for shelved in self._own}
 
-    def _key(self, shelved: Shelved) -> str:
+    def awaited(self, game: str) -> bool:
+        """Whether this is the game of a user's set that has not been read yet."""
+        return game.startswith(OWN) and (not self.known or game in map(self._key, self.shelf.unread))
+
+    def _key(self, path: Path) -> str:
         folder = self.shelf.folder
         try:
-            place = shelved.path.relative_to(folder) if folder is not None else shelved.path
+            place = path.relative_to(folder) if folder is not None else path
         except ValueError:
-            place = shelved.path
+            place = path
         # A set that is renamed, broken or mended in its file is still the same.
         return OWN + place.as_posix()
 

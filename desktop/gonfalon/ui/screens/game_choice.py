@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.ui.screens import game_words
 from gonfalon.ui.screens.decks import Decks
-from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORDONANCE, ORIFLAMME, OWN, SIMPLE, Deck, Seating
+from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORDONANCE, ORIFLAMME, SIMPLE, Deck, Seating
 from gonfalon.ui.screens.unit_deck import UnitDeck
 from gonfalon.ui.screens.variants_fold import VariantsFold
 from gonfalon.ui.texts.slips import told_all
@@ -86,9 +86,9 @@ class GameChoice(QWidget):
 
     def _keys(self) -> list[str]:
         own = list(self.decks.own())
-        if not self.decks.known and self.seating.game.startswith(OWN):
-            # Shown until the shelf has been read, so that the choice does not jump.
-            own = [self.seating.game]
+        if self.seating.game not in own and self.decks.awaited(self.seating.game):
+            # Shown until it has been read, so that the choice does not jump.
+            own.append(self.seating.game)
         return [ORIFLAMME, ALLIANCE, MIXED, ORDONANCE, *own]
 
     def _make_cards(self) -> None:
@@ -158,12 +158,21 @@ class GameChoice(QWidget):
         game = self.seating.game
         if game in SIMPLE or not self.decks.known:
             return ""
+        if self._being_read():
+            return self.tr("These cards are still being read.")
         if game == ORDONANCE:
             mistakes = self.tr("This deck cannot be played before its mistakes are corrected.")
             return mistakes if self.units.slips else ""
         if self._choice is None:
             return self.tr("This set of cards cannot be played before its mistakes are corrected.")
         return "" if self._choice.full else self.tr("A deck has ten kinds of cards; choose them first.")
+
+    def _being_read(self) -> bool:
+        """Whether the chosen game lacks nothing but cards that will soon have been read."""
+        game = self.seating.game
+        if game == ORDONANCE:
+            return self.decks.known and not self.units.known
+        return self.decks.known and game not in self.decks.own() and self.decks.awaited(game)
 
     def show_game(self) -> None:
         """Mark the chosen card and say what it is."""
@@ -250,7 +259,7 @@ class GameChoice(QWidget):
         elif game in (*SIMPLE, MIXED):
             about = game_words.about(game)
         elif shelved is None:
-            about = ""
+            about = self.tr("These cards are still being read.") if self._being_read() else ""
         elif shelved.cards is None:
             about = self.tr("This is what is wrong with “{name}”:").format(name=shelved.name)
             about = "\n".join((about, told_all(shelved.slips, _TOLD)))

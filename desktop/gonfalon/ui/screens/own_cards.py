@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError
 from gonfalon.ui.folders import sets_folder
+from gonfalon.ui.screens.seating import ORIFLAMME
 from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.folder_field import FolderField
@@ -16,6 +18,7 @@ from gonfalon.ui.widgets.setting_row import SettingRow
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.shelf import Shelf
+    from gonfalon.ui.coming_cards import ComingCards
 
 __all__ = ["OwnCards"]
 
@@ -30,6 +33,7 @@ class OwnCards(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._shelf: Shelf | None = None
+        self._coming: ComingCards | None = None
         self._trouble = ""
         self.sets = FolderField()
         self.sets.button.clicked.connect(self._open)
@@ -44,6 +48,11 @@ class OwnCards(QObject):
         self._shelf = None
         self._trouble = ""
         self._say()
+
+    def set_coming(self, coming: ComingCards) -> None:
+        """Count what is read beside the window, of the same folder."""
+        self._coming = coming
+        coming.came.connect(self._say)
 
     def retranslate(self) -> None:
         """Make every text anew."""
@@ -62,7 +71,10 @@ class OwnCards(QObject):
         """See what lies in the folder now."""
         from gonfalon.games.oriflamme.shelf import Shelf
 
-        if self._shelf is None:
+        if self._coming is not None:
+            self._shelf = self._coming.reading.shelves.of(ORIFLAMME)
+            self._coming.look()
+        elif self._shelf is None:
             self._shelf = Shelf(self.sets.folder)
         self._say()
 
@@ -81,6 +93,12 @@ class OwnCards(QObject):
             own = self._shelf.own()
         except CardFileError as error:
             return told_all(error.slips)
+        except SetsUnread:
+            return self.tr("The folder for sets that you have written")
+        if unread := self._shelf.unread:
+            count = len({*unread, *(shelved.path for shelved in own)})
+            words = self.tr("%n set(s) in the folder, still being read: {unread}", "", count)
+            return words.format(unread=len(unread))
         broken = sum(shelved.cards is None for shelved in own)
         if not own:
             return self.tr("There is no set in the folder yet")

@@ -22,6 +22,7 @@ from gonfalon.ui.widgets.panel import ScrollArea
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.cardset import CardSet
     from gonfalon.session.shelves import Shelves
+    from gonfalon.ui.coming_cards import ComingCards
 
 __all__ = ["StartScreen"]
 
@@ -47,6 +48,8 @@ class StartScreen(Screen):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self._painted = False
+        self.coming: ComingCards | None = None
+        """The cards that are read beside the window; None before there are any shelves."""
         self._told: QWidget | None = None
         self._read_of = _FIRST
         self.seating = Seating.from_json(settings.seats)
@@ -126,6 +129,9 @@ class StartScreen(Screen):
         """Ask for the game that is chosen now."""
         deck = self.games.played_deck()
         if deck is None:
+            self.await_sets()
+            deck = self.games.played_deck()
+        if deck is None:
             self._show_seating()
             return
         self.settings.seats = self.seating.to_json()
@@ -135,13 +141,24 @@ class StartScreen(Screen):
 
     def set_shelves(self, shelves: Shelves) -> None:
         """Take the cards of all games from these shelves; they are read once the screen has been painted."""
-        self.games.decks.set_shelf(shelves.of(ORIFLAMME))
-        self.games.units.set_decks(shelves.of(ORDONANCE))
+        from gonfalon.session.reading import Reading
+        from gonfalon.ui.coming_cards import ComingCards
+
+        self.games.decks.set_shelf(lambda: shelves.of(ORIFLAMME))
+        self.games.units.set_decks(lambda: shelves.of(ORDONANCE))
+        self.coming = ComingCards(Reading(shelves, (ORIFLAMME, ORDONANCE)), self)
+        self.coming.came.connect(self.read_sets)
         if self._painted:
+            self.coming.look()
+
+    def await_sets(self, seconds: float = 0.3) -> None:
+        """Stand still until the sets have been read, but not longer than this."""
+        if self.coming is not None:
+            self.coming.wait(seconds)
             self.read_sets()
 
     def read_sets(self) -> None:
-        """See which sets of cards there are now."""
+        """See which sets of cards have been read by now."""
         self.games.read()
         self.arrange()
 
@@ -176,9 +193,9 @@ class StartScreen(Screen):
             self.area.ensureWidgetVisible(self._told, 0, self.px(12))
 
     def _read_soon(self) -> None:
-        """Read the sets when the screen is on the glass: reading takes longer than painting it."""
-        if self._painted and self.isVisible() and self.games.decks.has_shelf:
-            QTimer.singleShot(0, self, self.read_sets)
+        """Have the sets read when the screen is on the glass: reading takes longer than painting it."""
+        if self._painted and self.isVisible() and self.coming is not None:
+            self.coming.look()
 
     def _show_seating(self) -> None:
         playing, ordonance = self.seating.playing, self.seating.game == ORDONANCE

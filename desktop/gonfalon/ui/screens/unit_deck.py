@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.ui.texts.shuffled import decks_shuffled
 
@@ -22,7 +23,7 @@ class UnitDeck:
     """What a game of Ordonance would be played with now; before it has been read, the deck that is usual."""
 
     def __init__(self) -> None:
-        self._decks: Decks | None = None
+        self._find: Callable[[], Decks] | None = None
         self.known = False
         """Whether the deck has been read."""
         self.name = ""
@@ -41,9 +42,9 @@ class UnitDeck:
         self.slips: tuple[Slip, ...] = ()
         """What is wrong with it."""
 
-    def set_decks(self, decks: Decks) -> None:
-        """Take the deck from here."""
-        self._decks = decks
+    def set_decks(self, find: Callable[[], Decks]) -> None:
+        """Take the deck from the decks that this gives, which may take time."""
+        self._find = find
         self.known = False
 
     def read(self) -> bool:
@@ -52,18 +53,23 @@ class UnitDeck:
         from gonfalon.games.ordonance.decks import Decks
 
         before = self._state()
-        decks = self._decks or Decks()
-        self.known, self.own = True, decks.own is not None
+        decks = self._find() if self._find is not None else Decks()
+        own = decks.own is not None
         try:
             deck = decks.deck()
+        except SetsUnread:
+            return False
         except CardFileError as error:
+            self.own = own
             self.name, self.size, self.scarce, self.reconstruction, self.slips = "", 0, False, False, error.slips
             self.file = error.slips[0].source.replace("\\", "/").rpartition("/")[2]
         else:
+            self.own = own
             self.name, self.size, self.slips, self.file = deck.name, deck.size, (), ""
             self._decks_by_players = deck.decks_by_players
             self.scarce = any(map(deck.may_run_out, deck.decks_by_players))
             self.reconstruction = deck.status == RECONSTRUCTION and not self.own
+        self.known = True
         return before != self._state()
 
     def shuffled(self, players: int) -> str:

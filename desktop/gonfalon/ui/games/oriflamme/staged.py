@@ -117,9 +117,12 @@ def _rules(window: Window) -> None:
 
 
 def _picker(window: Window) -> None:
-    window.start.read_sets()
+    window.start.await_sets(_PATIENCE)
     window.open_picker("mixed")
 
+
+_PATIENCE = 60.0
+"""Seconds that the cards of the picker are waited for."""
 
 PICTURES: dict[str, Show] = {
     "planning": _placement,

@@ -1,0 +1,104 @@
+"""Reading cards beside a window, which does not stand still for the long files of strangers."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+import threading
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from gonfalon.session.shelves import Shelves
+
+__all__ = ["Reading"]
+
+SHORT, USUAL = 0.0005, 0.005
+"""How long one thread lets another one wait, in seconds: while cards are read, and as Python would have it."""
+
+_MOST = 10.0
+"""How long the program's own cards are waited for at most, in seconds; they take a tenth of one."""
+_END = object()
+_log = logging.getLogger(__name__)
+
+
+class Reading:
+    """Reads what lies on the shelves of some games in a thread of its own.
+
+    To be used from one thread: `start`, then look at `steps` and `done` until it is.
+    """
+
+    def __init__(self, shelves: Shelves, games: Sequence[str]) -> None:
+        self.shelves = shelves
+        self.games = tuple(games)
+        self.steps = 0
+        """How many files have been read; when it has grown there is something new on the shelves."""
+        self._lock = threading.Lock()
+        self._again = False
+        self._stopped = False
+        self._begun, self._done = threading.Event(), threading.Event()
+        self._done.set()
+
+    @property
+    def done(self) -> bool:
+        """Whether all is read that there was when it was started last."""
+        return self._done.is_set()
+
+    def start(self) -> None:
+        """See what is new on the shelves, after what is being read now."""
+        self.shelves.ahead = True
+        with self._lock:
+            if self._stopped:
+                return
+            self._again = True
+            if self.done:
+                self._done.clear()
+                threading.Thread(target=self._run, name="gonfalon-cards", daemon=True).start()
+
+    def wait(self, seconds: float) -> None:
+        """Stand still until all is read, but not longer than this after the cards that the program brings along."""
+        if not self.done:
+            self._begun.wait(_MOST)
+            self._done.wait(seconds)
+
+    def stop(self) -> None:
+        """Read no further file."""
+        self._stopped = True
+
+    def _run(self) -> None:
+        sys.setswitchinterval(SHORT)
+        while self._goes_on():
+            try:
+                self._read()
+            except Exception:  # noqa: BLE001
+                # The thread has nobody above it; what it has not read is not there.
+                _log.exception("the cards cannot be read")
+
+    def _goes_on(self) -> bool:
+        with self._lock:
+            if self._again and not self._stopped:
+                self._again = False
+                return True
+            sys.setswitchinterval(USUAL)
+            self._begun.set()
+            self._done.set()
+            return False
+
+    def _read(self) -> None:
+        # In turns, so that no game waits for the long files of another.
+        waiting: deque[Iterator[None]] = deque(self.shelves.of(game).read_ahead() for game in self.games)
+        first = len(waiting)
+        while waiting and not self._stopped:
+            reading = waiting.popleft()
+            # Looking through all that a long file is made of would hold everybody up.
+            gc.disable()
+            try:
+                more = next(reading, _END) is None
+            finally:
+                gc.enable()
+            if more:
+                self.steps += 1
+                waiting.append(reading)
+            first -= 1
+            if not first:
+                self._begun.set()

@@ -1,0 +1,215 @@
+"""Cards that are read in a thread of their own: nobody waits for a stranger's long file."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core import deck
+from gonfalon.core.replay import MissingSet, SetsUnread
+from gonfalon.games.ordonance import decks
+from gonfalon.games.oriflamme import shelf as shelving
+from gonfalon.session.reading import USUAL, Reading
+from gonfalon.session.shelves import Shelves
+
+GAMES = ("oriflamme", "ordonance")
+PATIENCE = 60.0
+FAIR = "name: {name}\ncards:\n  baker: {{type: character, activate: [gain: 1]}}\n  cook: {{type: character}}\n"
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Files called slow.yaml are read when this has been opened."""
+    gate, read = threading.Event(), shelving.read_file
+
+    def slowly(path: Path) -> str:
+        if path.name == "slow.yaml":
+            assert gate.wait(PATIENCE)
+        return read(path)
+
+    monkeypatch.setattr(shelving, "read_file", slowly)
+    yield gate
+    gate.set()
+
+
+def put(folder: Path, stem: str, more: str = "") -> Path:
+    path = folder / f"{stem}.yaml"
+    path.write_text(FAIR.format(name=stem.capitalize()) + more, encoding="utf-8")
+    return path
+
+
+def until(reading: Reading, steps: int) -> None:
+    """Wait for so many steps, of which each game has one at first."""
+    while reading.steps < steps:
+        assert not reading.done
+        reading._done.wait(0.01)
+
+
+def test_small_files_are_there_while_a_large_one_is_still_read(tmp_path: Path, gate: threading.Event) -> None:
+    put(tmp_path, "slow", "# " + "x" * 1000)
+    put(tmp_path, "market")
+    shelves = Shelves(tmp_path)
+    reading = Reading(shelves, GAMES)
+    reading.start()
+    until(reading, 3)
+    shelf = shelves.of("oriflamme")
+    assert [shelved.name for shelved in shelf.own()] == ["Market"]
+    assert [path.name for path in shelf.unread] == ["slow.yaml"]
+    market = shelf.find("Market").cards
+    assert shelf.cards_of((("Market", market.hash),)) is market
+    assert shelf.deck(("Oriflamme",)).name == "Oriflamme"
+    with pytest.raises(SetsUnread):
+        shelf.find("Slow")
+    with pytest.raises(SetsUnread):
+        shelf.deck(("Oriflamme", "Slow"))
+    with pytest.raises(SetsUnread):
+        shelf.cards_of((("Slow", "0" * 16),))
+    assert not reading.done
+    gate.set()
+    reading.wait(PATIENCE)
+    assert [shelved.name for shelved in shelf.own()] == ["Market", "Slow"]
+    assert shelf.find("Slow").cards is not None
+    with pytest.raises(MissingSet):
+        shelf.cards_of((("Slow", "0" * 16),))
+
+
+def test_not_even_the_shipped_cards_are_read_by_whoever_asks(tmp_path: Path) -> None:
+    shelves = Shelves(tmp_path)
+    shelves.ahead = True
+    with pytest.raises(SetsUnread):
+        _ = shelves.of("oriflamme").shipped
+    with pytest.raises(SetsUnread):
+        shelves.of("ordonance").deck()
+    reading = Reading(shelves, GAMES)
+    reading.start()
+    reading.wait(PATIENCE)
+    assert len(shelves.of("oriflamme").shipped) == 2
+    assert shelves.of("ordonance").deck().name == "ordonance-base"
+
+
+def test_a_set_that_is_brought_back_is_waited_for(tmp_path: Path) -> None:
+    shelves = Shelves(tmp_path)
+    reading = Reading(shelves, GAMES)
+    reading.start()
+    reading.wait(PATIENCE)
+    with pytest.raises(MissingSet):
+        shelves.of("oriflamme").cards_of((("Market", "0" * 16),))
+    put(tmp_path, "market")
+    with pytest.raises(SetsUnread):
+        shelves.of("oriflamme").cards_of((("Market", "0" * 16),))
+    reading.start()
+    reading.wait(PATIENCE)
+    market = shelves.of("oriflamme").find("Market").cards
+    assert shelves.of("oriflamme").cards_of((("Market", market.hash),)) is market
+
+
+def test_a_file_that_was_only_touched_is_not_read_through_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    composed: list[str] = []
+    compose = deck.compose
+    monkeypatch.setattr(
+        "gonfalon.games.oriflamme.language.compose",
+        lambda text, source: composed.append(source) or compose(text, source),
+    )
+    paths = [put(tmp_path, "market"), tmp_path / "broken.yaml"]
+    paths[1].write_text("name: Broken\ncards: {a: {type: charcter}, b: {type: intrigue}}\n", encoding="utf-8")
+    shelf = shelving.Shelf(tmp_path)
+    before = shelf.own()
+    assert {Path(source).name for source in composed} == {"market.yaml", "broken.yaml"}
+    composed.clear()
+    for path in paths:
+        os.utime(path, ns=(1, 1))
+    put(tmp_path, "third")
+    assert [shelved for shelved in shelf.own() if shelved.name != "Third"] == list(before)
+    assert {Path(source).name for source in composed} == {"third.yaml"}
+
+
+def test_a_broken_deck_of_ordonance_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Path] = []
+    load = decks.load
+    monkeypatch.setattr(decks, "load", lambda path: read.append(path) or load(path))
+    (tmp_path / "ordonance.yaml").write_text("icons: [", encoding="utf-8")
+    shelf = decks.Decks(tmp_path)
+    assert shelf.slips
+    assert shelf.slips
+    assert len(read) == 1
+    (tmp_path / "ordonance.yaml").write_text("icons: [spear", encoding="utf-8")
+    assert shelf.slips
+    assert len(read) == 2
+
+
+def test_python_is_as_it_was_when_all_has_been_read(tmp_path: Path, gate: threading.Event) -> None:
+    put(tmp_path, "slow")
+    reading = Reading(Shelves(tmp_path), GAMES)
+    reading.start()
+    until(reading, 2)
+    gate.set()
+    reading.wait(PATIENCE)
+    assert gc.isenabled()
+    assert sys.getswitchinterval() == pytest.approx(USUAL)
+
+
+def test_what_goes_wrong_while_reading_ends_the_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def spoilt(path: Path) -> str:
+        raise ZeroDivisionError(path)
+
+    put(tmp_path, "market")
+    monkeypatch.setattr(shelving, "read_file", spoilt)
+    reading = Reading(Shelves(tmp_path), GAMES)
+    reading.start()
+    reading.wait(PATIENCE)
+    assert reading.done
+    assert "the cards cannot be read" in caplog.text
+
+
+@pytest.mark.parametrize("error", [MemoryError, RecursionError])
+def test_a_file_that_is_too_much_for_the_machine_is_a_broken_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def spoilt(path: Path) -> str:
+        raise error
+
+    put(tmp_path, "market")
+    monkeypatch.setattr(shelving, "read_file", spoilt)
+    (market,) = shelving.Shelf(tmp_path).own()
+    assert market.cards is None
+    assert market.slips[0].sentence == f"the file cannot be read: {error.__name__}"
+
+
+def test_nothing_is_read_any_more_when_the_window_is_closed(tmp_path: Path, gate: threading.Event) -> None:
+    put(tmp_path, "slow")
+    put(tmp_path, "slower", "# " + "x" * 1000)
+    shelves = Shelves(tmp_path)
+    reading = Reading(shelves, GAMES)
+    reading.start()
+    until(reading, 2)
+    reading.stop()
+    gate.set()
+    reading.wait(PATIENCE)
+    assert [shelved.name for shelved in shelves.of("oriflamme").own()] in ([], ["Slow"])
+    reading.start()
+    assert reading.done
+
+
+def test_a_file_that_was_away_is_found_without_reading(tmp_path: Path) -> None:
+    market = put(tmp_path, "market")
+    shelves = Shelves(tmp_path)
+    reading = Reading(shelves, GAMES)
+    reading.start()
+    reading.wait(PATIENCE)
+    shelf = shelves.of("oriflamme")
+    cards = shelf.find("Market").cards
+    market.rename(tmp_path / "away")
+    with pytest.raises(MissingSet):
+        shelf.cards_of((("Market", cards.hash),))
+    (tmp_path / "away").rename(market)
+    assert shelf.cards_of((("Market", cards.hash),)) is cards
