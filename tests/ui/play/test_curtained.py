@@ -103,3 +103,20 @@ def test_a_window_that_is_left_is_silent(
         assert person.asked is not None
     assert said[0] == said[1]
     assert beneath == [False, False]
+
+
+def test_what_is_beneath_a_curtain_fits_the_window_when_it_is_lifted(person: Person, settings: Settings) -> None:
+    """A hidden screen is not resized with the window; it has to be when it is seen again."""
+    settings.curtain_on_focus_loss = True
+    person.sit_down(staged(placing, people=PEOPLE))
+    person.lift_curtain()
+    leave(person)
+    person.window.resize(1200, 760)
+    person.window.open_settings()
+    assert person.curtained
+    assert not person.screen.isVisible()  # type: ignore[union-attr]
+    person.window._back()
+    assert not person.table.isVisible()
+    person.lift_curtain()
+    assert person.table.size() == person.table.view.size() == person.window.size()
+    assert person.scene.sceneRect().size().toSize() == person.window.size()
