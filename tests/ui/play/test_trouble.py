@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.worker import Worker
 from gonfalon.core.dice import Dice
+from gonfalon.core.slips import shortened
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
 from gonfalon.ui.board.overlay import Overlay
@@ -95,7 +96,7 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person
     person.window.begin(game(seed=93))
     (notice,) = notices(person)
     assert "This game cannot be saved" in words_of(notice)
-    assert str(person.window.folder) in words_of(notice)
+    assert shortened(person.window.folder) in words_of(notice)
     assert words_of(notice).endswith(".")
     person.key(Qt.Key.Key_Escape)
     assert not notices(person)

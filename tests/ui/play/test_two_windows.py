@@ -146,7 +146,7 @@ def test_an_undo_on_a_full_disk_says_that_it_failed(person: Person, monkeypatch:
         person.wait()
     (notice,) = overlays(person)
     assert "The move was not taken back" in words_of(notice)
-    assert shortened(str(person.window.folder)) in words_of(notice)
+    assert shortened(person.window.folder) in words_of(notice)
     assert "lost" not in words_of(notice)
     person.key(Qt.Key.Key_Escape)
     assert match.record() == record
