@@ -4292,8 +4292,8 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>W&#xa0;tym folderze nie można nic zapisać: {folder}. Gra toczy się dalej, ale przepadnie, gdy zamkniesz okno.</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.</source>
-        <translation>W&#xa0;tym folderze nie można nic zapisać: {folder}. Gra stoi tak jak przedtem i&#xa0;tak jest zapisana.</translation>
+        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.</source>
+        <translation>W&#xa0;tym folderze nie można nic zapisać: {folder}. Gra jest taka jak przedtem i&#xa0;tak jest zapisana.</translation>
     </message>
     <message>
         <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>

@@ -4292,7 +4292,7 @@ for up to five families at one screen</source>
         <translation>В&#xa0;эту папку ничего не удаётся записать: {folder}. Игра продолжается, но пропадёт, когда вы закроете окно.</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.</source>
+        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.</source>
         <translation>В&#xa0;эту папку ничего не удаётся записать: {folder}. Игра осталась такой, как была, и&#xa0;так и&#xa0;сохранена.</translation>
     </message>
     <message>

@@ -4292,7 +4292,7 @@ for up to five families at one screen</source>
         <translation>До цієї теки нічого не вдається записати: {folder}. Гра триває, але зникне, коли ви закриєте вікно.</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.</source>
+        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.</source>
         <translation>До цієї теки нічого не вдається записати: {folder}. Гра лишилася такою, як була, і&#xa0;так і&#xa0;збережена.</translation>
     </message>
     <message>

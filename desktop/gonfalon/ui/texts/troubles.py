@@ -75,7 +75,7 @@ def not_taken_back(folder: Path) -> str:
     """A sentence about an undo that failed; the game stands and is kept as it was."""
     text = QCoreApplication.translate(
         "Troubles",
-        "Nothing can be written to this folder: {folder}. The game stands as it did before, and is kept like that.",
+        "Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.",
     )
     return text.format(folder=shortened(folder))
 
