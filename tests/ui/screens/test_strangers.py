@@ -182,3 +182,15 @@ def test_nothing_of_ours_is_left_in_a_bounded_page() -> None:
         assert not UNIT.search(text)
         assert without_fences(text) == (text, [])
         assert letter[0] not in text
+
+
+@pytest.mark.parametrize(
+    "before", ["Bread and\n", "> Bread\n", "- Bread\n", "1. ~\n1.\n\n", "1.\n\n", "|a|\n|-|\n|b|\n", "a\n---\n"]
+)
+def test_a_position_stands_alone_whatever_it_follows(book: RulesScreen, tmp_path: Path, before: str) -> None:
+    document = shown(book, tmp_path, f"{before}```queue\nR.lord+\n```\nand more")
+    assert MARK not in document.toPlainText()
+    assert sum(form.isImageFormat() for form in document.allFormats()) == 1
+    document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
+    assert MARK not in document.toPlainText()
+    assert "R.lord+" in document.toPlainText()

@@ -37,7 +37,8 @@ DRAWN: Final = ("queue", "armies", "markers")
 """The languages of fences in whose place a picture stands."""
 _FENCE: Final = re.compile(r"^```([\w-]*)[^\n]*\n(.*?)\n?^```[ \t]*$", re.MULTILINE | re.DOTALL)
 _HEADING: Final = re.compile(r"^(#{1,2}) +(.+?)[ \t]*$", re.MULTILINE)
-_PLACE: Final = re.compile(rf"{MARK}([0-9]{{1,5}})")
+_PLACE: Final = re.compile(rf"(?:[^\t]*\t)?{MARK}([0-9]{{1,5}})")
+"""Perhaps behind the bullet of a list that Qt takes it for an item of."""
 _PICTURE: Final = re.compile(r"!+\[")
 """All of the signs: behind one that is taken out another would begin a picture."""
 _SIGNS: Final = re.compile(r"[^\w\- ]")
@@ -63,7 +64,8 @@ def without_fences(text: str) -> tuple[str, list[Fence]]:
 
     def take(match: re.Match[str]) -> str:
         found.append(Fence(match.group(1), match.group(2).strip("\n")))
-        return f"\n{MARK}{len(found) - 1}\n"
+        # A paragraph by itself, whatever it follows.
+        return f"\n\n{MARK}{len(found) - 1}\n\n"
 
     return _FENCE.sub(take, text).replace(r"\|", BAR), found
 
