@@ -109,6 +109,14 @@ def test_nothing_else_reaches_the_table_under_an_overlay(person: Person) -> None
     assert found.accessibleName() == "Pause"
 
 
+def test_escape_closes_an_overlay_from_wherever_the_keyboard_is(person: Person) -> None:
+    person.begin()
+    person.key(Key.Key_F10)
+    person.table.view.setFocus()
+    person.key(Key.Key_Escape)
+    assert overlay(person) is None
+
+
 # -- badges ------------------------------------------------------------------------------------------------------------
 
 

@@ -364,8 +364,8 @@ class TableScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._overlay is not None:
-            # It has heard the key before.
-            event.ignore()
+            # It has heard the key before, unless the keyboard is somewhere else.
+            event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return
         key = pressed(event)
         if answered(event, self.bindings()):
