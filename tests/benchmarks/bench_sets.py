@@ -66,9 +66,8 @@ def measure(home: Path, seconds: float) -> None:
     steps = coming.reading.steps if coming is not None else 0
     ordered = sorted(gaps[5:])
     figures = ", ".join(f"{name} {1000 * ordered[int(len(ordered) * part)]:.0f} ms" for name, part in PARTS.items())
-    print(
-        f"{home.name}: {steps} steps read; gaps: {figures}" + (f"; the short set after {short:.2f} s" if short else "")
-    )
+    came = f"; the short set after {short:.2f} s" if short else ""
+    print(f"{home.name}: {steps} steps read; gaps: {figures}{came}")
     window.close()
 
 

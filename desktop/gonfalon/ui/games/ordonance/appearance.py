@@ -12,6 +12,7 @@ from gonfalon.ui.games.ordonance.layout import row_of
 from gonfalon.ui.games.ordonance.territory import ArmyFigures, TerritoryFigures
 from gonfalon.ui.games.ordonance.tracker import Unseen
 from gonfalon.ui.look.units import UnitLook
+from gonfalon.ui.widgets.plain import set_tip
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.ordonance.scene import OrdonanceScene
@@ -106,7 +107,7 @@ class Appearance:
                     active=seat == scene.deciding,
                 )
             )
-            panel.setToolTip(scene.words.describe_seat(table, seat))
+            set_tip(panel, scene.words.describe_seat(table, seat))
 
     def _refresh_side(self) -> None:
         scene, table = self.scene, self.scene.table
@@ -120,6 +121,6 @@ class Appearance:
         unseen = Unseen.of(table)
         count = words.unseen_of_all(unseen.cards, table.seating.size)
         scene.tracker.show_unseen(unseen, words.unseen_cards(), count, words.by_number_of_icons(), scene.tracker_folded)
-        scene.game_panel.setToolTip(words.markers_tip())
+        set_tip(scene.game_panel, words.markers_tip())
         for part in (scene.deck, scene.tracker):
-            part.setToolTip(words.decks(table))
+            set_tip(part, words.decks(table))

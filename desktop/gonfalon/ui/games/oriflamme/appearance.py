@@ -9,6 +9,7 @@ from gonfalon.games.oriflamme.emblems import emblem_path
 from gonfalon.games.oriflamme.table import RESOLUTION
 from gonfalon.ui.games.oriflamme.strips import figures_of
 from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.widgets.plain import set_tip
 
 if TYPE_CHECKING:
     from gonfalon.ui.games.oriflamme.queue_card import QueueCard
@@ -47,12 +48,12 @@ class Appearance:
             who = scene.seats[seat]
             line = scene.words.seat_line(who.family, who.bot, own=seat == scene.viewer)
             panel.show_figures(figures_of(table, seat, who, line, active=seat == scene.deciding))
-            panel.setToolTip(scene.words.panel_tip(table, seat, own=seat == scene.viewer))
+            set_tip(panel, scene.words.panel_tip(table, seat, own=seat == scene.viewer))
         scene.game_panel.show_round(scene.words.game(), scene.words.phase(table), table.round, table.seating.rounds)
-        scene.game_panel.setToolTip(scene.words.rounds_tip())
+        set_tip(scene.game_panel, scene.words.rounds_tip())
         scene.shelves.refresh()
         scene.tray.show_pool(table)
-        scene.tray.setToolTip(scene.tray.words())
+        set_tip(scene.tray, scene.tray.words())
         for item in scene.items_by_number:
             if item.isVisible():
                 item.update()
