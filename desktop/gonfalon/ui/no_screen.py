@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ctypes
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QLibraryInfo
+from PySide6.QtCore import QLibrary, QLibraryInfo
 
 __all__ = ["missing_library", "silent_screens"]
 
@@ -17,12 +17,12 @@ def missing_library(environ: Mapping[str, str]) -> str:
     if sys.platform != "linux" or environ.get("QT_QPA_PLATFORM", "").partition(":")[0] not in ("", "xcb"):
         return ""
     plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms" / "libqxcb.so"
-    try:
-        # Qt's own libraries are loaded by now, so what this one lacks is a library of the system.
-        ctypes.CDLL(str(plugin))
-    except OSError as error:
-        return str(error)
-    return ""
+    library = QLibrary(str(plugin))
+    if library.load():
+        return ""
+    # Qt's own libraries are loaded by now, so what this one lacks is a library of the system.
+    found = re.search(r"lib[\w.+-]+: cannot open shared object file", library.errorString())
+    return found[0] if found else ""
 
 
 def silent_screens(environ: Mapping[str, str]) -> str:
