@@ -86,7 +86,7 @@ def test_a_game_with_ones_own_deck_does_not_need_the_shipped_one(
 
     monkeypatch.setattr("gonfalon.games.ordonance.decks.shipped", gone)
     assert decks.cards_of([("mine", own.hash)]) is own
-    with pytest.raises(MissingSet, match=r"gone\.yaml: the file cannot be read"):
+    with pytest.raises(MissingSet, match=r"gone\.yaml: there is no such file"):
         decks.cards_of([("ordonance-base", "0123")])
 
 
