@@ -24,7 +24,8 @@ DECISIONS = 12
 
 
 def main() -> None:
-    """Play and print one JSON object: `window` and `bots`, what is resident of both processes."""
+    """Play and print one JSON object: what is resident of the `window`'s process and of the `bots`' and of `all`, and
+    how much that is when what they have in common counts `once`."""
     sys.path.insert(0, sys.argv[1])
     with tempfile.TemporaryDirectory() as home:
         sit_down(sys.argv[2], Path(home))
@@ -54,7 +55,14 @@ def sit_down(game: str, home: Path) -> None:
     play(window)
     wait(REST_MS)
     worker = window.worker.pid if window.worker is not None else None
-    print(json.dumps({"window": resident(os.getpid()), "bots": resident(worker) if worker is not None else 0}))
+    everybody = family(os.getpid())
+    held = {
+        "window": held_by(os.getpid(), "Rss"),
+        "bots": held_by(worker, "Rss") if worker is not None else 0,
+        "all": sum(held_by(process, "Rss") for process in everybody),
+        "once": sum(held_by(process, "Pss") for process in everybody),
+    }
+    print(json.dumps(held))
     window.close()
 
 
@@ -84,9 +92,16 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def resident(process: int) -> int:
-    """The resident memory of a process, in kB."""
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+def family(process: int) -> list[int]:
+    """A process and all that were started by it and by those."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    children = [int(child) for task in tasks for child in task.read_text().split()]
+    return [process, *(one for child in children for one in family(child))]
+
+
+def held_by(process: int, kind: str) -> int:
+    """The memory of a process in kB: `Rss` is all of it, `Pss` has only its share of what others have too."""
+    found = re.search(rf"^{kind}:\s+(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
     assert found is not None
     return int(found[1])
 

@@ -22,6 +22,13 @@ RUNS = 10
 DROP = Path("/proc/sys/vm/drop_caches")
 SCRIPT = Path(__file__).with_name("at_the_table.py")
 PROGRAM = "usr/lib/gonfalon"
+HELD = {
+    "window": ("window", "memory"),
+    "bots": ("bots", ""),
+    "all": ("all processes", "memory-all"),
+    "once": ("all processes, what is shared counted once", "memory-once"),
+}
+"""By its name in what the script says, a measure's words, and the figure that limits it if one does."""
 CACHES_DROPPED = "all of the system's file caches dropped before each run"
 FILES_DROPPED = "files of the root dropped from the cache before each run, by posix_fadvise"
 
@@ -132,22 +139,22 @@ def forget_files(paths: Iterable[Path]) -> None:
 
 
 def memory(root: Root, suite: str, games: Iterable[str], screens: Mapping[str, Mapping[str, str]]) -> list[Figure]:
-    """What the window and the process of the bots hold at the table of each game."""
+    """What the window and the processes beside it hold at the table of each game."""
     script = root.folder / "tmp" / SCRIPT.name
     shutil.copyfile(SCRIPT, script)
     figures = []
     try:
         for game in games:
             for name, environ in screens.items():
-                words = ("/usr/bin/python3", "-I", f"/tmp/{SCRIPT.name}", f"/{PROGRAM}", game)
-                said = root.play(*words, environ=environ)
+                order = ("/usr/bin/python3", "-I", f"/tmp/{SCRIPT.name}", f"/{PROGRAM}", game)
+                said = root.play(*order, environ=environ)
                 try:
                     held = json.loads(said)
                 except ValueError:
                     raise TrialError(f"The table of {game} did not tell its memory, it said:\n{said}") from None
-                for process, most in (("window", limit("memory")), ("bots", None)):
-                    size = (held[process] * 1024 / MEGABYTE,)
-                    figures.append(Figure(suite, f"memory at the table, {game}, {name}, {process}", "MB", size, most))
+                for key, (words, figure) in HELD.items():
+                    size, most = (held[key] * 1024 / MEGABYTE,), limit(figure) if figure else None
+                    figures.append(Figure(suite, f"memory at the table, {game}, {name}, {words}", "MB", size, most))
     finally:
         script.unlink()
     return figures

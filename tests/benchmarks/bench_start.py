@@ -7,33 +7,31 @@ start screen; the first one only warms the disk.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import statistics
 import subprocess
 import sys
 import tempfile
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-GOAL_SECONDS, GOAL_MEGABYTES = 0.8, 130
-TABLE = "--table"
+from tests.scripts import ROOT, load_script
+
+trial = load_script("trials.figures")
+GOAL_SECONDS = 0.8
 
 
 def main() -> None:
-    arguments = [argument for argument in sys.argv[1:] if argument != TABLE]
-    if TABLE in sys.argv:
-        sit_at_the_table(Path(arguments[0]))
-        return
-    runs = int(arguments[0]) if arguments else 9
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 9
     with tempfile.TemporaryDirectory() as home:
         times = [first_paint(home) for _ in range(runs + 1)][1:]
         print(f"platform {environment(home)['QT_QPA_PLATFORM']}, {runs} runs after one to warm up")
         print(f"first paint: median {statistics.median(times):.2f} s, {min(times):.2f} to {max(times):.2f} s", end="")
         print(f" (goal {GOAL_SECONDS} s)")
-        table = [sys.executable, __file__, TABLE, home]
-        done = subprocess.run(table, env=environment(home), capture_output=True, text=True, check=True)
-        print(done.stdout.rstrip(), f"(goal {GOAL_MEGABYTES} MB)")
+        memory = held(home)
+        for key, (words, figure) in trial.HELD.items():
+            goal = f" (goal {trial.limit(figure):g} MB)" if figure else ""
+            print(f"memory at the table, {words}: {memory[key]:.1f} MB{goal}")
 
 
 def environment(home: str) -> dict[str, str]:
@@ -52,47 +50,11 @@ def first_paint(home: str) -> float:
     return float(found[1])
 
 
-def sit_at_the_table(home: Path) -> None:
-    """Print the memory of a window in which a round of a game has been played."""
-    from PySide6.QtTest import QTest
-
-    from gonfalon.session.seats import NewGame, Seat
-    from gonfalon.ui.app import Window
-    from gonfalon.ui.application import make_application
-    from gonfalon.ui.settings import Settings
-
-    make_application([])
-    settings = Settings(home / "settings.ini")
-    settings.animation_speed, settings.bot_pause = "double", 0.0
-    window = Window(settings, home / "games")
-    window.resize(1280, 800)
-    window.show()
-    seats = tuple(Seat(family, family, None if family == "R" else "squire") for family in "RBGY")
-    window.begin(NewGame("oriflamme", seats, first=0, seed=7))
-    play, table = window.play, window.table
-    assert play is not None
-    assert table is not None
-    assert play.match is not None
-    for _ in range(4000):
-        QTest.qWait(10)
-        decision = table.scene.asking.decision
-        if decision is not None and table.idle:
-            if play.match.view(0).table.round > 1:
-                break
-            table.scene.asking.answer(decision.moves[-1])
-    QTest.qWait(200)
-    pid = window.worker.pid if window.worker is not None else None
-    bots = f", {resident(pid):.0f} MB in the process of the bots" if pid is not None else ""
-    print(f"memory at the table: {resident(os.getpid()):.0f} MB in the window{bots}")
-    window.close()
-
-
-def resident(pid: int) -> float:
-    """The resident memory of a process, in MB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+) kB", status)
-    assert found is not None
-    return int(found[1]) / 1024
+def held(home: str) -> dict[str, float]:
+    """The memory of a window in whose game rounds have been played and of the processes beside it, in MB."""
+    command = [sys.executable, str(trial.SCRIPT), str(ROOT / "desktop"), "oriflamme"]
+    done = subprocess.run(command, env=environment(home), capture_output=True, text=True, check=True)
+    return {name: kilobytes * 1024 / trial.MEGABYTE for name, kilobytes in json.loads(done.stdout).items()}
 
 
 if __name__ == "__main__":

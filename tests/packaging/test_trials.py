@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from fnmatch import fnmatchcase
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -176,6 +178,17 @@ def test_what_is_no_package_is_told_in_a_sentence(tmp_path: Path, name: str, tol
         packages.read(tmp_path / name)
 
 
+def test_all_memory_is_held_to_its_figures(tmp_path: Path) -> None:
+    (tmp_path / "tmp").mkdir()
+    said = json.dumps({"window": 100_000, "bots": 19_000, "all": 130_000, "once": 110_000})
+    table = SimpleNamespace(folder=tmp_path, play=lambda *_, **__: said)
+    measured = figures.memory(table, "trixie", ["oriflamme"], {"X": {}})
+    limits = {figure.trial: figure.limit for figure in load_script("bundles.figures").figures(ROOT).values()}
+    found = {one.limit: one.median for one in measured if any(fnmatchcase(one.name, trial) for trial in limits)}
+    assert found == {105.0: 102.4, 150.0: 133.12, 130.0: 112.64}
+    assert [one.limit for one in measured if one.name.endswith("bots")] == [None]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", playing.GAMES)
 def test_the_table_that_is_measured_is_still_there(game: str) -> None:
@@ -185,6 +198,8 @@ def test_the_table_that_is_measured_is_still_there(game: str) -> None:
     assert done.returncode == 0, done.stderr
     held = json.loads(done.stdout)
     assert held["window"] > held["bots"] > 1000
+    assert held["all"] > held["once"]
+    assert held["all"] >= held["window"] + held["bots"]
 
 
 def test_packages_may_be_named_among_the_options() -> None:

@@ -7,6 +7,7 @@ None here does, and the lines of more than two hundred files would be kept in me
 from __future__ import annotations
 
 import builtins
+import linecache
 
 __all__ = ["import_plainly"]
 
@@ -18,3 +19,4 @@ def import_plainly() -> None:
     original = getattr(builtins, "__orig_import__", None)
     if original is not None:
         builtins.__import__ = original
+        linecache.clearcache()

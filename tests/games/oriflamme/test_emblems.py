@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -341,3 +343,9 @@ def test_a_set_that_was_never_a_file_has_no_emblems(tmp_path: Path, monkeypatch:
     written(tmp_path, SHAPE)
     monkeypatch.chdir(tmp_path)
     assert emblem_path(from_texts((("market.yaml", CARDS),)), "baker") is None
+
+
+def test_where_no_set_has_drawings_the_names_of_letters_are_not_read() -> None:
+    program = "import sys, gonfalon.games.oriflamme.shelf; print('html.entities' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

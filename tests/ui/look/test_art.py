@@ -1,10 +1,12 @@
-"""The drawings: parsed once, tinted before parsing, kept within a budget, crisp on whole pixels."""
+"""The drawings: rendered once, tinted before parsing, kept within a budget, crisp on whole pixels."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+import weakref
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -12,6 +14,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from gonfalon.data import resources_dir
 from gonfalon.ui.look import art, pixels
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -43,6 +48,21 @@ def test_the_same_pixmap_comes_back() -> None:
     assert art.pixmap("crest-red", 40, 48, 1.0).cacheKey() == first.cacheKey()
     assert art.pixmap("crest-red", 40, 48, 2.0).cacheKey() != first.cacheKey()
     assert art.pixmap("crest-red", 40, 48, 2.0).size() == first.size() * 2
+
+
+def test_what_was_parsed_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[weakref.ref[QSvgRenderer]] = []
+
+    def parsed(*given: Any, original: Any = art.parsed) -> QSvgRenderer:
+        renderer: QSvgRenderer = original(*given)
+        made.append(weakref.ref(renderer))
+        return renderer
+
+    monkeypatch.setattr(art, "parsed", parsed)
+    for name in drawings():
+        art.pixmap(name, 31, 31, 1.0, "#1f4e8c")
+    assert len(made) == len(drawings())
+    assert [one for one in made if one() is not None] == []
 
 
 def test_tint_and_swap_change_the_pixels() -> None:

@@ -7,7 +7,6 @@ of a stranger's bytes, but the shapes, colours and places that were understood h
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -288,12 +287,12 @@ class _Drawing:
         yield ">"
         if element.name == "style":
             for selector, text in style.rules(element.text) or ():
-                yield escape(f"{selector} {{{style.kept(text)}}}", quote=False)
+                yield _escaped(f"{selector} {{{style.kept(text)}}}", quote=False)
         words = element.name in ("text", "tspan")
-        yield escape(element.text, quote=False) if words else ""
+        yield _escaped(element.text, quote=False) if words else ""
         for child in element.children:
             yield from self._written(child)
-            yield escape(child.tail, quote=False) if words else ""
+            yield _escaped(child.tail, quote=False) if words else ""
         yield f"</{element.name}>"
 
     def _attributes(self, element: Element, allowed: frozenset[str]) -> Iterator[str]:
@@ -304,11 +303,17 @@ class _Drawing:
             elif namespace:
                 continue
             elif name == "style":
-                yield f' style="{escape(style.kept(value))}"'
+                yield f' style="{_escaped(style.kept(value))}"'
             elif name in allowed:
-                yield f' {name}="{escape(value)}"'
+                yield f' {name}="{_escaped(value)}"'
         if link:
-            yield f' xlink:href="{escape(link)}"'
+            yield f' xlink:href="{_escaped(link)}"'
+
+
+def _escaped(text: str, quote: bool = True) -> str:
+    from html import escape  # Its table of names takes half a megabyte, and few sets have drawings of their own.
+
+    return escape(text, quote)
 
 
 def _not_drawn(name: str) -> Phrase:

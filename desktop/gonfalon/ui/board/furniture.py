@@ -88,7 +88,8 @@ class Reachable(Furniture):
 class ClothItem(Furniture):
     """The runner on which the queue lies."""
 
-    HALO = 24.0
+    # Whole device pixels may reach a little beyond it.
+    HALO = 2.0
 
     def draw(self, painter: QPainter) -> None:
         panels.runner(painter, self.rect)

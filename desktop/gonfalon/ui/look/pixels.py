@@ -65,9 +65,9 @@ _UPRIGHT: Final = frozenset(
 
 _DEPTH: Final = 4
 """Bytes for a pixel of a window."""
-_OF_A_WINDOW: Final = 1.5
+_OF_A_WINDOW: Final = 1.25
 """What a full table shows takes as much as one picture of the whole window; what it has just shown is kept too."""
-_LEAST, _MOST = 6 * 1024 * 1024, 48 * 1024 * 1024
+_LEAST, _MOST = 4 * 1024 * 1024, 48 * 1024 * 1024
 
 MEMORY: Final = PixmapMemory(_MOST)
 
