@@ -30,7 +30,7 @@ from tests.ui.play.reading import painted, without_room
 from tests.ui.play.test_keyboard import focused, walk_to
 
 Key = Qt.Key
-SIZES = [(1024, 700), (1280, 800), (1920, 1080)]
+SIZES = [(1024, 700), (1383, 706), (1280, 800), (1920, 1080)]
 
 
 @pytest.fixture

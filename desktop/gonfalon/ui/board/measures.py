@@ -28,7 +28,8 @@ class Scale:
     def of(cls, width: float, height: float) -> Scale:
         share = min(width / 1280, height / 800)
         unit = max(1.0, min(int(share * 20) / 20, 3.0))
-        return cls(min(1.0, max(0.0, (share - 0.8) / 0.2)), unit, max(1.0, 0.8 * unit))
+        mix = min((width - 1024) / (1280 - 1024), (height - 700) / (800 - 700))
+        return cls(min(1.0, max(0.0, mix)), unit, max(1.0, 0.8 * unit))
 
     def size(self, small: float, usual: float) -> float:
         """A measure between those of the smallest window and of the usual one, in scene units."""

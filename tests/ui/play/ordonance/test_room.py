@@ -21,7 +21,7 @@ from tests.games.ordonance.decks import made
 from tests.ui.play.ordonance.camp import Camp
 from tests.ui.play.reading import Painted, recorded, without_room
 
-SIZES = ((1024, 700), (1280, 800), (1600, 900), (1920, 1080), (3840, 2160))
+SIZES = ((1024, 700), (1383, 706), (1280, 800), (1600, 900), (1920, 1080), (3840, 2160))
 TABLES = (("RB", 0), ("RBG", 1), ("RBGK", 2), ("RB", -1), ("RBGY", -1))
 ODD = ((1, 1), (1, 4), (2, 3), (3, 2), (4, 4), (5, 1), (5, 2))
 """Territories and army sizes of decks that are not the shipped one."""

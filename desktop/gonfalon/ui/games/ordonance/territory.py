@@ -134,7 +134,8 @@ class TerritoryItem(Reachable):
             room.setBottom(self.marker_rect(row).top() - 2)
         # Side by side is better than not seen.
         stacked = stacked and room.height() >= len(army.chips) * (tall + gap) - gap
-        high = tall if stacked else min(low, max(room.height() / 2 - gap, low * 0.7))
+        wanted = 2 if army.marker or army.defeated else USUAL
+        high = tall if stacked else min(low, max((room.height() + gap) / wanted - gap, low * 0.7))
         most = max(1, int((room.height() + gap) / (high + gap)))
         shown = range(min(most, len(army.chips)))
         return [QRectF(room.left(), room.top() + place * (high + gap), room.width(), high) for place in shown]
