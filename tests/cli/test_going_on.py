@@ -280,7 +280,9 @@ class Sitting:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), "XDG_DATA_HOME": str(home), "TERM": "dumb"}
         # No folder in which two of them could find each other.
         environment["XDG_RUNTIME_DIR"] = str(home / "nowhere")
-        command = [sys.executable, "-m", "gonfalon", "play", *words]
+        # The terminal is theirs, so that who closes it sends a signal.
+        own = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from gonfalon.cli import main"
+        command = [sys.executable, "-c", f"{own}; raise SystemExit(main())", "play", *words]
         self.process = subprocess.Popen(
             command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True, cwd=home
         )

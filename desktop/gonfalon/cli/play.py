@@ -88,8 +88,9 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse("play", str(error), 1)
     except ValueError as error:
         return refuse("play", str(error))
-    with _signals_leave():
-        return _play(game, said, path)
+    signals = _Signals()
+    with signals.caught():
+        return _play(game, said, path, signals)
 
 
 def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[str]]:
@@ -120,7 +121,7 @@ def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[st
 def _spare(path: Path | None, match: Match) -> None:
     """See before the game that it may be saved after it."""
     if path is not None and Saving(match).would_lose(path):
-        raise SaveError(f"{path} holds another game; it stays as it is. Choose another name for --save.")
+        raise SaveError(f"{shortened(path)} holds another game; it stays as it is. Choose another name for --save.")
 
 
 def _refuse_beginning(asked: argparse.Namespace) -> None:
@@ -134,14 +135,15 @@ def _refuse_beginning(asked: argparse.Namespace) -> None:
             raise ValueError(f"{word} is for a new game; a saved one goes on as it was begun.")
 
 
-def _play(game: HotSeat, said: list[str], path: Path | None) -> int:
+def _play(game: HotSeat, said: list[str], path: Path | None, signals: _Signals) -> int:
     """Play to the end, or until everybody has left; returns the exit status."""
     from gonfalon.cli import INTERRUPTED
 
     status = 0
     try:
-        game.terminal.say(*said)
-        game.play()
+        with signals.leave():
+            game.terminal.say(*said)
+            game.play()
     except (Left, EOFError):
         pass
     except PlayedElsewhere as error:
@@ -175,23 +177,42 @@ def _close(game: HotSeat, path: Path | None) -> int:
     return status
 
 
-@contextlib.contextmanager
-def _signals_leave() -> Iterator[None]:
-    """Let the game be left in order, and saved, when the terminal is closed or the process is asked to end."""
+class _Signals:
+    """Lets the game be left in order, and saved, when the terminal is closed or the process is asked to end.
 
-    def leave(number: int, frame: object) -> None:
-        raise SystemExit(128 + number)
+    A terminal that is closed cannot be read, and only then is there a signal too: it must not interrupt the saving.
+    """
 
-    before = {}
-    for name in ("SIGHUP", "SIGTERM"):
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-            before[number] = signal.signal(number, leave)
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    def __init__(self) -> None:
+        self._heeded = False
+
+    @contextlib.contextmanager
+    def caught(self) -> Iterator[None]:
+        """Let none of them end the process in this block."""
+        before = {}
+        for name in ("SIGHUP", "SIGTERM"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+                before[number] = signal.signal(number, self._take)
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    @contextlib.contextmanager
+    def leave(self) -> Iterator[None]:
+        """Let the first one of them end this block."""
+        self._heeded = True
+        try:
+            yield
+        finally:
+            self._heeded = False
+
+    def _take(self, number: int, frame: object) -> None:
+        if self._heeded:
+            self._heeded = False
+            raise SystemExit(128 + number)
 
 
 class UnreadableMoves(ValueError):
