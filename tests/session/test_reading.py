@@ -156,6 +156,27 @@ def test_python_is_as_it_was_when_all_has_been_read(tmp_path: Path, gate: thread
     assert sys.getswitchinterval() == pytest.approx(USUAL)
 
 
+def test_what_python_throws_away_is_not_taken_apart_by_the_thread_that_reads(
+    tmp_path: Path, gate: threading.Event
+) -> None:
+    # It may be a widget, whose timers and events belong to another thread: Qt falls over that.
+    threads: list[str] = []
+    often = gc.get_threshold()
+    gc.callbacks.append(lambda phase, facts: threads.append(threading.current_thread().name))
+    put(tmp_path, "slow")
+    reading = Reading(Shelves(tmp_path), GAMES)
+    try:
+        gc.set_threshold(1)
+        reading.start()
+        gate.set()
+        reading.wait(PATIENCE)
+        assert [[] for _ in range(1000)]
+    finally:
+        gc.set_threshold(*often)
+        gc.callbacks.pop()
+    assert set(threads) == {threading.current_thread().name}
+
+
 def test_what_goes_wrong_while_reading_ends_the_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

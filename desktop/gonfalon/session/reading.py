@@ -25,7 +25,9 @@ _log = logging.getLogger(__name__)
 class Reading:
     """Reads what lies on the shelves of some games in a thread of its own.
 
-    To be used from one thread: `start`, then look at `steps` and `done` until it is.
+    To be used from one thread: `start`, then look at `steps` and `done` until it is, then `finish`. Until then Python's
+    collector of garbage rests: it would work in whichever thread asks for memory next, and what it takes apart may be
+    widgets, which no thread but theirs may touch. To go through all that a long file is made of would also take long.
     """
 
     def __init__(self, shelves: Shelves, games: Sequence[str]) -> None:
@@ -38,6 +40,7 @@ class Reading:
         self._stopped = False
         self._begun, self._done = threading.Event(), threading.Event()
         self._done.set()
+        self._thread: threading.Thread | None = None
 
     @property
     def done(self) -> bool:
@@ -52,14 +55,28 @@ class Reading:
                 return
             self._again = True
             if self.done:
+                self.finish()
                 self._done.clear()
-                threading.Thread(target=self._run, name="gonfalon-cards", daemon=True).start()
+                self._thread = threading.Thread(target=self._run, name="gonfalon-cards", daemon=True)
+                _unfinished.add(self)
+                gc.disable()
+                self._thread.start()
+
+    def finish(self) -> None:
+        """Let Python collect garbage again, if nothing is being read by anybody."""
+        for reading in [reading for reading in _unfinished if reading.done]:
+            if reading._thread is not None:
+                reading._thread.join()
+            _unfinished.discard(reading)
+        if not _unfinished:
+            gc.enable()
 
     def wait(self, seconds: float) -> None:
         """Stand still until all is read, but not longer than this after the cards that the program brings along."""
         if not self.done:
             self._begun.wait(_MOST)
             self._done.wait(seconds)
+            self.finish()
 
     def stop(self) -> None:
         """Read no further file."""
@@ -90,15 +107,13 @@ class Reading:
         first = len(waiting)
         while waiting and not self._stopped:
             reading = waiting.popleft()
-            # Looking through all that a long file is made of would hold everybody up.
-            gc.disable()
-            try:
-                more = next(reading, _END) is None
-            finally:
-                gc.enable()
-            if more:
+            if next(reading, _END) is None:
                 self.steps += 1
                 waiting.append(reading)
             first -= 1
             if not first:
                 self._begun.set()
+
+
+_unfinished: set[Reading] = set()
+"""Those whose thread may still run."""

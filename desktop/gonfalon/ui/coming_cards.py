@@ -47,6 +47,7 @@ class ComingCards(QObject):
         done, steps = self.reading.done, self.reading.steps
         if done:
             self._timer.stop()
+            self.reading.finish()
         if done or steps != self._seen:
             self._seen = steps
             self.came.emit()
