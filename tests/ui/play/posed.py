@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme.notation import read_position, resolving
+from gonfalon.games.oriflamme.notation import placing, read_position, resolving
 from gonfalon.session.match import Match
 from tests.ui.play.person import game
 
@@ -15,7 +15,7 @@ __all__ = ["posed"]
 
 def posed(
     queue: str,
-    at: int,
+    at: int | None,
     *,
     families: str = "RBGYK",
     people: str = "B",
@@ -24,11 +24,11 @@ def posed(
     hands: Mapping[str, Sequence[str]] | None = None,
     verdict_tokens: int = 5,
 ) -> Match:
-    """A match in which resolution has just come to a slot of the queue."""
+    """A match in which resolution has just come to a slot of the queue, or for no slot a person is to place a card."""
     options = (("kinds", ", ".join(kinds)),) if kinds else ()
     match = Match.begin(replace(game(families, people), sets=tuple(sets), options=options))
     table = read_position(queue, match.deck, hands=hands or {}, verdict_tokens=verdict_tokens, families=families)
-    state: State = resolving(table, at)
+    state: State = placing(table, people[0]) if at is None else resolving(table, at)
     state.run()
     match._state, match._opening = state, state.clone()
     return match

@@ -184,7 +184,8 @@ def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
 
 def drop_cover(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
     """The same around a card that may be covered: the word stands in a pill on the upper edge."""
-    around = rect.adjusted(-5, -5, 5, 5)
+    # Below, on the edge itself, or on a low cloth it would cross the line beneath the card.
+    around = rect.adjusted(-5, -5, 5, 1)
     drop_frame(painter, around, hovered, _card_place_radius(around))
     # On small cards a little lower, or it would lie on the marker of the direction.
     lower = 0 if rect.width() < 88 else -4

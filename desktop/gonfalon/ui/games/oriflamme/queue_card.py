@@ -37,6 +37,8 @@ class QueueCard(CardItem):
         self.stack = 1
         """How many cards lie in its slot when it is on top; written when more than one."""
         self.resolving = False
+        self.below_marker = False
+        """Whether the marker of the direction stands where the number of cards in its slot would."""
         self.previewed = ""
         """What an answer that is only pointed at would do to it: `plus`, `brackets`, or nothing."""
 
@@ -85,11 +87,18 @@ class QueueCard(CardItem):
 
     def stack_rect(self) -> QRectF:
         """Where the number of cards in its slot stands: no farther out than the cards beneath peep."""
+        return self._number_rect(14 if self.below_marker else -12)
+
+    def stand_below(self, marker: QRectF) -> None:
+        """Write the number of cards in its slot lower where this, in the card's own coordinates, would hide it."""
+        if marker.intersects(self._number_rect(-12)) != self.below_marker:
+            self.below_marker = not self.below_marker
+            self.update()
+
+    def _number_rect(self, y: float) -> QRectF:
         text = f"×{self.stack}"
         wide = states.pill_rect(QPointF(), text).width()
-        # Over the card that acts stands the marker of the direction.
-        corner = QPointF(PEEPS - wide / 2, 14 if self.resolving else -12)
-        return states.pill_rect(self.size.topRight() + corner, text)
+        return states.pill_rect(self.size.topRight() + QPointF(PEEPS - wide / 2, y), text)
 
     def verdict_rect(self, index: int) -> QRectF:
         """Where a verdict token lies on the right edge, the next one a little lower; in the card's own coordinates."""

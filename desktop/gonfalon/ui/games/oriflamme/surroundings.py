@@ -104,6 +104,9 @@ class Surroundings:
         share = max(0.8, min(1.0, cloth.height() / (254 * unit)))
         self.direction.show_text(text, rightwards, unit * share)
         self._bring(self.direction, QPointF(x, cloth.top()), stood=not text)
+        marker = self.direction.boundingRect().translated(x, cloth.top())
+        for card, middle in zip(table.queue, x_of, strict=True):
+            scene.items_by_number[card].stand_below(marker.translated(-middle, -scene.measures.row_y))
 
     def _place_edges(self, x_of: list[float], middle: float, scrolls: bool) -> None:
         scene = self.scene
