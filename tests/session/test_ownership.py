@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -86,6 +87,23 @@ def test_a_game_whose_file_was_removed_is_not_begun_again_in_its_middle(
     match.journal = None
     play_on(match)
     assert match.over
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such files here")
+@pytest.mark.parametrize("step", [play, undo])
+def test_a_pipe_in_the_place_of_the_file_is_not_read(tmp_path: Path, step: Callable[[Match], None]) -> None:
+    match = just_played(tmp_path)
+    file_of(match).unlink()
+    os.mkfifo(file_of(match))
+    pipe = os.open(file_of(match), os.O_RDWR)
+    try:
+        os.write(pipe, b"not waited for")
+        with pytest.raises(JournalError, match="it is no ordinary file") as error:
+            step(match)
+        assert not isinstance(error.value, PlayedElsewhere), "nobody plays on in it"
+        assert os.read(pipe, 99) == b"not waited for"
+    finally:
+        os.close(pipe)
 
 
 def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:

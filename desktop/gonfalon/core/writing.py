@@ -42,8 +42,13 @@ def try_replacing(path: Path) -> None:
 def _behind(path: Path) -> Path:
     true = Path(os.path.realpath(path))
     if os.path.lexists(true) and not true.is_file():
-        raise OSError(errno.EINVAL, "it is no ordinary file")
+        raise not_ordinary()
     return true
+
+
+def not_ordinary() -> OSError:
+    """The error for a pipe, a device or a folder where a file was to be written."""
+    return OSError(errno.EINVAL, "it is no ordinary file")
 
 
 def create_file(path: Path, data: bytes, mode: int = PRIVATE) -> None:

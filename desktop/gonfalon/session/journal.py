@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -19,7 +20,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from gonfalon.core.record import MAX_BYTES, SUFFIX, Answer, Record, RecordError, decode, load, move_line, read, write
-from gonfalon.core.writing import PASSING, close_to_others, create_file, private_folder, replace_file
+from gonfalon.core.writing import (
+    PASSING,
+    close_to_others,
+    create_file,
+    not_ordinary,
+    private_folder,
+    replace_file,
+)
 
 FINISHED = "finished"
 """The folder of finished games inside the folder of journals."""
@@ -173,6 +181,8 @@ class Journal:
                     raise PlayedElsewhere(_ELSEWHERE.format(file=path)) from None
                 raise
             with FileIO(opened, "r+") as file:
+                if not stat.S_ISREG(os.fstat(opened).st_mode):
+                    raise not_ordinary()  # a pipe would be waited for
                 there = file.read(len(self._known) + MAX_BYTES) if _locked(opened) else b""
                 rest = there[len(self._known) :]
                 # What has no end was being written when a program was killed, and never shown.
