@@ -11,8 +11,8 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.cli.harmless import Harmless, beneath
 
-NAME = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202e.yaml"
-ACTED_UPON = set("\x07\x1b\x9b\u202e\r\x08")
+NAME = "\x1b]0;owned\x07\x1b[2J\x9b31m\u061c\u202e.yaml"
+ACTED_UPON = set("\x07\x1b\x9b\u061c\u202e\r\x08")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no file of Windows can be called like this")

@@ -12,7 +12,7 @@ from typing import TextIO, cast
 __all__ = ["Harmless", "beneath", "harmless_output"]
 
 # Controls, but for line ends and tabs, and signs that turn the direction of what follows.
-_ACTED_UPON = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_ACTED_UPON = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
 class Harmless(io.TextIOBase):
