@@ -88,6 +88,15 @@ def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: Rules
     book.view.set_width(500)
 
 
+def test_the_log_quotes_little_of_a_position_that_is_none(
+    book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shown(book, tmp_path, f"```markers\n{':' * 5000}\n```\n")
+    lines = [record.getMessage() for record in caplog.records]
+    assert any("cannot be drawn" in line for line in lines)
+    assert max(map(len, lines)) < 250
+
+
 def test_other_numbers_and_names_of_letters_stay(qapp: QApplication) -> None:
     assert plain_lines(bounded("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",)
 

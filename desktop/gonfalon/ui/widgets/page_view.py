@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
-from gonfalon.core.slips import one_line
+from gonfalon.core.slips import shortened
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.look.unit_tiles import unit_tile
 from gonfalon.ui.texts import rules
@@ -232,7 +232,7 @@ class PageView(QTextBrowser):
         try:
             pixmap, told = self._picture(fence, width)
         except ValueError as error:
-            _log.warning("A position in the rules cannot be drawn: %s in %s", error, one_line(fence.text))
+            _log.warning("A position in the rules cannot be drawn: %s in %s", shortened(str(error)), shortened(fence.text))
             cursor.insertText(fence.text)
             return
         self._insert(cursor, f"{fence.language}:{block.blockNumber()}", pixmap, told)
