@@ -146,7 +146,9 @@ def test_what_cannot_be_gone_on_with_is_a_sentence(words: Sequence[str], status:
     assert said in err
 
 
-def test_a_broken_newest_game_is_told_and_names_no_card(folder: Path, play: Play) -> None:
+def test_a_broken_newest_game_is_told_once_and_names_no_card(
+    folder: Path, play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
     older = left_game(folder)
     newer = left_game(folder)
     path = file_of(newer)
@@ -162,6 +164,7 @@ def test_a_broken_newest_game_is_told_and_names_no_card(folder: Path, play: Play
     assert status == 1
     assert "damaged" in err
     assert "Legal" not in err
+    assert not caplog.records, "a command has no log but the terminal"
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(folder: Path, play: Play) -> None:

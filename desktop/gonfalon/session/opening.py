@@ -66,8 +66,6 @@ def take_up(folder: Path, shelves: Shelves, check: Check = bool) -> tuple[Match 
                 check(saved.record)
             return Match.resume(saved.path, shelves), troubles
         except RecordError as error:
-            # Not its sentence: that may name the moves that were legal, and so a hand.
-            _log.warning("%s, line %d: %s", error.source, error.line, error.code)
             troubles.append(error)
     return None, troubles
 
@@ -85,7 +83,7 @@ def examine(path: Path, folder: Path, shelves: Shelves, check: Check = bool) -> 
         RecordError: when it cannot be opened.
     """
     place = _place(path, folder)
-    if place is not None and (place.parent / FINISHED / place.name).exists():
+    if place is not None and os.path.exists(place.parent / FINISHED / place.name):
         # It was finished, and the program was killed before it had tidied up.
         path, place = place.parent / FINISHED / place.name, None
     record = _read(path)

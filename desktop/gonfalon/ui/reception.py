@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.core.record import RecordError, printable
+from gonfalon.core.record import RecordError
 from gonfalon.core.slips import shortened
 from gonfalon.ui.application import Application
 
@@ -26,8 +25,6 @@ __all__ = ["Reception", "hear"]
 
 LATEST_MS = 3000
 """When a window listens that has not been painted, because something covers it."""
-
-_log = logging.getLogger(__name__)
 
 
 class Reception(QObject):
@@ -80,10 +77,10 @@ class Reception(QObject):
             return None
 
     def _refuse(self, error: RecordError) -> None:
+        from gonfalon.ui.continuing import note
         from gonfalon.ui.texts.troubles import why_not_continued
 
-        # Not its sentence: that may name the moves that were legal, and so a hand.
-        _log.warning("%s, line %d: %s", printable(error.source), error.line, error.code)
+        note(error)
         self._window.tell(QCoreApplication.translate("Opening", "This game cannot be opened"), why_not_continued(error))
 
     def _is_open(self, found: Found) -> bool:
