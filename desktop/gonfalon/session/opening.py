@@ -83,7 +83,7 @@ def examine(path: Path, folder: Path, shelves: Shelves, check: Check = bool) -> 
         RecordError: when it cannot be opened.
     """
     place = _place(path, folder)
-    if place is not None and os.path.exists(place.parent / FINISHED / place.name):
+    if place is not None and os.path.lexists(place.parent / FINISHED / place.name):
         # It was finished, and the program was killed before it had tidied up.
         path, place = place.parent / FINISHED / place.name, None
     record = _read(path)

@@ -232,7 +232,8 @@ class PageView(QTextBrowser):
         try:
             pixmap, told = self._picture(fence, width)
         except ValueError as error:
-            _log.warning("A position in the rules cannot be drawn: %s in %s", shortened(str(error)), shortened(fence.text))
+            why, position = shortened(str(error)), shortened(fence.text)
+            _log.warning("A position in the rules cannot be drawn: %s in %s", why, position)
             cursor.insertText(fence.text)
             return
         self._insert(cursor, f"{fence.language}:{block.blockNumber()}", pixmap, told)
