@@ -4288,12 +4288,12 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Wybierz graczy i&#xa0;karty, z&#xa0;którymi można rozegrać tę grę. Powód: {reason}</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
-        <translation>W&#xa0;tym folderze nie można nic zapisać: {folder}. Gra toczy się dalej, ale przepadnie, gdy zamkniesz okno.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
+        <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Toczy się ona dalej, ale przepadnie, gdy zamkniesz okno.</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.</source>
-        <translation>W&#xa0;tym folderze nie można nic zapisać: {folder}. Gra jest taka jak przedtem i&#xa0;tak jest zapisana.</translation>
+        <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
+        <translation>Nie można zapisać gry w&#xa0;tym folderze: {folder}. Jest taka jak przedtem i&#xa0;tak jest zapisana.</translation>
     </message>
     <message>
         <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>

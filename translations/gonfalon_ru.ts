@@ -4288,12 +4288,12 @@ for up to five families at one screen</source>
         <translation>Выберите игроков и&#xa0;карты, с&#xa0;которыми в&#xa0;эту игру можно играть. Причина: {reason}</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
-        <translation>В&#xa0;эту папку ничего не удаётся записать: {folder}. Игра продолжается, но пропадёт, когда вы закроете окно.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
+        <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она продолжается, но пропадёт, когда вы закроете окно.</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.</source>
-        <translation>В&#xa0;эту папку ничего не удаётся записать: {folder}. Игра осталась такой, как была, и&#xa0;так и&#xa0;сохранена.</translation>
+        <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
+        <translation>Игру не удаётся записать в&#xa0;эту папку: {folder}. Она осталась такой, как была, и&#xa0;так и&#xa0;сохранена.</translation>
     </message>
     <message>
         <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>

@@ -4288,12 +4288,12 @@ for up to five families at one screen</source>
         <translation>Оберіть гравців і&#xa0;карти, з&#xa0;якими в&#xa0;цю гру можна грати. Причина: {reason}</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.</source>
-        <translation>До цієї теки нічого не вдається записати: {folder}. Гра триває, але зникне, коли ви закриєте вікно.</translation>
+        <source>The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.</source>
+        <translation>Гру не вдається записати до цієї теки: {folder}. Вона триває, але зникне, коли ви закриєте вікно.</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.</source>
-        <translation>До цієї теки нічого не вдається записати: {folder}. Гра лишилася такою, як була, і&#xa0;так і&#xa0;збережена.</translation>
+        <source>The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.</source>
+        <translation>Гру не вдається записати до цієї теки: {folder}. Вона лишилася такою, як була, і&#xa0;так і&#xa0;збережена.</translation>
     </message>
     <message>
         <source>It was played on in another window or in a terminal, so it is not played any further here. What was played there is kept.</source>

@@ -132,6 +132,21 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     assert not finished_games(person.window.folder)
 
 
+def test_a_file_that_was_taken_away_says_nothing_of_its_folder(person: Person) -> None:
+    person.begin(game(seed=94))
+    play_on(person, 2)
+    assert person.match.journal is not None
+    assert person.match.journal.path is not None
+    person.match.journal.path.unlink()
+    decision = person.asked
+    assert decision is not None
+    person.scene.asking.answer(decision.moves[0])
+    (notice,) = notices(person)
+    assert "The game cannot be written to this folder: " in words_of(notice)
+    assert "Nothing" not in words_of(notice)
+    assert person.match.journal is None
+
+
 def test_a_game_is_taken_up_where_the_window_was_closed(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow
 ) -> None:

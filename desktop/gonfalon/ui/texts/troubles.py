@@ -66,7 +66,7 @@ def cannot_be_kept(folder: Path) -> str:
     """A sentence about a game that goes on without being kept."""
     text = QCoreApplication.translate(
         "Troubles",
-        "Nothing can be written to this folder: {folder}. The game goes on, but it is lost when you close the window.",
+        "The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.",
     )
     return text.format(folder=shortened(folder))
 
@@ -75,7 +75,7 @@ def not_taken_back(folder: Path) -> str:
     """A sentence about an undo that failed; the game stands and is kept as it was."""
     text = QCoreApplication.translate(
         "Troubles",
-        "Nothing can be written to this folder: {folder}. The game stands as it did before, and is saved like that.",
+        "The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.",
     )
     return text.format(folder=shortened(folder))
 
