@@ -106,4 +106,4 @@ class Saving:
 
 
 def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+    return getattr(error, "strerror", None) or str(error).rstrip(".")
