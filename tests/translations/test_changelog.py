@@ -11,10 +11,10 @@ from gonfalon.ui.texts.news import Release, read_changelog
 
 OTHERS = ("ru", "uk", "pl")
 CODE = re.compile(r"`([^`]+)`")
-KEYS = re.compile(r"\b(?:F1|W|U)\b")
+KEYS = re.compile(r"\b(?:F\d+|W|U|Ctrl(?:\+\w+)+)\b")
 NAMES = {
-    "AppImage", "CHANGELOG", "Debian", "F", "Fedora", "Flatpak", "Linux", "Linuksa", "Pamir", "Pax", "U", "Ubuntu", "W",
-    "Windows", "macOS", "md",
+    "AppImage", "CHANGELOG", "Ctrl", "Debian", "F", "Fedora", "Flatpak", "Linux", "Linuksa", "N", "O", "Pamir", "Pax",
+    "Shift", "U", "Ubuntu", "W", "Windows", "Z", "macOS", "md",
 }  # fmt: skip
 """What is written alike in all languages."""
 LETTERS = {"ru": r"[А-Яа-яЁё]", "uk": r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]", "pl": r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"}

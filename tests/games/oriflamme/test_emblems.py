@@ -258,14 +258,14 @@ def test_a_slip_says_where(tmp_path: Path) -> None:
 
 def test_files_that_are_no_drawings(tmp_path: Path) -> None:
     path = tmp_path / "baker.svg"
-    assert sentences(path) == ["the emblem cannot be read: No such file or directory"]
+    assert sentences(path) == ["there is no such file"]
     path.write_bytes(b"\x1f\x8b\x08\x00")
     assert sentences(path)[0].startswith("the file is not a text in UTF-8: byte 2 cannot be read")
     path.write_bytes(b"<svg>" + b" " * MAX_BYTES)
     assert sentences(path)[0].startswith("the file is larger than 100 kB")
     path.unlink()
     path.mkdir()
-    assert sentences(path)[0].startswith("this is not an ordinary file")
+    assert sentences(path)[0].startswith("this is a folder, not an emblem")
 
 
 @pytest.mark.parametrize(

@@ -120,6 +120,8 @@ def heard(window: QWidget) -> list[str]:
 def _heard(thing: QAccessibleInterface) -> Iterator[str]:
     for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help):
         yield thing.text(kind)
+    if thing.role() == QAccessible.Role.ComboBox:
+        return  # what a closed list offers is there or not, as Qt has it: whenever it was filled anew it is not
     for index in range(thing.childCount()):
         child = thing.child(index)
         if child is not None:
