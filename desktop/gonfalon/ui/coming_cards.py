@@ -34,6 +34,11 @@ class ComingCards(QObject):
         self._timer.setInterval(_EVERY_MS)
         self._timer.timeout.connect(self._see)
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether all has come and was told."""
+        return not self._timer.isActive()
+
     def look(self) -> None:
         """Have read what is new."""
         self.reading.start()

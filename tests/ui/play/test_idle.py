@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.session.seats import NewGame
@@ -20,6 +21,8 @@ from tests.ui.play.player import Player
 
 QUIET, MOST = 25, 1000
 """Rounds of the event loop: so many without a paint are rest, and after so many at most there is rest."""
+
+PATIENCE_MS = 60_000
 
 
 class Paints(QObject):
@@ -39,6 +42,7 @@ def restless(window: Window) -> list[str]:
     """What still moves when everything has had its time; a caret blinks far too seldom to be seen here."""
     app, paints, quiet = QCoreApplication.instance(), Paints(), 0
     assert app is not None
+    assert QTest.qWaitFor(lambda: window.start.coming is not None and window.start.coming.at_rest, PATIENCE_MS)
     app.installEventFilter(paints)
     for _ in range(MOST):
         paints.kinds.clear()
