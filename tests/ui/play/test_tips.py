@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolTip
 
 from gonfalon.ui.board.overlay import CardRow
+from gonfalon.ui.look import fonts
+from gonfalon.ui.look.theme import THEMES
 from tests.ui.play.person import Person, game
 
 ASIDE = "Click to look at the discard pile, the reserve and the cards you have set aside"
@@ -41,3 +45,14 @@ def test_the_keys_hear_it_too(person: Person) -> None:
     said = person.table.view.accessibleName()
     assert said.startswith("Marguerite, ")
     assert said.endswith(ASIDE)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_tips_look_like_everything_else(person: Person, theme: str) -> None:
+    person.begin(game(seed=3, first=0))
+    person.window.settings.theme, person.window.settings.text_scale = theme, 1.5
+    assert QToolTip.font().family() == fonts.FAMILY
+    assert QToolTip.font().pixelSize() == 21
+    colours = QToolTip.palette()
+    assert colours.toolTipBase().color() == THEMES[theme].vellum
+    assert colours.toolTipText().color().lightness() < 60

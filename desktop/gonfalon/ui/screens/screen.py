@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.look import fonts, panels, theme
 from gonfalon.ui.settings import Settings
+from gonfalon.ui.widgets.plain import dress_tips
 
 __all__ = ["Screen", "apply_look"]
 
@@ -26,6 +27,7 @@ def apply_look(settings: Settings) -> None:
         key = "lime" if light else "oak"
     theme.set_current(key)
     fonts.set_text_scale(settings.text_scale)
+    dress_tips()
 
 
 class Screen(QWidget):

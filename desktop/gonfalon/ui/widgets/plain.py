@@ -6,12 +6,14 @@ from html import escape
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.focus import KeyboardFocus
 
-__all__ = ["PlainButton", "as_tip", "set_tip", "show_tip"]
+__all__ = ["PlainButton", "as_tip", "dress_tips", "set_tip", "show_tip"]
 
 
 class _Tipped(Protocol):
@@ -33,6 +35,15 @@ def set_tip(thing: _Tipped, words: str) -> None:
 def show_tip(at: QPoint, words: str, beside: QWidget, rect: QRect | None = None, ms: int = -1) -> None:
     """Say these words now, at a point of the screen, while the pointer stays in `rect` of the widget."""
     QToolTip.showText(at, as_tip(words), beside, QRect() if rect is None else rect, ms)
+
+
+def dress_tips() -> None:
+    """Write tips like everything else from now on, in the theme and the text size of now."""
+    colours = QToolTip.palette()
+    colours.setColor(QPalette.ColorRole.ToolTipBase, theme.current().vellum)
+    colours.setColor(QPalette.ColorRole.ToolTipText, INK)
+    QToolTip.setPalette(colours)
+    QToolTip.setFont(fonts.font(14))
 
 
 class PlainButton(KeyboardFocus, QAbstractButton):
