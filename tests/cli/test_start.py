@@ -134,6 +134,13 @@ def test_a_trial_of_a_game_without_a_table_is_a_sentence(tmp_path: Path, game: s
     assert not reports(tmp_path)
 
 
+def test_a_trial_of_a_game_that_cannot_be_kept_comes_to_its_end(tmp_path: Path) -> None:
+    """Nobody closes the notice that says so."""
+    done = start(tmp_path, "--smoke-game", "ordonance", looking="pass", XDG_DATA_HOME=os.devnull)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Anna ")
+
+
 def test_what_goes_wrong_while_the_window_is_made_is_told_in_it(tmp_path: Path) -> None:
     done = start(
         tmp_path,

@@ -43,6 +43,11 @@ class Foremost(QObject):
         """Whether something lies over the window."""
         return bool(self._overlays)
 
+    def clear(self) -> None:
+        """Close everything that is open."""
+        while self._overlays:
+            self._overlays[-1].close_it()
+
     def keep(self) -> None:
         """Come to the front again, after something else has come there."""
         if self._overlays:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.session.seats import NewGame, Seat
@@ -27,6 +27,8 @@ def watch_a_game(window: Window, game: str) -> None:
     seats = tuple(
         Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
     )
+    # Nobody is there to close a notice, beneath which nothing moves.
+    window.foremost.came.connect(window.foremost.clear, Qt.ConnectionType.QueuedConnection)
     folder, window.folder = window.folder, window.folder / "smoke"
     window.begin(NewGame(game, seats, seed=20261121))
     window.folder = folder
