@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.app import Window
@@ -38,11 +38,10 @@ class Paints(QObject):
         return False
 
 
-def restless(window: Window) -> list[str]:
-    """What still moves when everything has had its time; a caret blinks far too seldom to be seen here."""
+def last_paints() -> list[str]:
+    """What was painted in the last round; nothing, if there was rest before too many."""
     app, paints, quiet = QCoreApplication.instance(), Paints(), 0
     assert app is not None
-    assert QTest.qWaitFor(lambda: window.start.coming is not None and window.start.coming.at_rest, PATIENCE_MS)
     app.installEventFilter(paints)
     for _ in range(MOST):
         paints.kinds.clear()
@@ -51,17 +50,28 @@ def restless(window: Window) -> list[str]:
         if quiet == QUIET:
             break
     app.removeEventFilter(paints)
+    return paints.kinds
+
+
+def restless(window: Window, qtbot: QtBot) -> list[str]:
+    """What still moves when everything has had its time; a caret blinks far too seldom to be seen here."""
+    last_paints()
+    # What lies on the shelves is read once the screen has been painted.
+    qtbot.waitUntil(lambda: window.start.coming is None or window.start.coming.at_rest, timeout=PATIENCE_MS)
+    paints = last_paints()
     timers = [timer for timer in window.findChildren(QTimer) if timer.isActive() and not timer.isSingleShot()]
     running = QAbstractAnimation.State.Running
     moving = [motion for motion in window.findChildren(QAbstractAnimation) if motion.state() is running]
-    return [*paints.kinds, *(str(one) for one in (*timers, *moving))]
+    return [*paints, *(str(one) for one in (*timers, *moving))]
 
 
 @pytest.mark.parametrize("name", screens())
-def test_every_screen_comes_to_rest(name: str, bots: HereAtOnce, open_window: OpenWindow) -> None:
+def test_every_screen_comes_to_rest(
+    name: str, bots: HereAtOnce, open_window: OpenWindow, qtbot: QtBot
+) -> None:
     window = open_window(1280, 800)
     screens()[name](window)
-    assert not restless(window)
+    assert not restless(window, qtbot)
 
 
 @pytest.mark.usefixtures("swift")
@@ -73,12 +83,12 @@ def test_a_table_that_waits_for_a_person_is_at_rest(
     new_game: Callable[[], NewGame],
     bots: HereAtOnce,
     open_window: OpenWindow,
-    qtbot: object,
+    qtbot: QtBot,
     settings: Settings,
 ) -> None:
     """Even if bots have played and cards have flown before."""
-    person = player(open_window(), qtbot)  # type: ignore[arg-type]
+    person = player(open_window(), qtbot)
     person.begin(new_game())
     assert bots.asked
     assert person.asked is not None
-    assert not restless(person.window)
+    assert not restless(person.window, qtbot)
