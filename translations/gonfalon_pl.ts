@@ -690,9 +690,9 @@
     <message numerus="yes">
         <source>For {players} players %n deck(s) are shuffled, {cards} cards in all.</source>
         <translation>
-            <numerusform>Dla {players}&#xa0;graczy tasuje się %n&#xa0;talię; łącznie kart: {cards}.</numerusform>
-            <numerusform>Dla {players}&#xa0;graczy tasuje się razem %n&#xa0;talie; łącznie kart: {cards}.</numerusform>
-            <numerusform>Dla {players}&#xa0;graczy tasuje się razem %n&#xa0;talii; łącznie kart: {cards}.</numerusform>
+            <numerusform>Dla {players}&#xa0;graczy tasuje się %n&#xa0;talię; łącznie kart:&#xa0;{cards}.</numerusform>
+            <numerusform>Dla {players}&#xa0;graczy tasuje się razem %n&#xa0;talie; łącznie kart:&#xa0;{cards}.</numerusform>
+            <numerusform>Dla {players}&#xa0;graczy tasuje się razem %n&#xa0;talii; łącznie kart:&#xa0;{cards}.</numerusform>
         </translation>
     </message>
 </context>

@@ -690,9 +690,9 @@
     <message numerus="yes">
         <source>For {players} players %n deck(s) are shuffled, {cards} cards in all.</source>
         <translation>
-            <numerusform>Для {players}&#xa0;игроков перемешивается %n&#xa0;колода; всего карт: {cards}.</numerusform>
-            <numerusform>Для {players}&#xa0;игроков вместе перемешиваются %n&#xa0;колоды; всего карт: {cards}.</numerusform>
-            <numerusform>Для {players}&#xa0;игроков вместе перемешивается %n&#xa0;колод; всего карт: {cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;игроков перемешивается %n&#xa0;колода; всего карт:&#xa0;{cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;игроков вместе перемешиваются %n&#xa0;колоды; всего карт:&#xa0;{cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;игроков вместе перемешивается %n&#xa0;колод; всего карт:&#xa0;{cards}.</numerusform>
         </translation>
     </message>
 </context>

@@ -690,9 +690,9 @@
     <message numerus="yes">
         <source>For {players} players %n deck(s) are shuffled, {cards} cards in all.</source>
         <translation>
-            <numerusform>Для {players}&#xa0;гравців перемішують %n&#xa0;колоду; усього карт: {cards}.</numerusform>
-            <numerusform>Для {players}&#xa0;гравців разом перемішують %n&#xa0;колоди; усього карт: {cards}.</numerusform>
-            <numerusform>Для {players}&#xa0;гравців разом перемішують %n&#xa0;колод; усього карт: {cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;гравців перемішують %n&#xa0;колоду; усього карт:&#xa0;{cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;гравців разом перемішують %n&#xa0;колоди; усього карт:&#xa0;{cards}.</numerusform>
+            <numerusform>Для {players}&#xa0;гравців разом перемішують %n&#xa0;колод; усього карт:&#xa0;{cards}.</numerusform>
         </translation>
     </message>
 </context>
