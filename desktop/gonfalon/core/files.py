@@ -33,14 +33,10 @@ def read_bytes(path: Path, most: int, what: str | Phrase) -> bytes:
     """
     try:
         _look(path.stat(), most, what)
-        file = os.open(path, _HOW)
-        try:
-            _look(os.fstat(file), most, what)
-            with os.fdopen(file, "rb", closefd=False) as stream:
-                # What has no size before it is read, as on some file systems, has one afterwards.
-                content = stream.read(most + 1)
-        finally:
-            os.close(file)
+        with os.fdopen(os.open(path, _HOW), "rb") as stream:
+            _look(os.fstat(stream.fileno()), most, what)
+            # What has no size before it is read, as on some file systems, has one afterwards.
+            content = stream.read(most + 1)
     except FileNotFoundError:
         raise UnreadableFile(Phrase("there is no such file")) from None
     except (OSError, ValueError) as error:
