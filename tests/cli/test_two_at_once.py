@@ -8,9 +8,7 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -18,7 +16,7 @@ from gonfalon.core.record import read_file
 from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
-from tests.cli.test_one_window import SECONDS, User
+from tests.cli.user import SECONDS, User
 from tests.session.games_to_play import file_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")
@@ -78,18 +76,6 @@ class Window:
         self.process.stdin.write("\n")
         self.process.stdin.flush()
         return self.says()
-
-
-@pytest.fixture
-def user(tmp_path: Path) -> Iterator[User]:
-    with TemporaryDirectory(prefix="gonf") as runtime:
-        user = User(tmp_path, Path(runtime))
-        try:
-            yield user
-        finally:
-            for process in user.started:
-                process.kill()
-                process.communicate()
 
 
 @pytest.mark.parametrize("how", ["stopped", "missing", "another's"])
