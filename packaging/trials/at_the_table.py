@@ -33,13 +33,13 @@ def main() -> None:
 
 def sit_down(game: str, home: Path) -> None:
     """Play in a window whose settings and records are in a folder of its own."""
-    from gonfalon.ui.plain_import import import_plainly
+    from gonfalon.ui.application.plain_import import import_plainly
 
     import_plainly()
     from gonfalon.session.seats import NewGame, Seat
-    from gonfalon.ui.app import Window
-    from gonfalon.ui.application import make_application
-    from gonfalon.ui.settings import Settings
+    from gonfalon.ui.application.qt import make_application
+    from gonfalon.ui.application.window import Window
+    from gonfalon.ui.preferences.settings import Settings
 
     # The bots' dice come from the system; here the same game is to be played each time.
     random.SystemRandom.getrandbits = lambda _, bits: 5  # type: ignore[method-assign,assignment]

@@ -244,7 +244,7 @@ Section "Uninstall"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   !insertmacro TellExplorer
 
-  ; gonfalon/ui/folders.py says what is where: games, sets and settings in the one, the log and crash reports in the other.
+  ; gonfalon/user/folders.py says what is where: games, sets and settings in the one, the log and crash reports in the other.
   ${GetParameters} $0
   ClearErrors
   ${GetOptions} $0 "/UPGRADE" $1

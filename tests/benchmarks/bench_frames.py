@@ -25,10 +25,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from gonfalon.core.dice import Dice
 from gonfalon.session.match import Match
-from gonfalon.ui.app import Window
-from gonfalon.ui.application import make_application
+from gonfalon.ui.application.qt import make_application
+from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.view import BoardView
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.ordonance import positions
 from tests.ui.play.ordonance.commander import campaign

@@ -16,10 +16,10 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.app import Window
-from gonfalon.ui.application import make_application
-from gonfalon.ui.pictures import screens
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.application.pictures import screens
+from gonfalon.ui.application.qt import make_application
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.preferences.settings import Settings
 
 GOAL_PERCENT = 1.0
 SETTLE_MS = 3000

@@ -14,7 +14,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme import Options, Oriflamme
+from gonfalon.games.oriflamme.rules import Options, Oriflamme
 from tests.benchmarks import plain
 
 GAME = Oriflamme()

@@ -18,8 +18,8 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Game
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme import Oriflamme
-from gonfalon.games.pamir import Options, Pamir
+from gonfalon.games.oriflamme.rules import Oriflamme
+from gonfalon.games.pamir.rules import Options, Pamir
 
 GAME = Pamir()
 pytestmark = pytest.mark.benchmark(timer=time.process_time, min_rounds=10)

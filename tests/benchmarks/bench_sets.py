@@ -14,9 +14,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from gonfalon.ui.app import Window
-from gonfalon.ui.application import make_application
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.application.qt import make_application
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.preferences.settings import Settings
 
 LONG = "name: Long {number}\ncards:\n  a: {{type: character, activate: [{lines}]}}\n  b: {{type: intrigue}}\n"
 SHORT = "name: Short\ncards:\n  a: {type: character, activate: [gain: 1]}\n  b: {type: intrigue}\n"

@@ -13,7 +13,7 @@ from gonfalon.session.games import NAMES as GAMES
 def test_every_game_has_bots_of_its_own(game: str, name: str) -> None:
     kind = type(bot(game, name))
     assert kind.__name__ == name.capitalize()
-    assert kind.__module__ == f"gonfalon.bots.{game}.{name}"
+    assert kind.__module__ == f"gonfalon.games.{game}.bots.{name}"
     assert bot(game, name) is bot(game, name)
 
 

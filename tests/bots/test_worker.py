@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.bot import NAMES
-from gonfalon.bots.oriflamme.page import Page
 from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme import Oriflamme
+from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games.oriflamme.rules import Oriflamme
 from gonfalon.session.games import NAMES as GAMES
 from gonfalon.session.games import game
 from tests.bots.naughty import GATE, SECRET, naughty, vanishing
@@ -218,7 +218,7 @@ def test_the_fallback_is_the_first_move_where_the_page_fails_too(
     def fails(*_: object) -> None:
         raise IndexError
 
-    monkeypatch.setattr("gonfalon.bots.oriflamme.page.Page.choose", fails)
+    monkeypatch.setattr("gonfalon.games.oriflamme.bots.page.Page.choose", fails)
     asked(worker, "hangs")
     clock.now += 10
     assert worker.poll() == Reply(1, moves()[0], fallback=True)

@@ -7,11 +7,11 @@ import random
 from collections.abc import Iterable, Sequence
 
 from gonfalon.cli.hot_seat import HotSeat
-from gonfalon.cli.tables import NoTable, told
 from gonfalon.cli.terminal import Terminal
 from gonfalon.session import games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.texts.tables import NoTable, told
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.cli.tables import SPECTATOR
-from gonfalon.cli.tables.pamir import PamirTable
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir import Move
+from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.terminal.table import PamirTable
 from gonfalon.session.match import Match
+from gonfalon.texts.tables import SPECTATOR
 from tests.cli.at_the_terminal import NAMES, begun
-from tests.games.pamir.positions import Seat, heard, laid
+from tests.games.pamir.rules.positions import Seat, heard, laid
 
 TABLE = PamirTable()
 

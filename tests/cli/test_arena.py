@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.oriflamme.page import Page
 from gonfalon.cli import arena, main
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games.oriflamme import Move
+from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games.oriflamme.rules import Move
 
 
 def result(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:

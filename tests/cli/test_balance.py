@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.oriflamme.squire import Squire
 from gonfalon.cli import balance, main
 from gonfalon.cli.intervals import wilson
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.shelf import read_set
+from gonfalon.games.oriflamme.bots.squire import Squire
+from gonfalon.games.oriflamme.rules.shelf import read_set
 
 BASE = cards_dir() / "oriflamme.yaml"
 THREE = """

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.oriflamme.page import Page
 from gonfalon.cli import hot_seat
 from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.terminal import WIPE, Terminal
 from gonfalon.core.record import read_file
+from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.session.match import Match
 from gonfalon.session.undo import Refusal
 from tests.cli.at_the_terminal import Screen, Typed, begun, played
@@ -266,7 +266,7 @@ def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("gonfalon.bots.oriflamme.squire.Squire.choose", fails)
+    monkeypatch.setattr("gonfalon.games.oriflamme.bots.squire.Squire.choose", fails)
     match = begun(("squire", "squire"))
     assert "Won by" in played(match)
     monkeypatch.setattr(Page, "choose", lambda *_: "nonsense")

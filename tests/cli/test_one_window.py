@@ -20,7 +20,7 @@ CLOSED_AT_ONCE = """
 import sys
 from PySide6.QtCore import QTimer
 from gonfalon.cli import main
-from gonfalon.ui import reception
+from gonfalon.ui.application import reception
 hear = reception.hear
 def heard(instance, window, app):
     hear(instance, window, app)
@@ -38,7 +38,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
-from gonfalon.ui.application import make_application
+from gonfalon.ui.application.qt import make_application
 app = make_application([])
 heard = []
 QApplication.sendEvent(app, QFileOpenEvent("/one.gonfalon"))

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from gonfalon.cli.picture import NAMES
-from gonfalon.ui.pictures import draw, screens
+from gonfalon.ui.application.pictures import draw, screens
 from tests.scripts import ROOT
 
 

@@ -13,11 +13,11 @@ import pytest
 
 from gonfalon.bots.bot import AUTOMATA, NAMES, seat_names
 from gonfalon.cli import main, play
-from gonfalon.cli.tables import aligned, counted, listed, told
 from gonfalon.core.record import read_file
 from gonfalon.session import games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.tables import aligned, counted, listed, told
 from tests.cli.at_the_terminal import TOLD, Typed
 from tests.scripts import ROOT
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from gonfalon.cli.tables import SPECTATOR
 from gonfalon.core.state import State
-from gonfalon.games.pamir.words import TAX
+from gonfalon.games.pamir.rules.words import TAX
+from gonfalon.texts.tables import SPECTATOR
 from tests.cli.at_the_terminal import NAMES
 from tests.cli.pamir_at_the_terminal import TABLE, line_with, lines_of, market, played_at_random
-from tests.games.pamir.positions import Seat, laid, play
+from tests.games.pamir.rules.positions import Seat, laid, play
 
 # -- the market --------------------------------------------------------------------------------------------------------
 

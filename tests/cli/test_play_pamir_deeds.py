@@ -9,12 +9,12 @@ import pytest
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir import events as happened
-from gonfalon.games.pamir.wakhan.card import draw
-from gonfalon.games.pamir.words import COURT_SIZE
+from gonfalon.games.pamir.rules import events as happened
+from gonfalon.games.pamir.rules.wakhan.card import draw
+from gonfalon.games.pamir.rules.words import COURT_SIZE
 from tests.cli.at_the_terminal import NAMES, begun, played
 from tests.cli.pamir_at_the_terminal import TABLE, market, told, view_of
-from tests.games.pamir.positions import Seat, laid
+from tests.games.pamir.rules.positions import Seat, laid
 
 # -- what happened -----------------------------------------------------------------------------------------------------
 

@@ -9,11 +9,11 @@ import pytest
 
 from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.invitation import HUMAN
-from gonfalon.cli.tables.pamir_questions import COUNTED, SIMPLE, question
-from gonfalon.games import pamir
+from gonfalon.games.pamir import rules as pamir
+from gonfalon.games.pamir.terminal.questions import COUNTED, SIMPLE, question
 from tests.cli.at_the_terminal import NAMES
 from tests.cli.pamir_at_the_terminal import TABLE, asked, gloss, market, played_at_random
-from tests.games.pamir.positions import Seat, laid, play
+from tests.games.pamir.rules.positions import Seat, laid, play
 
 WIDTHS = (79, 99, 159)
 

@@ -13,7 +13,7 @@ from gonfalon.cli import main, playouts
 from gonfalon.core.game import Game
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme import Options, Oriflamme
+from gonfalon.games.oriflamme.rules import Options, Oriflamme
 
 
 def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,15 +9,15 @@ import pytest
 
 from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.hot_seat import HotSeat
-from gonfalon.cli.tables import SPECTATOR, TextTable, told
-from gonfalon.cli.tables.pamir_words import name
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games.ordonance.events import Disclosed
-from gonfalon.games.oriflamme.events import Ended, Shown
-from gonfalon.games.pamir.words import COURT_SIZE
+from gonfalon.games.ordonance.rules.events import Disclosed
+from gonfalon.games.oriflamme.rules.events import Ended, Shown
+from gonfalon.games.pamir.rules.words import COURT_SIZE
+from gonfalon.games.pamir.terminal.words import name
 from gonfalon.session.match import Match
+from gonfalon.texts.tables import SPECTATOR, TextTable, told
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 
 MIXED = ("Oriflamme", "Alliance")

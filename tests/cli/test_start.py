@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from gonfalon.cli import console, main
-from gonfalon.ui import folders
-from gonfalon.ui.no_screen import silent_screens
+from gonfalon.ui.application.no_screen import silent_screens
+from gonfalon.user import folders
 from tests.scripts import ROOT, load_script
 
 SECRET = "Ann holds the Conspiracy"
@@ -21,7 +21,7 @@ START = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
-from gonfalon.ui import app
+from gonfalon.ui.application import window as app
 
 def planted():
     raise ValueError("Ann holds the Conspiracy")

@@ -162,7 +162,7 @@ def test_an_interrupted_command_stops(
 def test_an_interrupted_window_closes_without_a_word(tmp_path: Path) -> None:
     # A user of its own: it would hand over to a window that is open.
     places = dict.fromkeys(("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"), str(tmp_path))
-    gate = Gate(tmp_path, FIRST, "gonfalon.ui.app")
+    gate = Gate(tmp_path, FIRST, "gonfalon.ui.application.window")
     process = begin(QT_QPA_PLATFORM="offscreen", **places, **gate.variables)
     gate.wait()
     process.send_signal(signal.SIGINT)
@@ -185,7 +185,7 @@ def test_a_slip_in_the_cards_of_the_program_is_told(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "oriflamme.yaml").write_text("soldier: {type: charcter}\n", encoding="utf-8")
-    for module in ("gonfalon.games.oriflamme.rules", "gonfalon.games.oriflamme.shelf"):
+    for module in ("gonfalon.games.oriflamme.rules.game", "gonfalon.games.oriflamme.rules.shelf"):
         monkeypatch.setattr(f"{module}.cards_dir", lambda: tmp_path)
     assert main(words) == 1
     assert "oriflamme.yaml:1:17: unknown word 'charcter' in soldier.type" in capsys.readouterr().err
@@ -197,6 +197,6 @@ def test_a_program_without_its_data_says_so(
     def nowhere() -> Path:
         raise MissingDataError("The data files of Gonfalon are missing.")
 
-    monkeypatch.setattr("gonfalon.games.oriflamme.shelf.cards_dir", nowhere)
+    monkeypatch.setattr("gonfalon.games.oriflamme.rules.shelf.cards_dir", nowhere)
     assert main(["playouts", "--seconds", "1"]) == 1
     assert capsys.readouterr().err == "The data files of Gonfalon are missing.\n"

@@ -26,7 +26,7 @@ import sys
 from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QLabel
 from gonfalon.cli import main
-from gonfalon.ui import reception
+from gonfalon.ui.application import reception
 from gonfalon.ui.board.overlay import Overlay
 hear = reception.hear
 def heard(instance, window, app):

@@ -13,9 +13,10 @@ from gonfalon.core.digest import digest
 
 WINDOW = """
 import sys
-import gonfalon.ui.app, gonfalon.ui.instance, gonfalon.ui.play, gonfalon.ui.screens.picker, gonfalon.ui.screens.table
+import gonfalon.ui.application.window, gonfalon.ui.application.single_instance, gonfalon.ui.application.play
+import gonfalon.ui.screens.picker, gonfalon.ui.screens.table
 from gonfalon.session.games import NAMES, game
-from gonfalon.ui.games.kit import TABLES, kit
+from gonfalon.ui.board.kit import TABLES, kit
 for name in NAMES:
     game(name)
 for name in TABLES:

@@ -15,8 +15,8 @@ from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import RecordError
 from gonfalon.core.record import read_file as read_record
 from gonfalon.core.slips import MOST_QUOTED, Phrase, shortened
-from gonfalon.games.oriflamme.emblems import emblem
-from gonfalon.games.oriflamme.shelf import read_set
+from gonfalon.games.oriflamme.rules.emblems import emblem
+from gonfalon.games.oriflamme.rules.shelf import read_set
 
 MOST = 1000
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only POSIX has such things among its files")

@@ -26,7 +26,7 @@ from gonfalon.core.record import (
     write,
 )  # fmt: skip
 from gonfalon.core.replay import replay
-from gonfalon.games.oriflamme import Oriflamme
+from gonfalon.games.oriflamme.rules import Oriflamme
 
 GAME = Oriflamme()
 RECORDS = Path(__file__).parent.parent / "records"

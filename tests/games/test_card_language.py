@@ -14,10 +14,11 @@ from gonfalon.cli import main
 from gonfalon.core.deck import CardFileError, read_file
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme import emblems
-from gonfalon.games.oriflamme.cardset import CardSet
-from gonfalon.games.oriflamme.grammar import MOST_STATEMENTS, VERBS
-from gonfalon.games.oriflamme.language import (
+from gonfalon.games.oriflamme.rules import emblems
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.game import Oriflamme
+from gonfalon.games.oriflamme.rules.grammar import MOST_STATEMENTS, VERBS
+from gonfalon.games.oriflamme.rules.language import (
     CARD_KEYS,
     GRAMMAR,
     INFLUENCE,
@@ -28,11 +29,10 @@ from gonfalon.games.oriflamme.language import (
     WORDS,
     compile_sets,
 )
-from gonfalon.games.oriflamme.line import MOST, PRONOUNS
-from gonfalon.games.oriflamme.rules import Oriflamme
-from gonfalon.games.oriflamme.scenario import run_scenario
-from gonfalon.games.oriflamme.targets import ADJECTIVES
-from gonfalon.games.oriflamme.texts import MOST_IN_PARTS, MOST_LETTERS, TEXT_KEYS
+from gonfalon.games.oriflamme.rules.line import MOST, PRONOUNS
+from gonfalon.games.oriflamme.rules.scenario import run_scenario
+from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
+from gonfalon.games.oriflamme.rules.texts import MOST_IN_PARTS, MOST_LETTERS, TEXT_KEYS
 
 GUIDE, PAGE = ((cards_dir() / name).read_text(encoding="utf-8") for name in ("README.md", "language.md"))
 SHIPPED = [(name, read_file(cards_dir() / name)) for name in ("oriflamme.yaml", "alliance.yaml")]

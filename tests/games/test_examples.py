@@ -26,5 +26,5 @@ def test_examples(name: str) -> None:
 
 def test_there_are_examples() -> None:
     attempted = {name: doctest.testmod(import_module(name)).attempted for name in MODULES}
-    assert attempted["gonfalon.games.oriflamme.moves"]
-    assert attempted["gonfalon.games.oriflamme.notation"]
+    assert attempted["gonfalon.games.oriflamme.rules.moves"]
+    assert attempted["gonfalon.games.oriflamme.rules.notation"]

@@ -19,7 +19,7 @@ embedded_python, launcher, windows, windows_pictures, workshops = (
 BuildError, Workshop = workshops.BuildError, workshops.Workshop
 
 SOURCES = ROOT / "packaging/windows"
-NAMES = ["Gonfalon.exe", "lib/gonfalon/__init__.py", "lib/gonfalon/ui/app.py", "lib/PySide6/Qt6Core.dll"]
+NAMES = ["Gonfalon.exe", "lib/gonfalon/__init__.py", "lib/gonfalon/ui/application/window.py", "lib/PySide6/Qt6Core.dll"]
 
 
 def archive(path: Path) -> Path:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from gonfalon.core.record import RecordError, read, write
-from gonfalon.games.oriflamme import Move
-from gonfalon.games.oriflamme.events import Mixed, Shown
+from gonfalon.games.oriflamme.rules import Move
+from gonfalon.games.oriflamme.rules.events import Mixed, Shown
 from gonfalon.session.games import NAMES
 from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.seats import NewGame, Seat

@@ -13,8 +13,8 @@ import pytest
 
 from gonfalon.core import deck
 from gonfalon.core.replay import MissingSet, SetsUnread
-from gonfalon.games.ordonance import decks
-from gonfalon.games.oriflamme import shelf as shelving
+from gonfalon.games.ordonance.rules import decks
+from gonfalon.games.oriflamme.rules import shelf as shelving
 from gonfalon.session.reading import USUAL, Reading
 from gonfalon.session.shelves import Shelves
 
@@ -115,7 +115,7 @@ def test_a_file_that_was_only_touched_is_not_read_through_again(
     composed: list[str] = []
     compose = deck.compose
     monkeypatch.setattr(
-        "gonfalon.games.oriflamme.language.compose",
+        "gonfalon.games.oriflamme.rules.language.compose",
         lambda text, source: composed.append(source) or compose(text, source),
     )
     paths = [put(tmp_path, "market"), tmp_path / "broken.yaml"]

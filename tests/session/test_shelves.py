@@ -8,8 +8,8 @@ import pytest
 
 from gonfalon.core.replay import MissingSet
 from gonfalon.data import cards_dir
-from gonfalon.games.ordonance.decks import Decks
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.ordonance.rules.decks import Decks
+from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.games import NAMES, UnknownGame, game, playable
 from gonfalon.session.shelves import Shelves
 

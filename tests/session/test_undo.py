@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import read_file
-from gonfalon.games.oriflamme import Move
-from gonfalon.games.oriflamme.events import Mixed, Shown
+from gonfalon.games.oriflamme.rules import Move
+from gonfalon.games.oriflamme.rules.events import Mixed, Shown
 from gonfalon.session.games import NAMES
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.session.undo import Refusal, refusal

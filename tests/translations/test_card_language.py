@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gonfalon.data import cards_dir, translations_dir
-from gonfalon.ui.folders import places
+from gonfalon.user.folders import places
 
 BESIDE_CARDS = {"card-guide": "README.md", "card-language": "language.md"}
 OTHERS = ("ru", "uk", "pl")

@@ -12,13 +12,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.games.ordonance.window.sentences import spell
+from gonfalon.games.oriflamme.window.deeds import DEEDS, deed
+from gonfalon.games.oriflamme.window.phrases import PHRASES
+from gonfalon.games.oriflamme.window.sentences import text as sentence
+from gonfalon.texts.cards import families
+from gonfalon.ui.board.families import family_forms
 from gonfalon.ui.board.lines import Line
-from gonfalon.ui.games.families import family_forms
-from gonfalon.ui.games.ordonance.sentences import spell
-from gonfalon.ui.games.oriflamme.deeds import DEEDS, deed
-from gonfalon.ui.games.oriflamme.phrases import PHRASES
-from gonfalon.ui.games.oriflamme.sentences import text as sentence
-from gonfalon.ui.texts.cards import families
 from tests.scripts import ROOT, load_script
 from tests.ui.games.ordonance.test_phrases import GIVEN, PLAIN, TABLES
 

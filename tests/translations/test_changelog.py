@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gonfalon.data import changelog_file
-from gonfalon.ui.texts.news import Release, read_changelog
+from gonfalon.texts.news import Release, read_changelog
 
 OTHERS = ("ru", "uk", "pl")
 CODE = re.compile(r"`([^`]+)`")

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from gonfalon.data import translations_dir
-from gonfalon.games.ordonance.armies import groups, key
-from gonfalon.games.ordonance.certainty import controller
-from gonfalon.games.ordonance.deck import Deck, from_text, shipped
-from gonfalon.games.ordonance.position import NOBODY
-from gonfalon.games.ordonance.rules import Ordonance
-from gonfalon.games.ordonance.scenario import HERE, run_scenario, territory_of
-from gonfalon.games.ordonance.scoring import sheet
-from gonfalon.games.ordonance.table import Table
-from gonfalon.ui.texts.deck_pages import IN_ORDER
+from gonfalon.games.ordonance.rules.armies import groups, key
+from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.deck import Deck, from_text, shipped
+from gonfalon.games.ordonance.rules.game import Ordonance
+from gonfalon.games.ordonance.rules.position import NOBODY
+from gonfalon.games.ordonance.rules.scenario import HERE, run_scenario, territory_of
+from gonfalon.games.ordonance.rules.scoring import sheet
+from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.texts.deck_pages import IN_ORDER
 from gonfalon.ui.widgets.page_armies import parse_armies, parse_markers
 
 LANGUAGES = ("en", "ru", "uk", "pl")

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 import yaml
 
-from gonfalon.games.ordonance.deck import LETTERS, from_text, shipped
-from gonfalon.ui.texts import units
-from gonfalon.ui.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
-from gonfalon.ui.texts.library import Library
-from gonfalon.ui.texts.rules import ORDONANCE
-from gonfalon.ui.texts.ties import tied
+from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
+from gonfalon.texts import units
+from gonfalon.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
+from gonfalon.texts.library import Library
+from gonfalon.texts.rules import ORDONANCE
+from gonfalon.texts.ties import tied
 
 CARDS = Path(__file__).resolve().parents[2] / "translations" / "cards"
 LANGUAGES = ("en", "ru", "uk", "pl")

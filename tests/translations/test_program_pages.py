@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gonfalon.data import translations_dir
-from gonfalon.ui.texts.news import folders
+from gonfalon.texts.news import folders
 
 LANGUAGES = ("en", "ru", "uk", "pl")
 CHAPTERS = ["news", "program", "licences", "changelog-words"]

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.traces import Step, Trace
-from gonfalon.ui.crashes import PAUSE_SECONDS, Crashes, Notices
-from gonfalon.ui.qt_messages import QtMessages
-from gonfalon.ui.reports import Reports
+from gonfalon.ui.application.crash_reports import Reports
+from gonfalon.ui.application.crashes import PAUSE_SECONDS, Crashes, Notices
+from gonfalon.ui.application.qt_messages import QtMessages
 
 SECRET = "Ann holds the Conspiracy"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.ui.doorway import LONGEST, Door, address, folder, make_folder
+from gonfalon.ui.application.rendezvous import LONGEST, Door, address, folder, make_folder
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
 

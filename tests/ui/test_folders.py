@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.ui import folders
-from gonfalon.ui.folders import places
+from gonfalon.user import folders
+from gonfalon.user.folders import places
 
 ROAMING, LOCAL = "C:\\Users\\Anna\\AppData\\Roaming", "C:\\Users\\Anna\\AppData\\Local"
 USUAL = {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.ui.house_decks import (
+from gonfalon.ui.preferences.house_decks import (
     LONGEST_NAME,
     MOST_DECKS,
     HouseDeck,

@@ -19,11 +19,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui import calls, instance, listening
-from gonfalon.ui.calls import Answer, Call, place_call
-from gonfalon.ui.doorway import Door
-from gonfalon.ui.instance import Instance, activation_token
-from gonfalon.ui.listening import Ring
+from gonfalon.ui.application import handover as calls
+from gonfalon.ui.application import listener as listening
+from gonfalon.ui.application import single_instance as instance
+from gonfalon.ui.application.handover import Answer, Call, place_call
+from gonfalon.ui.application.listener import Ring
+from gonfalon.ui.application.rendezvous import Door
+from gonfalon.ui.application.single_instance import Instance, activation_token
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="sockets that are files")
 HERE = str(Path(__file__).absolute())

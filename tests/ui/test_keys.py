@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
-from gonfalon.ui.keys import Binding, answered, matches, pressed
+from gonfalon.ui.widgets.keys import Binding, answered, matches, pressed
 from tests.ui.layouts import LAYOUTS, PLATFORMS, typed
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier

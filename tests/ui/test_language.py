@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from gonfalon.ui import language
+from gonfalon.ui.preferences import language
 
 
 @pytest.fixture(autouse=True)

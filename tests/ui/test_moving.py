@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.ui import folders
-from gonfalon.ui.folders import Places
-from gonfalon.ui.moving import bring_over
+from gonfalon.user import folders
+from gonfalon.user.folders import Places
+from gonfalon.user.migration import bring_over
 
 GAMES = {"games/a.gonfalon": "a", "games/finished/b.gonfalon": "b", "sets/fair.yaml": "fair", "sets/more/m.yaml": "m"}
 

@@ -7,9 +7,9 @@ import sys
 
 READ = """
 import linecache
-from gonfalon.ui.plain_import import import_plainly
+from gonfalon.ui.application.plain_import import import_plainly
 import_plainly()
-import gonfalon.ui.app
+import gonfalon.ui.application.window
 print(*linecache.cache, sep="\\n")
 """
 

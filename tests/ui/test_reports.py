@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.traces import Step, Trace, trace_of
-from gonfalon.ui import log
-from gonfalon.ui.log import FILE, LogFile
-from gonfalon.ui.reports import MOST_FILES, Reports
-from gonfalon.ui.sudden import SuddenEnds
+from gonfalon.ui.application.crash_reports import MOST_FILES, Reports
+from gonfalon.ui.application.fatal_errors import SuddenEnds
+from gonfalon.user import log
+from gonfalon.user.log import FILE, LogFile
 from tests.scripts import ROOT
 
 SECRET = "Ann holds the Conspiracy"
@@ -79,7 +79,7 @@ def test_facts_that_cannot_be_had_are_left_out(tmp_path: Path) -> None:
 FALLS = """
 import faulthandler, sys
 from pathlib import Path
-from gonfalon.ui.sudden import SuddenEnds
+from gonfalon.ui.application.fatal_errors import SuddenEnds
 ends = SuddenEnds(Path(sys.argv[1]))
 ends.watch()
 print("ready", flush=True)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.house_decks import HouseDeck
-from gonfalon.ui.language import LANGUAGES
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.house_decks import HouseDeck
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 
 DEFAULTS = {
     "theme": "oak",

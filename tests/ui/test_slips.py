@@ -10,11 +10,11 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.slips import CardFileError, Phrase, Slip
-from gonfalon.games.oriflamme.emblems import emblem
-from gonfalon.games.oriflamme.language import compile_sets
-from gonfalon.games.oriflamme.shelf import Shelf
-from gonfalon.ui import language
-from gonfalon.ui.texts.slips import told, told_all
+from gonfalon.games.oriflamme.rules.emblems import emblem
+from gonfalon.games.oriflamme.rules.language import compile_sets
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.texts.slips import told, told_all
+from gonfalon.ui.preferences import language
 
 UKRAINIAN = {
     "{file}: {sentence}": "{file}: {sentence}",

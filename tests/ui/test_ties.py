@@ -13,14 +13,14 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.ui import language
-from gonfalon.ui.games.ordonance.names import said
+from gonfalon.games.ordonance.window.names import said
+from gonfalon.texts import rules, units
+from gonfalon.texts.cards import CardText, shipped_texts
+from gonfalon.texts.library import Library
+from gonfalon.texts.markdown import set_text, without_fences
+from gonfalon.texts.ties import NO_BREAK, tied
 from gonfalon.ui.look.lettering import set_rules
-from gonfalon.ui.texts import rules, units
-from gonfalon.ui.texts.cards import CardText, shipped_texts
-from gonfalon.ui.texts.library import Library
-from gonfalon.ui.texts.markdown import set_text, without_fences
-from gonfalon.ui.texts.ties import NO_BREAK, tied
+from gonfalon.ui.preferences import language
 
 ROOT = Path(__file__).resolve().parents[2]
 FOREIGN = ("ru", "uk", "pl")

@@ -79,22 +79,22 @@ Kinds = tuple[Callable[[], Bot], Callable[[], Bot]]
 
 
 def _of_oriflamme() -> Kinds:
-    from gonfalon.bots.oriflamme.page import Page
-    from gonfalon.bots.oriflamme.squire import Squire
+    from gonfalon.games.oriflamme.bots.page import Page
+    from gonfalon.games.oriflamme.bots.squire import Squire
 
     return Page, Squire
 
 
 def _of_ordonance() -> Kinds:
-    from gonfalon.bots.ordonance.page import Page
-    from gonfalon.bots.ordonance.squire import Squire
+    from gonfalon.games.ordonance.bots.page import Page
+    from gonfalon.games.ordonance.bots.squire import Squire
 
     return Page, Squire
 
 
 def _of_pamir() -> Kinds:
-    from gonfalon.bots.pamir.page import Page
-    from gonfalon.bots.pamir.squire import Squire
+    from gonfalon.games.pamir.bots.page import Page
+    from gonfalon.games.pamir.bots.squire import Squire
 
     return Page, Squire
 

@@ -21,9 +21,9 @@ from gonfalon.cli.tally import Diary, Tally, merged
 from gonfalon.cli.words import add_jobs, add_json, add_seed, families, refuse, whole
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.dice import Dice
-from gonfalon.games.oriflamme import CardSet, Oriflamme
-from gonfalon.games.oriflamme.cardset import combine
-from gonfalon.games.oriflamme.shelf import DECK, Shelf, read_set
+from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
+from gonfalon.games.oriflamme.rules.cardset import combine
+from gonfalon.games.oriflamme.rules.shelf import DECK, Shelf, read_set
 
 BOT = "squire"
 METHOD = "Wilson for shares, normal for influence and wins; games are the observations, as what happens in one is alike"

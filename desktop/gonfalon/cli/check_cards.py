@@ -8,13 +8,13 @@ from pathlib import Path
 
 from gonfalon.cli.sets import ORDONANCE, PAMIR, deck_of
 from gonfalon.core.deck import CardFileError, listed
-from gonfalon.games.ordonance.deck import Deck, load
-from gonfalon.games.oriflamme.cardset import CardSet
-from gonfalon.games.oriflamme.emblems import emblem_path
-from gonfalon.games.oriflamme.language import described
-from gonfalon.games.oriflamme.shelf import Shelf, name_taken, read_set
-from gonfalon.games.pamir import deck as pamir
-from gonfalon.games.pamir.words import SUITS
+from gonfalon.games.ordonance.rules.deck import Deck, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.emblems import emblem_path
+from gonfalon.games.oriflamme.rules.language import described
+from gonfalon.games.oriflamme.rules.shelf import Shelf, name_taken, read_set
+from gonfalon.games.pamir.rules import deck as pamir
+from gonfalon.games.pamir.rules.words import SUITS
 
 NUMBERS = ("one", "two", "three", "four", "five")
 

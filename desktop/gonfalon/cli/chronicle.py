@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.cli.tables import TextTable
 from gonfalon.session.match import Match
+from gonfalon.texts.tables import TextTable
 
 
 class Chronicle:

@@ -59,8 +59,8 @@ def _show(text: str) -> None:
         return
     import logging
 
-    from gonfalon.ui.folders import state_folder
-    from gonfalon.ui.log import LogFile
+    from gonfalon.user.folders import state_folder
+    from gonfalon.user.log import LogFile
 
     record = logging.LogRecord("gonfalon", logging.ERROR, "", 0, text, None, None)
     LogFile(state_folder()).emit(record)

@@ -10,7 +10,7 @@ from gonfalon.session.journal import Journal, JournalError, close_folder
 from gonfalon.session.match import Match
 from gonfalon.session.opening import Found, Kept, enter, examine, take_up
 from gonfalon.session.shelves import Shelves
-from gonfalon.ui.folders import games_folder
+from gonfalon.user.folders import games_folder
 
 CONTINUE = "gonfalon play --continue"
 """What goes on with the game that was left last."""

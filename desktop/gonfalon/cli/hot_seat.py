@@ -11,13 +11,13 @@ from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.contest import dice_of
 from gonfalon.cli.going_on import CONTINUE
 from gonfalon.cli.saving import SaveError, Saving, path_of
-from gonfalon.cli.tables import SPECTATOR, aligned, listed, told
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
 from gonfalon.session.match import Match
 from gonfalon.session.undo import Refusal
+from gonfalon.texts.tables import SPECTATOR, aligned, listed, told
 
 WHY_NOT: dict[Refusal, str] = {
     "nothing": "You have not decided anything yet that could be taken back.",

@@ -11,7 +11,7 @@ from gonfalon.cli.sets import shelves_in
 from gonfalon.cli.words import ELSEWHERE, families, seats_name_automata
 from gonfalon.core.families import seated
 from gonfalon.core.record import printable
-from gonfalon.games.oriflamme.shelf import Shelf, read_set
+from gonfalon.games.oriflamme.rules.shelf import Shelf, read_set
 from gonfalon.session.games import game
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves

@@ -51,11 +51,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Draw the picture; 0 when it is in the file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from gonfalon.ui.plain_import import import_plainly
+    from gonfalon.ui.application.plain_import import import_plainly
 
     import_plainly()
-    from gonfalon.ui.fitting import share
-    from gonfalon.ui.pictures import draw, save
+    from gonfalon.ui.application.fitting import share
+    from gonfalon.ui.application.pictures import draw, save
 
     drawn = share(*arguments.size)
     os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale * drawn:g}"

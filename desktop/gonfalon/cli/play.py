@@ -19,7 +19,6 @@ from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.invitation import HUMAN, invited
 from gonfalon.cli.saving import SaveError, Saving, path_of
 from gonfalon.cli.sets import add_cards, add_sets, shelves_in
-from gonfalon.cli.tables import NoTable
 from gonfalon.cli.terminal import Terminal
 from gonfalon.cli.words import add_game, add_options, add_seed, automata_also, refuse, seconds
 from gonfalon.core.deck import CardFileError
@@ -29,6 +28,7 @@ from gonfalon.core.slips import shortened
 from gonfalon.core.state import RunawayRules
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
+from gonfalon.texts.tables import NoTable
 
 SEATS = "human,squire,page"
 DRAWN_SEEDS = 1 << 32

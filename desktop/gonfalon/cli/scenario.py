@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
-from gonfalon.games.ordonance import scenario as ordonance
-from gonfalon.games.ordonance.deck import shipped
-from gonfalon.games.oriflamme import scenario as oriflamme
-from gonfalon.games.oriflamme.cardset import CardSet, combine
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.ordonance.rules import scenario as ordonance
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.oriflamme.rules import scenario as oriflamme
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
+from gonfalon.games.oriflamme.rules.shelf import Shelf
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gonfalon.core.deck import CardFileError, compose, content, read_file
-from gonfalon.games.ordonance.deck_file import KEYS
-from gonfalon.games.ordonance.decks import OWN
-from gonfalon.games.oriflamme.cardset import CardSet, combine
-from gonfalon.games.oriflamme.shelf import Shelf, read_set
+from gonfalon.games.ordonance.rules.deck_file import KEYS
+from gonfalon.games.ordonance.rules.decks import OWN
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
+from gonfalon.games.oriflamme.rules.shelf import Shelf, read_set
 from gonfalon.session.shelves import Shelves
 
 ORDONANCE = "Ordonance"
@@ -33,7 +33,7 @@ def _folder(text: str) -> Path:
 
 def shelves_in(folder: Path | None) -> Shelves:
     """The shelves over this folder, else over the one that the window uses."""
-    from gonfalon.ui.folders import sets_folder
+    from gonfalon.user.folders import sets_folder
 
     return Shelves(sets_folder() if folder is None else folder)
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from gonfalon.cli.intervals import Ratio
 from gonfalon.core.game import Outcome
-from gonfalon.games.oriflamme import Table
-from gonfalon.games.oriflamme.copies import Copies, Copy
-from gonfalon.games.oriflamme.events import (
+from gonfalon.games.oriflamme.rules import Table
+from gonfalon.games.oriflamme.rules.copies import Copies, Copy
+from gonfalon.games.oriflamme.rules.events import (
     Collected,
     Eliminated,
     Event,

@@ -17,7 +17,7 @@ from gonfalon.cli.record_word import record_path
 from gonfalon.data import MissingDataError
 
 if TYPE_CHECKING:
-    from gonfalon.ui.guard import Guard
+    from gonfalon.ui.application.guard import Guard
 
 _LOADED = time.perf_counter()
 
@@ -34,10 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
         # Whatever has gone wrong in a process of the bots: it never has a window.
         return 1
     try:
-        from gonfalon.ui.plain_import import import_plainly
+        from gonfalon.ui.application.plain_import import import_plainly
 
         import_plainly()
-        from gonfalon.ui.guard import Guard
+        from gonfalon.ui.application.guard import Guard
 
         with Guard(_give_up) as guard:
             try:
@@ -53,19 +53,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _open(arguments: argparse.Namespace, guard: Guard) -> int:
-    from gonfalon.ui.instance import Instance
+    from gonfalon.ui.application.single_instance import Instance
 
     trial = bool(arguments.smoke or arguments.smoke_game)
     record = "" if arguments.record is None else record_path(arguments.record)
     instance = None if trial else Instance()
     if instance is not None and instance.hand_over(record):
         return 0
-    from gonfalon.ui.app import Window
-    from gonfalon.ui.application import fitted_application
-    from gonfalon.ui.fitting import settle
-    from gonfalon.ui.moving import bring_over
-    from gonfalon.ui.reception import hear
-    from gonfalon.ui.settings import Settings
+    from gonfalon.ui.application.fitting import settle
+    from gonfalon.ui.application.qt import fitted_application
+    from gonfalon.ui.application.reception import hear
+    from gonfalon.ui.application.window import Window
+    from gonfalon.ui.preferences.settings import Settings
+    from gonfalon.user.migration import bring_over
 
     bring_over()
     app = fitted_application()
@@ -79,7 +79,7 @@ def _open(arguments: argparse.Namespace, guard: Guard) -> int:
     if arguments.smoke:
         window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:
-        from gonfalon.ui.smoke import watch_a_game
+        from gonfalon.ui.application.smoke import watch_a_game
 
         window.painted.connect(lambda: watch_a_game(window, arguments.smoke_game))
     window.show()
@@ -104,7 +104,7 @@ def _cannot_open(why: str, library: bool = True) -> None:
 
 def _give_up(why: str) -> None:
     """End the process with a sentence where Qt would abort it."""
-    from gonfalon.ui.no_screen import missing_library, silent_screens
+    from gonfalon.ui.application.no_screen import missing_library, silent_screens
 
     lacking = missing_library(os.environ)
     silent = "" if lacking else silent_screens(os.environ)

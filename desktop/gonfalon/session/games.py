@@ -29,15 +29,15 @@ def playable(name: str) -> Playable:
         UnknownGame: when there is no game of this name.
     """
     if name == "oriflamme":
-        from gonfalon.session.oriflamme import PlayableOriflamme
+        from gonfalon.games.oriflamme.session import PlayableOriflamme
 
         return PlayableOriflamme()
     if name == "ordonance":
-        from gonfalon.session.ordonance import PlayableOrdonance
+        from gonfalon.games.ordonance.session import PlayableOrdonance
 
         return PlayableOrdonance()
     if name == "pamir":
-        from gonfalon.session.pamir import PlayablePamir
+        from gonfalon.games.pamir.session import PlayablePamir
 
         return PlayablePamir()
     raise UnknownGame(f"There is no game '{name}'; the games are {', '.join(NAMES)}.")

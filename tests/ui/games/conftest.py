@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.ui import language
+from gonfalon.ui.preferences import language
 
 
 @pytest.fixture(autouse=True)

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
 from gonfalon.session.match import Match
-from gonfalon.ui import language
-from gonfalon.ui import play as playing
-from gonfalon.ui.app import Window
+from gonfalon.ui.application import play as playing
+from gonfalon.ui.application.window import Window
 from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens import curtain, table
-from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.person import Person, game
 

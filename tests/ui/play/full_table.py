@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme.moves import Move
-from gonfalon.games.oriflamme.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.session.match import Match
 from tests.ui.play.person import game
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.knowledge import View
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.scene import CoinItem
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.games.ordonance.scene import OrdonanceScene
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from tests.ui.play.stage import AnyStage
 
 __all__ = ["come_to_rest", "jumps_of_a_game", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt"]

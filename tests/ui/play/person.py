@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
 from tests.ui.play.player import LEFT, NAMES, PLAIN, Player
 
 __all__ = ["NAMES", "PLAIN", "Person", "game"]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.state import Decision
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
-from gonfalon.ui.app import Window
+from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme.notation import placing, read_position, resolving
+from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
 from gonfalon.session.match import Match
 from tests.ui.play.person import game
 

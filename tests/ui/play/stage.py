@@ -11,13 +11,13 @@ from PySide6.QtCore import QAbstractAnimation, QSizeF
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme import CardSet, Options, Oriflamme
-from gonfalon.games.oriflamme.events import Event
+from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
+from gonfalon.games.oriflamme.rules.events import Event
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from gonfalon.ui.games.oriflamme.wording import Wording
 
 __all__ = ["AnyStage", "Stage", "kinds_told"]
 

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record
-from gonfalon.games.oriflamme.moves import Move
-from gonfalon.games.oriflamme.table import Table
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
 from tests.ui.play.person import game

@@ -17,9 +17,9 @@ from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
-from gonfalon.ui.app import Window
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.settings import Settings
 from tests.session.test_reading import PATIENCE, gate, put
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.person import Person
 from tests.ui.play.staged import among_rivals, staged

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.worker import Worker
+from gonfalon.ui.application.crash_notice import tell_crash, tell_sudden_end
+from gonfalon.ui.application.crash_reports import Reports
+from gonfalon.ui.application.crashes import Crashes, Notices
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.crash_notice import tell_crash, tell_sudden_end
-from gonfalon.ui.crashes import Crashes, Notices
-from gonfalon.ui.log import FILE, LogFile
-from gonfalon.ui.reports import Reports
 from gonfalon.ui.widgets.buttons import Button
+from gonfalon.user.log import FILE, LogFile
 from tests.bots import naughty
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.person import Person, game

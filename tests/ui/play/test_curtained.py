@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.oriflamme.moves import FRONT
+from gonfalon.games.oriflamme.rules.moves import FRONT
 from gonfalon.session.match import Match
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.person import Person
 from tests.ui.play.reading import heard, spoken
 from tests.ui.play.staged import staged

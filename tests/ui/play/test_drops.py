@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.oriflamme.moves import BACK, FRONT
+from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
+from gonfalon.games.oriflamme.window.layout import Layout
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.oriflamme.layout import Layout
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.dress import HALO
 from tests.ui.play.likeness import come_to_rest, unlike_rebuilt
 from tests.ui.play.person import PLAIN, Person, game

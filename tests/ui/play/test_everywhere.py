@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from gonfalon.core.record import Record
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui import language
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.keys import Binding, answered
+from gonfalon.ui.preferences import language
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.key_list import KeyList
+from gonfalon.ui.widgets.keys import Binding, answered
 from tests.ui.play.person import NAMES, Person, game
 from tests.ui.play.player import LEFT
 from tests.ui.play.records import UNFINISHED
@@ -245,7 +245,7 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
         return answered(event, told)
 
     monkeypatch.setattr("gonfalon.ui.screens.table.answered", hear)
-    monkeypatch.setattr("gonfalon.ui.everywhere.answered", hear)
+    monkeypatch.setattr("gonfalon.ui.application.shortcuts.answered", hear)
     bound = [one for one in (*person.table.bindings(), *person.window.everywhere.bindings()) if one.do is not None]
     keys = {
         "Z": (Key.Key_Z, ""), "Ctrl+Shift+Z": (Key.Key_Z, "CS"), "Space": (Key.Key_Space, ""), "P": (Key.Key_P, ""),

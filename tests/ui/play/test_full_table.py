@@ -11,12 +11,12 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.window.captions import CaptionItem
+from gonfalon.games.oriflamme.window.strips import SeatPanel
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.games.oriflamme.captions import CaptionItem
-from gonfalon.ui.games.oriflamme.strips import SeatPanel
-from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.look import cards
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.full_table import OWN_RESERVE, RESERVE, full_match

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import NewGame
-from gonfalon.ui.app import Window
-from gonfalon.ui.pictures import screens
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.application.pictures import screens
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.ordonance.commander import Commander, campaign
@@ -66,9 +66,7 @@ def restless(window: Window, qtbot: QtBot) -> list[str]:
 
 
 @pytest.mark.parametrize("name", screens())
-def test_every_screen_comes_to_rest(
-    name: str, bots: HereAtOnce, open_window: OpenWindow, qtbot: QtBot
-) -> None:
+def test_every_screen_comes_to_rest(name: str, bots: HereAtOnce, open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window(1280, 800)
     screens()[name](window)
     assert not restless(window, qtbot)

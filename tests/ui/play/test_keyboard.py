@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.window.strips import SeatPanel
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choices import ChoiceButton
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.places import PlaceItem
-from gonfalon.ui.games.oriflamme.strips import SeatPanel
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.person import Person, game
@@ -82,7 +82,9 @@ def test_games_by_keys_alone(
 ) -> None:
     """From the first screen on, until a target was chosen by its number and another one on the board."""
     seeds = iter(range(6, 16))
-    monkeypatch.setattr("gonfalon.ui.app.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: next(seeds)))
+    monkeypatch.setattr(
+        "gonfalon.ui.application.window.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: next(seeds))
+    )
     person = Person(open_window(), qtbot)
     done: set[str] = set()
     while not done >= {"place", "keep", "reveal", "target 0", "target 1"}:

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.data import translations_dir
 from gonfalon.session.match import Match
-from gonfalon.ui import language
-from gonfalon.ui.folders import sets_folder
-from gonfalon.ui.language import LANGUAGES
+from gonfalon.texts.cards import card_texts
+from gonfalon.ui.application.crash_reports import facts
 from gonfalon.ui.look import fonts
-from gonfalon.ui.reports import facts
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts.cards import card_texts
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.user.folders import sets_folder
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.person import NAMES, Person, game

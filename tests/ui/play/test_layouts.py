@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.games.ordonance.scene import OrdonanceScene
 from tests.ui.layouts import CONTROL, typed
 from tests.ui.play.person import NAMES, PLAIN, Person, game
 from tests.ui.play.staged import staged

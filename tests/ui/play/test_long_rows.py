@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.oriflamme.moves import BACK, FRONT
+from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
+from gonfalon.games.oriflamme.window.measures import HANGS, Measures
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.games.oriflamme.measures import HANGS, Measures
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.likeness import come_to_rest

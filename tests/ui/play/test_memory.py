@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from gonfalon.ui.fitting import MINIMUM
+from gonfalon.ui.application.fitting import MINIMUM
 from gonfalon.ui.look.pixels import MEMORY
 from tests.ui.play.person import Person
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.record import read_file
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
-from gonfalon.ui.play import SPECTATOR
+from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.ui.play.person import Person, game

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.window.sentences import Teller, text
 from gonfalon.session.match import Match
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.lines import Line, add_line
-from gonfalon.ui.games.oriflamme.sentences import Teller, text
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.person import Person, game
 from tests.ui.play.posed import posed
@@ -108,7 +108,7 @@ def test_large_letters_make_the_buttons_higher(judge: Person, settings: Settings
 
 
 def test_many_options_stand_in_rows_and_all_can_be_pressed(person: Person) -> None:
-    from gonfalon.ui.games.oriflamme.questions import Choice
+    from gonfalon.games.oriflamme.window.questions import Choice
 
     person.sit_down(posed(TWELVE, 4))
     bar = person.table.choices

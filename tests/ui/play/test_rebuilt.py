@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.oriflamme import events as told
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from tests.games.oriflamme.positions import alliance, base, mixed
+from tests.games.oriflamme.rules.positions import alliance, base, mixed
 from tests.ui.play.likeness import jumps_of_a_game, likeness, unlike_rebuilt
 from tests.ui.play.stage import Stage, kinds_told
 

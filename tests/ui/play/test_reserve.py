@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.oriflamme import events as told
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
+from gonfalon.games.oriflamme.window.wording import Wording
+from gonfalon.texts.ties import tied
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.scene import CoinItem
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from gonfalon.ui.games.oriflamme.shelf_item import ShelfItem
-from gonfalon.ui.games.oriflamme.wording import Wording
-from gonfalon.ui.language import LANGUAGES
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts.ties import tied
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.full_table import OWN_RESERVE, VIEWER, full_match

@@ -13,17 +13,17 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games.oriflamme.moves import FRONT, Move
-from gonfalon.games.oriflamme.table import Table
+from gonfalon.games.oriflamme.rules.moves import FRONT, Move
+from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.sentences import describe_card
 from gonfalon.session.match import Match
+from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.rows import Rows
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from gonfalon.ui.games.oriflamme.sentences import describe_card
-from gonfalon.ui.play import SPECTATOR
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.settings import Settings
-from tests.games.oriflamme.positions import base, mixed
+from tests.games.oriflamme.rules.positions import base, mixed
 from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.likeness import unlike_rebuilt

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.oriflamme.moves import FRONT, Move
+from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import Overlay
 from tests.ui.play.bots import HereAtOnce

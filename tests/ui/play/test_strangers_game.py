@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import load, read
 from gonfalon.core.replay import replay
-from gonfalon.games.oriflamme import Oriflamme
-from gonfalon.games.oriflamme.moves import BACK, FRONT, Move
+from gonfalon.games.oriflamme.rules import Oriflamme
+from gonfalon.games.oriflamme.rules.moves import BACK, FRONT, Move
 from gonfalon.session.journal import finished_games
 from gonfalon.ui.screens.ending import EndingScreen
 from tests.ui.play.bots import HereAtOnce
@@ -75,7 +75,9 @@ def lift_into_a_gap(person: Person, move: Move, dice: Dice) -> None:
 def test_a_stranger_plays_to_the_end(
     qtbot: QtBot, bots: object, swift: None, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gonfalon.ui.app.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3))
+    monkeypatch.setattr(
+        "gonfalon.ui.application.window.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3)
+    )
     person = Person(open_window(), qtbot)
     QTest.mouseClick(person.window.start.start, LEFT)
     assert [seat.bot is None for seat in person.match.seats] == [True, False, False, False]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.oriflamme.moves import FRONT, Move
+from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.session.match import Match
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import Overlay

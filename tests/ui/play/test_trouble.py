@@ -18,8 +18,8 @@ from gonfalon.core.slips import shortened
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.folders import sets_folder
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.user.folders import sets_folder
 from tests.bots import naughty
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
@@ -56,7 +56,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: Worker(naughty.naughty))
-    monkeypatch.setattr("gonfalon.ui.play.THINKING_SECONDS", 0.02)
+    monkeypatch.setattr("gonfalon.ui.application.play.THINKING_SECONDS", 0.02)
     person = Person(open_window(), qtbot)
     person.window.begin(game("RB", people="R", seed=91, first=1, bot=bot))
     beats: list[int] = []

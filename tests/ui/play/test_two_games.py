@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.games.kit import TABLES as GAMES
-from gonfalon.ui.games.kit import Kit, kit
+from gonfalon.ui.board.kit import TABLES as GAMES
+from gonfalon.ui.board.kit import Kit, kit
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.ending import EndingScreen
-from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.person import Person
 

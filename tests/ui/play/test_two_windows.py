@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.record import read_file
 from gonfalon.core.slips import shortened
 from gonfalon.session.match import Match
-from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.preferences.language import LANGUAGES
 from tests.session.games_to_play import file_of
 from tests.session.games_to_play import play_on as play_elsewhere
 from tests.ui.play.bots import HereAtOnce

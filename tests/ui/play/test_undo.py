@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gonfalon.games.oriflamme.moves import FRONT, Move
+from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.session.match import Match
 from gonfalon.session.undo import Refusal
 from tests.ui.play.likeness import unlike_rebuilt

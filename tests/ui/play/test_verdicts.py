@@ -11,17 +11,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.cardset import from_texts
-from gonfalon.games.oriflamme.moves import Move
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules.cardset import from_texts
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.tray import TrayItem, marking_kinds
+from gonfalon.games.oriflamme.window.wording import Wording
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.scene import CoinItem
-from gonfalon.ui.games.oriflamme.scene import OriflammeScene
-from gonfalon.ui.games.oriflamme.tray import TrayItem, marking_kinds
-from gonfalon.ui.games.oriflamme.wording import Wording
 from gonfalon.ui.look import theme
-from tests.games.oriflamme.positions import alliance, base, mixed
+from tests.games.oriflamme.rules.positions import alliance, base, mixed
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.full_table import VIEWER, full_match

@@ -11,12 +11,12 @@ from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.shelf import Shelf
-from gonfalon.ui import language
+from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.settings import Settings
 
 MARK = "щ"
 S = TypeVar("S", bound=Screen)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.cardset import CardSet, from_texts
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.picker import PickerScreen
-from gonfalon.ui.settings import Settings
 from tests.ui.screens.starting import settle
 
 MIXED = (

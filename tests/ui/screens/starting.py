@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
-from gonfalon.ui.settings import Settings
 
 PATIENCE = 60.0
 """So many seconds are sets waited for that are read beside the window."""

@@ -14,10 +14,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextTable
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from gonfalon.games.oriflamme.shelf import Shelf
-from gonfalon.ui.application import make_application
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.ui.application.qt import make_application
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.game_card import GameCard
 
 MOST_BYTES = 3 * 2**30

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import Seat
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.curtain import CurtainScreen, fall_time
-from gonfalon.ui.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton
 HAPPENED = [("R", "Red covers its Lord"), ("G", "Green plays a card at the end")]

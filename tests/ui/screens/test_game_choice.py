@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.slips import CardFileError, Slip
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
-from gonfalon.ui import language
-from gonfalon.ui.language import LANGUAGES
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import Deck, Seating
 from gonfalon.ui.screens.start import StartScreen
-from gonfalon.ui.settings import Settings
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import begun, come_back, opened, put, settle
 

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gonfalon import __version__, data
-from gonfalon.ui import language
-from gonfalon.ui.app import Window
-from gonfalon.ui.language import LANGUAGES
+from gonfalon.texts import news
+from gonfalon.texts.news import NEWS, read_changelog
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.start import StartScreen
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts import news
-from gonfalon.ui.texts.news import NEWS, read_changelog
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.test_rules_books import link_at

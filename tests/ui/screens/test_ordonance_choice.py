@@ -14,19 +14,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
-from gonfalon.games.ordonance import rules
-from gonfalon.games.ordonance.deck import shipped
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.ordonance.rules import game as rules
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.beginning import options_of
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
-from gonfalon.ui import language
-from gonfalon.ui.language import LANGUAGES
+from gonfalon.texts.library import Library
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens import variants
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.screens.unit_deck import USUAL_DECKS, USUAL_SIZE
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts.library import Library
 from tests.scripts import ROOT
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, come_back, opened, put, settle
@@ -127,7 +127,7 @@ def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings,
 
 def test_nothing_of_the_game_is_loaded_before_the_first_paint() -> None:
     program = (
-        "import sys, gonfalon.ui.screens.start, gonfalon.ui.app; "
+        "import sys, gonfalon.ui.screens.start, gonfalon.ui.application.window; "
         "print(sorted(name for name in sys.modules if name.startswith('gonfalon.games')))"
     )
     done = subprocess.run(
@@ -193,7 +193,7 @@ def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
 ) -> None:
     text = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
     (tmp_path / "ordonance.yaml").write_text(text.replace("status: reconstruction", "status: printed"), "utf-8")
-    monkeypatch.setattr("gonfalon.games.ordonance.deck.cards_dir", lambda: tmp_path)
+    monkeypatch.setattr("gonfalon.games.ordonance.rules.deck.cards_dir", lambda: tmp_path)
     start = chosen(qtbot, settings, shelf)
     assert not start.games.notice.isVisible()
     assert start.start.isEnabled()

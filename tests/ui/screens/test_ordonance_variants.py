@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.shelf import Shelf
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import Seating
 from gonfalon.ui.screens.variants import Variants
-from gonfalon.ui.settings import Settings
 from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, opened, settle
 
 LEFT = Qt.MouseButton.LeftButton

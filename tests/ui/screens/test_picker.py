@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.cardset import combine
+from gonfalon.games.oriflamme.rules.cardset import combine
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.picker import PickerScreen
-from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.dress import HALO
 from tests.ui.screens.decks import MIXED, own, shipped, shown
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.shelf import Shelf
-from gonfalon.ui.settings import Settings
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.plain import as_tip
 from tests.scripts import ROOT

@@ -10,15 +10,15 @@ from PySide6.QtGui import QDesktopServices, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.cardset import CardSet
-from gonfalon.games.oriflamme.shelf import Shelf
-from gonfalon.ui.language import LANGUAGES
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.texts import rules
+from gonfalon.texts.cards import card_types, family_names, shipped_texts
+from gonfalon.texts.library import Faces
+from gonfalon.texts.markdown import UNIT, sections, slug, without_fences
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.cards import card_types, family_names, shipped_texts
-from gonfalon.ui.texts.library import Faces
-from gonfalon.ui.texts.markdown import UNIT, sections, slug, without_fences
 from gonfalon.ui.widgets.contents import BookLine
 from gonfalon.ui.widgets.page_parts import CODE, blocks
 from gonfalon.ui.widgets.page_view import PageView

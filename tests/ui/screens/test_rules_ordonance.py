@@ -10,15 +10,15 @@ from PySide6.QtGui import QImage, QTextFormat, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.ordonance.deck import Deck, from_text, shipped
-from gonfalon.games.oriflamme.shelf import Shelf
-from gonfalon.ui.language import LANGUAGES
+from gonfalon.games.ordonance.rules.deck import Deck, from_text, shipped
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.texts import rules
+from gonfalon.texts.cards import family_names
+from gonfalon.texts.deck_pages import IN_ORDER
+from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.look.units import UnitLook
+from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.cards import family_names
-from gonfalon.ui.texts.deck_pages import IN_ORDER
-from gonfalon.ui.texts.markdown import without_fences
 from gonfalon.ui.widgets.page_armies import (
     MarkerRow,
     UnitRow,

@@ -8,12 +8,12 @@ from PySide6.QtGui import QTextFormat
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui import language
+from gonfalon.texts import rules
+from gonfalon.texts.cards import card_texts, card_types, families, family_names
+from gonfalon.texts.markdown import without_fences
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.cards import card_texts, card_types, families, family_names
-from gonfalon.ui.texts.markdown import without_fences
 from gonfalon.ui.widgets.queue_strip import StripCard, describe, parse
 from tests.ui.screens.hands import type_in
 

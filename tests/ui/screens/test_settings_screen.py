@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.settings import SettingsScreen
-from gonfalon.ui.settings import Settings
 from tests.ui.screens.conftest import shown
 
 LEFT = Qt.MouseButton.LeftButton

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import LONGEST_NAME, Deck, Seating
 from gonfalon.ui.screens.start import StartScreen
-from gonfalon.ui.settings import Settings
 from tests.scripts import ROOT
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.hands import type_in

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gonfalon.ui.keys import matches
 from gonfalon.ui.look import cards, palette
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import Ground, Words, role_font, unit
+from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
 
 __all__ = ["CardRow", "Overlay", "Toast"]

@@ -18,11 +18,11 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QP
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.session.seats import Seat
-from gonfalon.ui import language
+from gonfalon.texts.cards import families
 from gonfalon.ui.look import art, palette
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts.cards import families
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.cloth import FRINGE, VALANCE, cloth
 from gonfalon.ui.widgets.dress import Ground, Words, box, unit

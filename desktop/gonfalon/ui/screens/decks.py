@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError
+from gonfalon.texts.slips import told_all
 from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORIFLAMME, OWN, SIMPLE, Deck
-from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.deck_strip import Small
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.cardset import CardSet
-    from gonfalon.games.oriflamme.shelf import Shelf, Shelved
+    from gonfalon.games.oriflamme.rules.cardset import CardSet
+    from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
     from gonfalon.ui.screens.picker_choice import Choice
 
 __all__ = ["Decks"]
@@ -51,7 +51,7 @@ class Decks:
     @property
     def shelf(self) -> Shelf:
         """The shelf, which is that of the shipped sets until there is another."""
-        from gonfalon.games.oriflamme.shelf import Shelf
+        from gonfalon.games.oriflamme.rules.shelf import Shelf
 
         return self._find() if self._find is not None else Shelf()
 
@@ -128,15 +128,15 @@ class Decks:
     @staticmethod
     def drawn_kind(cards: CardSet) -> tuple[str, str]:
         """The first kind of a set that brings a drawing along, and its path; both empty when none does."""
-        from gonfalon.games.oriflamme.emblems import emblem_path
+        from gonfalon.games.oriflamme.rules.emblems import emblem_path
 
         drawings = ((kind.id, emblem_path(cards, kind.id)) for kind in cards.kinds)
         return next(((id, str(drawing)) for id, drawing in drawings if drawing is not None), ("", ""))
 
     def played(self, choice: Choice, language: str) -> tuple[Small, ...]:
         """The kinds of a deck with their names, in the order in which they are shown."""
-        from gonfalon.games.oriflamme.emblems import emblem_path
-        from gonfalon.ui.texts.cards import deck_texts
+        from gonfalon.games.oriflamme.rules.emblems import emblem_path
+        from gonfalon.texts.cards import deck_texts
 
         found = []
         for place, part in enumerate(choice.sets):

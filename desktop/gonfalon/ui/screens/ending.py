@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from gonfalon.session.seats import Seat
 from gonfalon.ui.look import art, palette
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.chart import Chart
 from gonfalon.ui.widgets.dress import Ground, Words, dress, unit

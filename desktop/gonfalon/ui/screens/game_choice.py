@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.texts.slips import told_all
 from gonfalon.ui.screens import game_words
 from gonfalon.ui.screens.decks import Decks
 from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORDONANCE, ORIFLAMME, SIMPLE, Deck, Seating
 from gonfalon.ui.screens.unit_deck import UnitDeck
 from gonfalon.ui.screens.variants_fold import VariantsFold
-from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.deck_strip import DeckStrip
 from gonfalon.ui.widgets.dress import HALO, Words, unit
@@ -21,7 +21,7 @@ from gonfalon.ui.widgets.long_words import LongWords
 from gonfalon.ui.widgets.notice import Notice
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.shelf import Shelved
+    from gonfalon.games.oriflamme.rules.shelf import Shelved
     from gonfalon.ui.screens.picker_choice import Choice
 
 __all__ = ["GameChoice"]

@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, Signal
 
 from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError
-from gonfalon.ui.folders import sets_folder
+from gonfalon.texts.slips import told_all
 from gonfalon.ui.screens.seating import ORIFLAMME
-from gonfalon.ui.texts.slips import told_all
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.folder_field import FolderField
 from gonfalon.ui.widgets.setting_row import SettingRow
+from gonfalon.user.folders import sets_folder
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.shelf import Shelf
-    from gonfalon.ui.coming_cards import ComingCards
+    from gonfalon.games.oriflamme.rules.shelf import Shelf
+    from gonfalon.ui.screens.coming_cards import ComingCards
 
 __all__ = ["OwnCards"]
 
@@ -69,7 +69,7 @@ class OwnCards(QObject):
 
     def count(self) -> None:
         """See what lies in the folder now."""
-        from gonfalon.games.oriflamme.shelf import Shelf
+        from gonfalon.games.oriflamme.rules.shelf import Shelf
 
         if self._coming is not None:
             self._shelf = self._coming.reading.shelves.of(ORIFLAMME)

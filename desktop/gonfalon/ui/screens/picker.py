@@ -11,18 +11,18 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.games.oriflamme.cardset import CardSet
-from gonfalon.games.oriflamme.emblems import emblem_path
-from gonfalon.games.oriflamme.shelf import DECK, SHIPPED
-from gonfalon.ui.keys import Binding, answered
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.emblems import emblem_path
+from gonfalon.games.oriflamme.rules.shelf import DECK, SHIPPED
+from gonfalon.texts.cards import CardText, deck_texts
 from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.picker_choice import Choice
 from gonfalon.ui.screens.picker_facts import facts
 from gonfalon.ui.screens.picker_house import HouseDecks
 from gonfalon.ui.screens.picker_table import PickerTable
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts.cards import CardText, deck_texts
 from gonfalon.ui.widgets.counter import SHAKE
+from gonfalon.ui.widgets.keys import Binding, answered
 from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["PickerScreen"]

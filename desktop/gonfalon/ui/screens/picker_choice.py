@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from gonfalon.games.oriflamme.cardset import CardSet, Kind
-from gonfalon.games.oriflamme.language import ids_in
-from gonfalon.games.oriflamme.shelf import DECK
+from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
+from gonfalon.games.oriflamme.rules.language import ids_in
+from gonfalon.games.oriflamme.rules.shelf import DECK
 
 __all__ = ["Choice"]
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.games.oriflamme.cardset import Kind
-from gonfalon.games.oriflamme.shelf import DECK
+from gonfalon.games.oriflamme.rules.cardset import Kind
+from gonfalon.games.oriflamme.rules.shelf import DECK
 
 __all__ = ["Fact", "facts", "verbs"]
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.card_advice import CardAdvice
 from gonfalon.ui.widgets.deck_foot import DeckFoot

@@ -10,23 +10,23 @@ from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
-from gonfalon.ui.keys import matches
+from gonfalon.texts import rules
+from gonfalon.texts.library import Library
+from gonfalon.texts.news import NEWS, PROGRAM
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules_links import go_out, leads_out
 from gonfalon.ui.screens.rules_paper import RulesPaper
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.settings import Settings
-from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.library import Library
-from gonfalon.ui.texts.news import NEWS, PROGRAM
 from gonfalon.ui.widgets.buttons import IconButton
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
 
 if TYPE_CHECKING:
-    from gonfalon.games.ordonance.deck import Deck
-    from gonfalon.games.oriflamme.cardset import CardSet
+    from gonfalon.games.ordonance.rules.deck import Deck
+    from gonfalon.games.oriflamme.rules.cardset import CardSet
 
 __all__ = ["RulesScreen"]
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.texts import rules
+from gonfalon.texts.deck_pages import standing
+from gonfalon.texts.library import Faces, Library
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.units import UnitLook
-from gonfalon.ui.texts import rules
-from gonfalon.ui.texts.deck_pages import standing
-from gonfalon.ui.texts.library import Faces, Library
+from gonfalon.ui.preferences.language import LANGUAGES, native_name
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.card_picture import TypePill
 from gonfalon.ui.widgets.contents import IconLook

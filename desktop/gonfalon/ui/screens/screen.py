@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.look import fonts, panels, theme
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.plain import dress_tips
 
 __all__ = ["Screen", "apply_look"]

@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gonfalon.ui.keys import matches
-from gonfalon.ui.language import LANGUAGES, native_name
+from gonfalon.ui.preferences.language import LANGUAGES, native_name
+from gonfalon.ui.preferences.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
 from gonfalon.ui.screens.own_cards import OwnCards
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.segmented import Segmented

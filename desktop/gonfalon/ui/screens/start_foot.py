@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import ORDONANCE, Seating, family_name
 from gonfalon.ui.screens.variants import SCORING, note, title
 from gonfalon.ui.screens.variants_fold import fill_choices
-from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Words, unit
 from gonfalon.ui.widgets.dropdown import DropDown

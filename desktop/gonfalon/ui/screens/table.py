@@ -13,20 +13,20 @@ from PySide6.QtWidgets import QStyle, QWidget
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
-from gonfalon.ui import language
 from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.kit import Kit, Teller
 from gonfalon.ui.board.lines import PointedCards, add_line
 from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
-from gonfalon.ui.games.kit import Kit, Teller
-from gonfalon.ui.keys import Binding, answered, matches, pressed
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.screen import Screen
-from gonfalon.ui.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.key_list import KeyList
+from gonfalon.ui.widgets.keys import Binding, answered, matches, pressed
 from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["TableScreen"]

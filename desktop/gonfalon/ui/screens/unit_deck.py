@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError, Slip
-from gonfalon.ui.texts.shuffled import decks_shuffled
+from gonfalon.texts.shuffled import decks_shuffled
 
 if TYPE_CHECKING:
-    from gonfalon.games.ordonance.decks import Decks
+    from gonfalon.games.ordonance.rules.decks import Decks
 
 __all__ = ["USUAL_DECKS", "USUAL_SIZE", "UnitDeck"]
 
@@ -49,8 +49,8 @@ class UnitDeck:
 
     def read(self) -> bool:
         """Look which deck there is now; whether that is anything new."""
-        from gonfalon.games.ordonance.deck import RECONSTRUCTION
-        from gonfalon.games.ordonance.decks import Decks
+        from gonfalon.games.ordonance.rules.deck import RECONSTRUCTION
+        from gonfalon.games.ordonance.rules.decks import Decks
 
         before = self._state()
         decks = self._find() if self._find is not None else Decks()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gonfalon.ui.texts.rules import Book
+from gonfalon.texts.rules import Book
 from gonfalon.ui.widgets.contents import BookLine, ContentsLine
 from gonfalon.ui.widgets.panel import ScrollArea
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from gonfalon.ui.house_decks import LONGEST_NAME
 from gonfalon.ui.look import fonts
+from gonfalon.ui.preferences.house_decks import LONGEST_NAME
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.dress import Words, role_font, unit
 from gonfalon.ui.widgets.dropdown import DropDown

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from gonfalon.ui.keys import Binding
 from gonfalon.ui.widgets.dress import Words, unit
+from gonfalon.ui.widgets.keys import Binding
 
 __all__ = ["KeyList"]
 

@@ -24,9 +24,9 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
+from gonfalon.texts.markdown import BAR
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.theme import Theme
-from gonfalon.ui.texts.markdown import BAR
 from gonfalon.ui.widgets.dress import box
 
 __all__ = [

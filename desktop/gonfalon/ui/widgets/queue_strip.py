@@ -10,11 +10,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
+from gonfalon.texts.cards import CardText
+from gonfalon.texts.library import Faces
 from gonfalon.ui.look import art, cards, fonts, palette, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.pixels import finished
-from gonfalon.ui.texts.cards import CardText
-from gonfalon.ui.texts.library import Faces
 from gonfalon.ui.widgets.panel import cloth
 
 __all__ = ["StripCard", "describe", "draw_strip", "look_of", "parse"]

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.texts.numerals import roman
 from gonfalon.ui.look import art, palette
-from gonfalon.ui.texts.numerals import roman
 from gonfalon.ui.widgets.dress import Words, box, dress, unit
 
 __all__ = ["Column", "Standing", "Standings"]

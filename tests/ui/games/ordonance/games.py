@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.ordonance import Deck, Ordonance, Table
-from gonfalon.games.ordonance.deck import shipped
+from gonfalon.games.ordonance.rules import Deck, Ordonance, Table
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.window.teller import Teller
 from gonfalon.ui.board.lines import Line
-from gonfalon.ui.games.ordonance.teller import Teller
-from tests.games.ordonance.decks import DECKS, SEATS, deck, options
+from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
 
 GAME = Ordonance()
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.ordonance import Move, Table
-from gonfalon.games.ordonance import events as told
-from gonfalon.games.ordonance.moves import PASS
-from gonfalon.games.ordonance.turns import Prompt
+from gonfalon.games.ordonance.rules import Move, Table
+from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules.moves import PASS
+from gonfalon.games.ordonance.rules.turns import Prompt
+from gonfalon.games.ordonance.window.phrases import PHRASES
+from gonfalon.games.ordonance.window.sentences import Teller, add_line, text, waiting
 from gonfalon.ui.board.lines import Line
-from gonfalon.ui.games.ordonance.phrases import PHRASES
-from gonfalon.ui.games.ordonance.sentences import Teller, add_line, text, waiting
-from tests.games.ordonance.decks import made
+from tests.games.ordonance.rules.decks import made
 
 from .games import all_kinds, assert_reads_well, begun, tellings
 

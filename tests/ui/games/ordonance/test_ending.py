@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from gonfalon.games.ordonance import Table
-from gonfalon.games.ordonance.deck import shipped
-from gonfalon.games.ordonance.scenario import territory_of
-from gonfalon.games.ordonance.scoring import sheet
+from gonfalon.games.ordonance.rules import Table
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.rules.scenario import territory_of
+from gonfalon.games.ordonance.rules.scoring import sheet
+from gonfalon.games.ordonance.session import Marked, summarize
+from gonfalon.games.ordonance.window.ending import report, tie_break
+from gonfalon.games.ordonance.window.facts import facts
+from gonfalon.games.ordonance.window.kit import KIT
+from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.match import Match
-from gonfalon.session.ordonance import Marked, summarize
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.games.ordonance.ending import report, tie_break
-from gonfalon.ui.games.ordonance.facts import facts
-from gonfalon.ui.games.ordonance.kit import KIT
-from gonfalon.ui.games.ordonance.wording import Wording
 from gonfalon.ui.screens.ending import EndingReport
 
 from .games import assert_reads_well, begun

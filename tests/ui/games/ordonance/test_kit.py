@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gonfalon.core.knowledge import View
-from gonfalon.ui.games.kit import Kit
-from gonfalon.ui.games.ordonance.kit import KIT
+from gonfalon.games.ordonance.window.kit import KIT
+from gonfalon.ui.board.kit import Kit
 
 from .games import assert_reads_well, begun
 

@@ -7,9 +7,9 @@ from string import Formatter
 
 import pytest
 
-from gonfalon.ui.games.ordonance import arguments, descriptions, phrases
-from gonfalon.ui.games.ordonance.names import said
-from gonfalon.ui.games.phrases import SHARED, Phrases
+from gonfalon.games.ordonance.window import arguments, descriptions, phrases
+from gonfalon.games.ordonance.window.names import said
+from gonfalon.ui.board.phrases import SHARED, Phrases
 from tests.scripts import ROOT, load_script
 
 ELSEWHERE = {*SHARED, "decks"}
@@ -51,7 +51,7 @@ def test_the_translators_see_every_sentence_and_every_plural(name: str) -> None:
 
 def test_all_texts_of_the_table_stand_where_translators_find_them() -> None:
     texts = load_script("texts")
-    for path in sorted((ROOT / "desktop/gonfalon/ui/games/ordonance").glob("*.py")):
+    for path in sorted((ROOT / "desktop/gonfalon/games/ordonance/window").glob("*.py")):
         for text in texts.read(path.read_text(encoding="utf-8"), path.name):
             assert text.context in (
                 "OrdonanceChronicle",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.ordonance import Table
-from gonfalon.games.ordonance.certainty import controller
-from gonfalon.games.ordonance.deck import shipped
-from gonfalon.games.ordonance.position import NOBODY
-from gonfalon.games.ordonance.scenario import territory_of
-from gonfalon.games.ordonance.verdict import verdict
-from gonfalon.ui.games.ordonance.arguments import ARGUMENTS
-from gonfalon.ui.games.ordonance.reasons import Explained, argue, explain
+from gonfalon.games.ordonance.rules import Table
+from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.rules.position import NOBODY
+from gonfalon.games.ordonance.rules.scenario import territory_of
+from gonfalon.games.ordonance.rules.verdict import verdict
+from gonfalon.games.ordonance.window.arguments import ARGUMENTS
+from gonfalon.games.ordonance.window.reasons import Explained, argue, explain
 
 from .games import all_kinds, assert_reads_well, ways
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from gonfalon.games.ordonance import Table
-from gonfalon.games.ordonance.deck import shipped
-from gonfalon.games.ordonance.scenario import territory_of
-from gonfalon.ui.games.ordonance.names import unit_of
-from gonfalon.ui.games.ordonance.spoken import (
+from gonfalon.games.ordonance.rules import Table
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.rules.scenario import territory_of
+from gonfalon.games.ordonance.window.names import unit_of
+from gonfalon.games.ordonance.window.spoken import (
     describe_card,
     describe_place,
     describe_seat,
     describe_territory,
     describe_unseen,
 )
-from gonfalon.ui.games.ordonance.tracker import Unseen
-from gonfalon.ui.games.ordonance.wording import Wording
+from gonfalon.games.ordonance.window.tracker import Unseen
+from gonfalon.games.ordonance.window.wording import Wording
 
 from .games import all_kinds, assert_reads_well, begun, ways
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.ordonance.moves import ONLY_PASS
-from gonfalon.games.ordonance.position import NO_CARD
-from gonfalon.games.ordonance.turns import Prompt
+from gonfalon.games.ordonance.rules.moves import ONLY_PASS
+from gonfalon.games.ordonance.rules.position import NO_CARD
+from gonfalon.games.ordonance.rules.turns import Prompt
+from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.seats import Seat
-from gonfalon.ui.games.ordonance.wording import Wording
-from tests.games.ordonance.decks import made
+from tests.games.ordonance.rules.decks import made
 
 from .games import all_kinds, assert_reads_well, begun, ways
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.cardset import CardSet, combine, load
-from gonfalon.games.oriflamme.moves import Move
-from gonfalon.games.oriflamme.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, load
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.window.sentences import Teller, text
 from gonfalon.ui.board.lines import Line, add_line
-from gonfalon.ui.games.oriflamme.sentences import Teller, text
 
 ALLIANCE = load(cards_dir() / "alliance.yaml")
 MIXED = load(cards_dir() / "alliance.yaml", cards_dir() / "oriflamme.yaml")

@@ -9,13 +9,13 @@ import pytest
 
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.cardset import CardSet, from_texts, load
-from gonfalon.games.oriflamme.moves import Move
-from gonfalon.games.oriflamme.notation import read_position, resolving
-from gonfalon.ui.games.oriflamme import deeds
-from gonfalon.ui.games.oriflamme.deeds import DEEDS, deed
-from gonfalon.ui.games.oriflamme.options import Outlook, outlook, swapping
-from gonfalon.ui.texts.cards import families
+from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts, load
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.window import deeds
+from gonfalon.games.oriflamme.window.deeds import DEEDS, deed
+from gonfalon.games.oriflamme.window.options import Outlook, outlook, swapping
+from gonfalon.texts.cards import families
 from tests.scripts import load_script
 
 ALLIANCE = load(cards_dir() / "alliance.yaml")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from string import Formatter
 
-from gonfalon.ui.games.oriflamme import phrases
-from gonfalon.ui.games.oriflamme.phrases import PHRASES, phrase
-from gonfalon.ui.games.phrases import SHARED
-from gonfalon.ui.texts.numerals import roman
+from gonfalon.games.oriflamme.window import phrases
+from gonfalon.games.oriflamme.window.phrases import PHRASES, phrase
+from gonfalon.texts.numerals import roman
+from gonfalon.ui.board.phrases import SHARED
 from tests.scripts import load_script
 
 

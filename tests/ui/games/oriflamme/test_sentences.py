@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme import CardSet, Oriflamme, Table
-from gonfalon.games.oriflamme import events as told
-from gonfalon.games.oriflamme.cardset import load
-from gonfalon.games.oriflamme.moves import BACK, FRONT
-from gonfalon.games.oriflamme.program import Prompt
-from gonfalon.games.oriflamme.rules import base_cards
-from gonfalon.games.oriflamme.table import RESOLUTION, Seating
-from gonfalon.ui.games.oriflamme.sentences import Line, Teller, add_line, describe_card, text, waiting
+from gonfalon.games.oriflamme.rules import CardSet, Oriflamme, Table
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules.cardset import load
+from gonfalon.games.oriflamme.rules.game import base_cards
+from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
+from gonfalon.games.oriflamme.rules.program import Prompt
+from gonfalon.games.oriflamme.rules.table import RESOLUTION, Seating
+from gonfalon.games.oriflamme.window.sentences import Line, Teller, add_line, describe_card, text, waiting
 
 GAME = Oriflamme()
 KINDS = [kind.id for kind in base_cards().kinds]

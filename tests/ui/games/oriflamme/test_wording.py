@@ -6,11 +6,11 @@ import pytest
 
 from gonfalon.core.state import Decision
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.cardset import CardSet, combine, from_texts, load
-from gonfalon.games.oriflamme.moves import KEEP, Move
-from gonfalon.games.oriflamme.notation import read_position
-from gonfalon.games.oriflamme.program import Prompt
-from gonfalon.ui.games.oriflamme.wording import Wording
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, from_texts, load
+from gonfalon.games.oriflamme.rules.moves import KEEP, Move
+from gonfalon.games.oriflamme.rules.notation import read_position
+from gonfalon.games.oriflamme.rules.program import Prompt
+from gonfalon.games.oriflamme.window.wording import Wording
 
 BASE = load(cards_dir() / "oriflamme.yaml")
 ALLIANCE = load(cards_dir() / "alliance.yaml")

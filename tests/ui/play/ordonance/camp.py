@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.games.ordonance.deck import Deck, shipped
-from gonfalon.games.ordonance.rules import Ordonance
+from gonfalon.games.ordonance.rules.deck import Deck, shipped
+from gonfalon.games.ordonance.rules.game import Ordonance
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.ordonance.scene import OrdonanceScene
-from gonfalon.ui.games.ordonance.wording import Wording
 from tests.ui.play.stage import AnyStage
 
 __all__ = ["Camp"]

@@ -7,11 +7,11 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from gonfalon.games.ordonance.moves import Move
+from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.ordonance.window.unit_item import UnitItem
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.board.places import PlaceItem
-from gonfalon.ui.games.ordonance.scene import OrdonanceScene
-from gonfalon.ui.games.ordonance.unit_item import UnitItem
 from tests.ui.play.likeness import come_to_rest
 from tests.ui.play.player import LEFT, NAMES, Player
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record
-from gonfalon.games.ordonance.table import Table
+from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
 from tests.ui.play.ordonance.commander import campaign

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
 from gonfalon.session.journal import finished_games
-from gonfalon.ui import language
-from gonfalon.ui.language import LANGUAGES
 from gonfalon.ui.look import theme
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.bots import HereAtOnce
 from tests.ui.play.conftest import OpenWindow
 from tests.ui.play.likeness import likeness, unlike, unlike_rebuilt

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.games.ordonance.window.unit_item import UnitItem
 from gonfalon.session.match import Match
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.ordonance.unit_item import UnitItem
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.likeness import come_to_rest, unlike_rebuilt
 from tests.ui.play.ordonance.commander import Commander, campaign
 from tests.ui.play.ordonance.positions import full_and_open, held_and_open, staged

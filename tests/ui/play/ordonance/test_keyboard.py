@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gonfalon.games.ordonance.window.territory import TerritoryItem
+from gonfalon.games.ordonance.window.unit_item import UnitItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.player_panel import PlayerPanel
-from gonfalon.ui.games.ordonance.territory import TerritoryItem
-from gonfalon.ui.games.ordonance.unit_item import UnitItem
 from tests.ui.play.likeness import come_to_rest
 from tests.ui.play.ordonance.commander import Commander, campaign
 from tests.ui.play.ordonance.positions import argued, full_and_open, staged

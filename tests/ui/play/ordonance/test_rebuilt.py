@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.ordonance import events as told
+from gonfalon.games.ordonance.rules import events as told
 from gonfalon.ui.board.director import Motion
-from tests.games.ordonance.decks import deck
+from tests.games.ordonance.rules.decks import deck
 from tests.ui.play.likeness import jumps_of_a_game, likeness, unlike_rebuilt
 from tests.ui.play.ordonance.camp import Camp
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.games.ordonance.window.territory import TerritoryItem
 from gonfalon.ui.board.furniture import Furniture
-from gonfalon.ui.games.ordonance.territory import TerritoryItem
 from tests.ui.play.likeness import come_to_rest
 from tests.ui.play.ordonance.commander import Commander, campaign
 from tests.ui.play.ordonance.positions import argued, staged

@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.ordonance.deck import Deck, shipped
+from gonfalon.games.ordonance.rules.deck import Deck, shipped
+from gonfalon.games.ordonance.window.measures import Measures
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.seats import Seat
-from gonfalon.ui.games.ordonance.measures import Measures
-from gonfalon.ui.games.ordonance.scene import OrdonanceScene
-from gonfalon.ui.games.ordonance.wording import Wording
-from gonfalon.ui.language import LANGUAGES, install
 from gonfalon.ui.look import fonts, theme
-from tests.games.ordonance.decks import made
+from gonfalon.ui.preferences.language import LANGUAGES, install
+from tests.games.ordonance.rules.decks import made
 from tests.ui.play.ordonance.camp import Camp
 from tests.ui.play.reading import Painted, recorded, without_room
 

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games.ordonance.moves import Move
-from gonfalon.games.ordonance.table import Table
+from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.ordonance.window.tracker import Unseen
 from gonfalon.session.match import Match
+from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.games.ordonance.scene import OrdonanceScene
-from gonfalon.ui.games.ordonance.tracker import Unseen
-from gonfalon.ui.play import SPECTATOR
+from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.settings import Settings
 from tests.ui.play.bots import HereAtOnce, at_random
 from tests.ui.play.likeness import come_to_rest, unlike_rebuilt
 from tests.ui.play.ordonance.camp import Camp

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.ui.settings import Settings
+from gonfalon.ui.preferences.settings import Settings
 from tests.ui.play.ordonance.commander import Commander, campaign
 
 SAID = {

@@ -32,7 +32,7 @@ class Slow(HereAtOnce):
 def bots(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
     monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: slow)
-    monkeypatch.setattr("gonfalon.ui.play.POLL_MS", 0)
+    monkeypatch.setattr("gonfalon.ui.application.play.POLL_MS", 0)
     return slow
 
 

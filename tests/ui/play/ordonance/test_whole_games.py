@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.ordonance.moves import Move
+from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
 from tests.ui.play.bots import HereAtOnce, at_random

@@ -1,0 +1,116 @@
+"""The squire: plays by rules of thumb, without looking a single move ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.ordonance.bots.appraisal import Appraisal
+from gonfalon.games.ordonance.bots.plan import MOST, plan
+from gonfalon.games.ordonance.bots.stakes import stakes
+from gonfalon.games.ordonance.rules import Move, Table
+from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.position import NOBODY
+from gonfalon.games.ordonance.rules.scoring import BY_RANK
+
+VERSATILE = 0.05
+"""What is lost with a card of all that it could have brought elsewhere: what fits in one place only is played first."""
+LATE = 0.35
+"""When less than this part of the places is left, what fits anywhere had better be played before it fits nowhere."""
+RICH = 0.001
+"""What is lost with each icon: of two cards that bring the same the poorer one goes."""
+CLAIM = {2: 0.03, 3: 0.1, 4: 0.1}
+"""What it is worth for so many players to have a victory marker now: among more than two, early ones break ties."""
+
+
+class Squire:
+    """Takes the move whose figure is the best; dice decide between equals."""
+
+    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
+        assert view.decision is not None
+        moves: Sequence[Move] = view.decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        figures = _Figures(view)
+        return dice.pick_best(moves, [figures.of(move) for move in moves])
+
+
+class _Figures:
+    """What each move of one decision is worth, in chances to win a territory."""
+
+    def __init__(self, view: View) -> None:
+        self.table: Table = view.table
+        self.seat = view.seat
+        self.appraisal = Appraisal(view)
+        contested = self.appraisal.contested
+        hand = sorted(face for card in self.table.hands[self.seat] if (face := self.table.faces[card]) is not None)
+        self.nothing = {territory: self.appraisal.worth(territory, ()) for territory in contested}
+        self.stakes = self._stakes(hand)
+        self.alone = {face: {t: self.gain(t, (face,)) for t in contested} for face in hand}
+        if len(hand) > MOST:
+            most_useful = sorted(hand, key=lambda face: -sum(max(0.0, gain) for gain in self.alone[face].values()))
+            hand = most_useful[:MOST]
+        self.hand = hand
+        places = {territory: self.appraisal.places(self.seat, territory) for territory in contested}
+        self.plan = plan(hand, places, self.gain)
+        seating = self.table.seating
+        left = sum(places.values()) / (seating.territories * seating.army_size)
+        self.versatile = VERSATILE * (left - LATE) / (1.0 - LATE)
+
+    def gain(self, territory: int, faces: Sequence[int]) -> float:
+        """What these cards bring in a contested territory, by what it matters."""
+        return self.stakes[territory] * (self.appraisal.worth(territory, faces) - self.nothing[territory])
+
+    def of(self, move: Move) -> float:
+        """What the whole hand brings if this is played now."""
+        face, territory = self.table.seating.rates.numbers[move.unit], move.territory - 1
+        planned = face in self.hand
+        value: float
+        if territory not in self.nothing:
+            value = self.plan.without(self.hand.index(face)) if planned else self.plan.whole
+        elif planned:
+            value = self.plan.with_card(self.hand.index(face), territory)
+        else:
+            value = self.alone[face][territory] + self.plan.beside(territory)
+        elsewhere = sum(max(0.0, gain) for other, gain in self.alone[face].items() if other != territory)
+        value -= self.versatile * elsewhere + RICH * self.appraisal.lines[face].bit_count()
+        return value + self._claim(face, territory) + self._haste(territory)
+
+    def _stakes(self, hand: Sequence[int]) -> list[float]:
+        """How much each territory matters; where points are kept all matter alike."""
+        table, appraisal = self.table, self.appraisal
+        if appraisal.by_points:
+            return [1.0] * table.seating.territories
+        chances = [1.0 if holder == self.seat else 0.0 for holder in table.holder]
+        for territory in appraisal.undecided:
+            best = nothing = appraisal.worth(territory, ())
+            if territory in self.nothing:
+                best = max(appraisal.worth(territory, (face,)) for face in hand)
+            chances[territory] = (nothing + best) / 2
+        return stakes(chances, table.seating.seats)
+
+    def _claim(self, face: int, territory: int) -> float:
+        """What it is worth that this card takes control at once."""
+        if territory not in self.nothing or self.appraisal.places(self.seat, territory) > 1:
+            return 0.0
+        if self.table.holder[territory] != NOBODY:
+            return 0.0
+        after = self.table.clone()
+        card = after.hands[self.seat][-1]
+        after.show(card, face, -1)
+        after.play(card, territory)
+        return CLAIM[self.table.seating.seats] if controller(after, territory) == self.seat else 0.0
+
+    def _haste(self, territory: int) -> float:
+        """What it is worth to have something that earns points there before the last marker ends the game."""
+        seating = self.table.seating
+        if not self.appraisal.by_points or seating.play_out or territory not in self.nothing:
+            return 0.0
+        cards = len(self.table.army(self.seat, territory))
+        if cards != (0 if seating.incomplete_score else seating.army_size - 1):
+            return 0.0
+        others = (seat for seat in range(seating.seats) if seat != self.seat)
+        most = max(len(self.table.army(seat, territory)) for seat in others)
+        last_place = BY_RANK[seating.seats - 1] / (seating.seats - 1)
+        return last_place * self.table.markers / seating.territories * most / seating.army_size

@@ -1,0 +1,307 @@
+"""Reads the YAML of a deck in both its forms and checks that it adds up (rules, section 1)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import combinations
+
+import yaml
+
+from gonfalon.core.deck import Keys, Phrase, Reader, closest, compose, listed
+from gonfalon.games.ordonance.rules.deck import LETTERS, PRINTED, RECONSTRUCTION, Deck, Unit, word_of
+
+KEYS = (
+    "id", "status", "icons", "copies_by_icon_count", "cards", "expect", "allow_repeats", "decks_by_players",
+    "hand_size", "territories", "army_size",
+)  # fmt: skip
+PLAYERS = (2, 3, 4)
+USUAL_DECKS = {2: 1, 3: 2, 4: 2}
+"""What the rules shuffle together (section 2)."""
+MOST_COPIES = 60
+MOST_DECKS = 4
+MOST_HAND = 9
+MOST_TERRITORIES = 5
+MOST_ARMY = 4
+MOST_REPEATS = 3
+MOST_CARDS = 480
+"""In all the decks of one game together."""
+
+A_DECK = Phrase("a deck of Ordonance")
+
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
+"""One way to write each: as keys of a mapping, 1 and 01 would be two."""
+
+
+def read_deck(source: str, text: str) -> Deck:
+    """The deck that a text describes.
+
+    Raises:
+        CardFileError: with every mistake.
+    """
+    return _DeckReader(source, text).deck()
+
+
+class _DeckReader:
+    """One file, taken apart key by key."""
+
+    def __init__(self, source: str, text: str) -> None:
+        self.source = (source, text)
+        self.reader = Reader(source)
+        self.document = compose(text, source)
+        self.keys: Keys = self.reader.mapping(self.document, A_DECK)
+        if not isinstance(self.document, yaml.MappingNode):
+            self.reader.finish()  # that its keys are missing as well is nothing new
+        self.reader.known_keys(self.keys, KEYS, A_DECK)
+        self.icons: tuple[str, ...] = ()
+        self.repeats = False
+
+    def deck(self) -> Deck:
+        name = self._id("id", "ordonance")
+        status = self._word("status", (RECONSTRUCTION, PRINTED), RECONSTRUCTION)
+        self.icons = self._icons_of_deck()
+        self.repeats = self._word("allow_repeats", ("true", "false"), "false") == "true"
+        units = self._units()
+        territories = self._territories()
+        hand_size = self._size("hand_size", 5, MOST_HAND)
+        army_size = self._size("army_size", 4, MOST_ARMY)
+        decks = self._decks()
+        if units and not self.reader.slips:
+            self._expect(units)
+            self._enough(units, hand_size, decks)
+        self.reader.finish()
+        numbers = {unit.word: number for number, unit in enumerate(units)}
+        return Deck(
+            name, status, self.icons, units, territories, hand_size, army_size, decks, self.source, numbers
+        )  # fmt: skip
+
+    # -- plain values --------------------------------------------------------------------------------------------------
+
+    def _id(self, key: str, usual: str) -> str:
+        if key not in self.keys:
+            return usual
+        node = self.keys[key][1]
+        text = self.reader.text(node, f"'{key}'") or usual
+        if not _ID.fullmatch(text) or len(text) > 32:
+            self.reader.slip(node, _no_id(text))
+        return text
+
+    def _word(self, key: str, words: tuple[str, ...], usual: str) -> str:
+        if key not in self.keys:
+            return usual
+        node = self.keys[key][1]
+        text = self.reader.text(node, f"'{key}'")
+        if text is not None and text not in words:
+            phrase = Phrase("'{key}' must be one of {words}, not '{word}'", key=key, words=listed(words), word=text)
+            self.reader.slip(node, phrase)
+        return text or usual
+
+    def _number(self, node: yaml.Node, what: str | Phrase, least: int, most: int) -> int:
+        """A whole number within limits; the least one, noted, for anything else."""
+        text = self.reader.text(node, what)
+        if text is None:
+            return least
+        if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
+            phrase = Phrase(
+                "{what} must be a whole number from {least} to {most}, not '{word}'",
+                what=what, least=least, most=most, word=text,
+            )  # fmt: skip
+            self.reader.slip(node, phrase)
+            return least
+        return int(text)
+
+    def _size(self, key: str, usual: int, most: int) -> int:
+        return self._number(self.keys[key][1], f"'{key}'", 1, most) if key in self.keys else usual
+
+    # -- icons ---------------------------------------------------------------------------------------------------------
+
+    def _icons_of_deck(self) -> tuple[str, ...]:
+        if "icons" not in self.keys:
+            missing = Phrase("there is no 'icons': name them from the lowest in seniority to the highest")
+            self.reader.slip(self.document, missing)
+            return tuple(LETTERS)
+        key, node = self.keys["icons"]
+        before = len(self.reader.slips)
+        icons = [icon for item in self.reader.sequence(node, "'icons'") if (icon := self._icon(item, tuple(LETTERS)))]
+        for icon, count in Counter(icons).items():
+            if count > 1:
+                self.reader.slip(node, Phrase("'{icon}' stands more than once in 'icons'", icon=icon))
+        if not icons and len(self.reader.slips) == before:
+            self.reader.slip(key, Phrase("a deck has at least one icon"))
+        # Where they are wrong, the cards are not blamed for it too.
+        return tuple(dict.fromkeys(icons)) if len(self.reader.slips) == before else tuple(LETTERS)
+
+    def _icon(self, node: yaml.Node, known: tuple[str, ...]) -> str | None:
+        icon = self.reader.text(node, Phrase("an icon"))
+        if icon is None or icon in known:
+            return icon
+        if near := closest(icon, known):
+            self.reader.slip(node, Phrase("unknown icon '{icon}', did you mean '{near}'?", icon=icon, near=near))
+        else:
+            phrase = Phrase("unknown icon '{icon}'; the icons are {icons}", icon=icon, icons=listed(known))
+            self.reader.slip(node, phrase)
+        return None
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def _units(self) -> tuple[Unit, ...]:
+        if "cards" in self.keys:
+            return self._listed_units()
+        if "copies_by_icon_count" in self.keys:
+            return self._counted_units()
+        missing = Phrase("there are no cards here: a deck has 'copies_by_icon_count' or a list 'cards'")
+        self.reader.slip(self.document, missing)
+        return ()
+
+    def _counted_units(self) -> tuple[Unit, ...]:
+        """The same number of copies of every combination of so many icons."""
+        key, node = self.keys["copies_by_icon_count"]
+        units = []
+        for word, (number, value) in self.reader.mapping(node, "'copies_by_icon_count'").items():
+            what = Phrase("a number of icons")
+            icons = self._number(number, what, 1, len(self.icons))
+            copies = self._number(value, Phrase("the copies of cards with so many icons ({word})", word=word), 0,
+                                  MOST_COPIES)  # fmt: skip
+            if copies:
+                units += [self._unit(chosen, copies) for chosen in combinations(self.icons, icons)]
+        if not units and not self.reader.slips:
+            self.reader.slip(key, Phrase("there are no cards here"))
+        return tuple(sorted(units, key=lambda unit: unit.word))
+
+    def _listed_units(self) -> tuple[Unit, ...]:
+        """Every card by its icons."""
+        key, node = self.keys["cards"]
+        found: dict[str, Unit] = {}
+        for item in self.reader.sequence(node, "'cards'"):
+            unit = self._listed_unit(item)
+            if unit is None:
+                continue
+            if unit.word in found:
+                phrase = Phrase("the card with {icons} stands in this list twice", icons=listed(unit.icons))
+                self.reader.slip(item, phrase)
+            found[unit.word] = unit
+        if not found and not self.reader.slips:
+            self.reader.slip(key, Phrase("there are no cards here"))
+        return tuple(found[word] for word in sorted(found))
+
+    def _listed_unit(self, node: yaml.Node) -> Unit | None:
+        keys = self.reader.mapping(node, Phrase("a card"))
+        if not isinstance(node, yaml.MappingNode):
+            return None
+        self.reader.known_keys(keys, ("icons", "copies"), Phrase("a card"))
+        if "icons" not in keys:
+            self.reader.slip(node, Phrase("this card has no 'icons'"))
+            return None
+        given = keys["icons"][1]
+        items = self.reader.sequence(given, Phrase("the icons of a card"))
+        icons = [icon for item in items if (icon := self._icon(item, self.icons))]
+        if not items and isinstance(given, yaml.SequenceNode):
+            self.reader.slip(given, Phrase("a card bears at least one icon"))
+        copies = 1
+        if "copies" in keys:
+            copies = self._number(keys["copies"][1], Phrase("the copies of a card"), 1, MOST_COPIES)
+        most = MOST_REPEATS if self.repeats else 1
+        for icon, count in Counter(icons).items():
+            if count > most:
+                phrase = Phrase("'{icon}' stands {count} times on this card", icon=icon, count=count)
+                if not self.repeats:
+                    phrase = Phrase("'{icon}' stands twice on this card; write 'allow_repeats: true' if it may",
+                                    icon=icon)  # fmt: skip
+                self.reader.slip(given, phrase)
+        return self._unit(tuple(icons), copies) if icons else None
+
+    def _unit(self, icons: tuple[str, ...], copies: int) -> Unit:
+        counts = tuple(icons.count(icon) for icon in self.icons)
+        repeated = [icon for icon, count in zip(self.icons, counts, strict=True) for _ in range(count)]
+        borne = tuple(icon for icon, count in zip(self.icons, counts, strict=True) if count)
+        return Unit(word_of(repeated), counts, borne, copies)
+
+    # -- the set-up ----------------------------------------------------------------------------------------------------
+
+    def _territories(self) -> tuple[str, ...]:
+        """Their ids; where the file gives a number, they have numbers for names."""
+        if "territories" not in self.keys:
+            return tuple(str(number) for number in range(1, MOST_TERRITORIES + 1))
+        key, node = self.keys["territories"]
+        if isinstance(node, yaml.ScalarNode):
+            count = self._number(node, "'territories'", 1, MOST_TERRITORIES)
+            return tuple(str(number) for number in range(1, count + 1))
+        names = []
+        for item in self.reader.sequence(node, "'territories'"):
+            name = self.reader.text(item, Phrase("the name of a territory"))
+            if name is None:
+                continue
+            if not _ID.fullmatch(name) or len(name) > 32:
+                self.reader.slip(item, _no_id(name))
+            elif name in names:
+                self.reader.slip(item, Phrase("the territory '{name}' stands in this list twice", name=name))
+            names.append(name)
+        if not 1 <= len(names) <= MOST_TERRITORIES and not self.reader.slips:
+            phrase = Phrase("there are {count} territories; a game has 1 to {most}", count=len(names),
+                            most=MOST_TERRITORIES)  # fmt: skip
+            self.reader.slip(key, phrase)
+        return tuple(names)
+
+    def _decks(self) -> dict[int, int]:
+        decks = dict(USUAL_DECKS)
+        if "decks_by_players" not in self.keys:
+            return decks
+        for word, (key, value) in self.reader.mapping(self.keys["decks_by_players"][1], "'decks_by_players'").items():
+            players = self._number(key, Phrase("a number of players"), PLAYERS[0], PLAYERS[-1])
+            what = Phrase("the decks for {players} players", players=word)
+            decks[players] = self._number(value, what, 1, MOST_DECKS)
+        return decks
+
+    def _expect(self, units: tuple[Unit, ...]) -> None:
+        """Compare the cards with what the file itself says they add up to."""
+        if "expect" not in self.keys:
+            return
+        keys = self.reader.mapping(self.keys["expect"][1], "'expect'")
+        self.reader.known_keys(keys, ("cards", "with_icons"), "'expect'")
+        size = sum(unit.copies for unit in units)
+        if "cards" in keys:
+            before = len(self.reader.slips)
+            wanted = self._number(keys["cards"][1], Phrase("the number of cards"), 1, MOST_CARDS)
+            if wanted != size and len(self.reader.slips) == before:
+                phrase = Phrase("the deck has {count} cards, not {wanted}", count=size, wanted=wanted)
+                self.reader.slip(keys["cards"][1], phrase)
+        if "with_icons" not in keys:
+            return
+        have: Counter[int] = Counter()
+        for unit in units:
+            have[len(unit.icons)] += unit.copies
+        for key, value in self.reader.mapping(keys["with_icons"][1], "'with_icons'").values():
+            before = len(self.reader.slips)
+            icons = self._number(key, Phrase("a number of icons"), 1, len(self.icons))
+            wanted = self._number(value, Phrase("a number of cards"), 0, MOST_CARDS)
+            if have[icons] != wanted and len(self.reader.slips) == before:
+                phrase = Phrase(
+                    "of the cards with so many icons ({icons}) the deck has {count}, not {wanted}",
+                    icons=icons, count=have[icons], wanted=wanted,
+                )  # fmt: skip
+                self.reader.slip(value, phrase)
+
+    def _enough(self, units: tuple[Unit, ...], hand_size: int, decks: dict[int, int]) -> None:
+        """A game needs the cards that are dealt, and a table has room for no more than so many."""
+        size = sum(unit.copies for unit in units)
+        key = self.keys["cards" if "cards" in self.keys else "copies_by_icon_count"][0]
+        for players, count in decks.items():
+            if size * count < players * hand_size + 1:
+                phrase = Phrase(
+                    "{count} cards are too few for {players} players with {hand} cards each",
+                    count=size * count, players=players, hand=hand_size,
+                )  # fmt: skip
+                self.reader.slip(key, phrase)
+                return
+            if size * count > MOST_CARDS:
+                phrase = Phrase(
+                    "{count} cards for {players} players are too many; there may be {most}",
+                    count=size * count, players=players, most=MOST_CARDS,
+                )  # fmt: skip
+                self.reader.slip(key, phrase)
+                return
+
+
+def _no_id(text: str) -> Phrase:
+    return Phrase("'{id}' is no id: use small letters, digits and hyphens, at most 32", id=text)

@@ -1,0 +1,1 @@
+"""Ordonance in lines of plain text."""

@@ -1,0 +1,102 @@
+"""The one question of Ordonance on the board: which unit goes into which territory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from gonfalon.core.state import Decision
+from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.ui.board.asking import Asking as BoardAsking
+from gonfalon.ui.board.asking import Choice
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.places import PlaceItem, WantedPlace
+
+if TYPE_CHECKING:
+    from gonfalon.games.ordonance.window.scene import OrdonanceScene
+
+__all__ = ["Asking"]
+
+
+class Asking(BoardAsking):
+    """Takes a hand card and one of the own territories for a move."""
+
+    scene: OrdonanceScene
+
+    def prompt(self, decision: Decision) -> tuple[str, str]:
+        return self.scene.words.prompt(decision, self.scene.table)
+
+    def answers(self, decision: Decision) -> Sequence[Choice]:
+        return self.scene.words.choices(decision, self.scene.table)
+
+    @property
+    def lays(self) -> bool:
+        return self.word == "play"
+
+    def may_pick(self, card: int) -> bool:
+        return self.lays and card in self.scene.table.hands[self.scene.viewer]
+
+    def wanted(self) -> list[WantedPlace]:
+        """The next free place of each own army, which takes what is dropped anywhere on that part of its column."""
+        assert self.decision is not None
+        scene = self.scene
+        table, measures = scene.table, scene.measures
+        row = len(measures.rows) - 1
+        found = []
+        for territory in sorted({move.territory - 1 for move in self.decision.moves if move.unit}):
+            index = len(table.army(scene.viewer, territory))
+            place, part = measures.place(row, territory, index), measures.army(row, territory)
+            found.append(WantedPlace(territory, scene.words.place(), "tile", place, reach=part))
+        return found
+
+    def lay(self, card: int, place: PlaceItem) -> None:
+        self.lay_in(card, place.move_played)
+
+    def lay_in(self, card: int, territory: int) -> None:
+        """Answer with a hand card for a territory, counted from 0, or say why it cannot go there."""
+        table = self.scene.table
+        face = table.faces[card]
+        if self.decision is None or face is None:
+            return
+        move = Move(table.seating.deck.units[face].word, territory + 1)
+        if move in self.decision.moves:
+            # A ring would go with the card into its territory.
+            self.scene.focus.hide()
+            self.answer(move)
+        else:
+            self.refuse(self.scene.words.full(territory))
+
+    def press(self, territory: int) -> None:
+        """A key names a territory: the card that is picked up goes there."""
+        if not self.lays or territory >= self.scene.table.seating.territories:
+            return
+        card = self.selected
+        if card < 0:
+            focused = self.scene.focus.item
+            card = focused.number if isinstance(focused, CardItem) and self.may_pick(focused.number) else -1
+        if card < 0:
+            self.refuse(self.card_first())
+        else:
+            self.lay_in(card, territory)
+
+    def click_column(self, territory: int) -> None:
+        """A column was clicked where no unit and no place is: that means the territory, if a card is picked up."""
+        if self.lays and self.selected >= 0:
+            self.lay_in(self.selected, territory)
+
+    def card_first(self) -> str:
+        return self.scene.words.refusal("card-first") if self.lays else ""
+
+    def why_not(self, card: CardItem) -> str:
+        middle = card.pos()
+        measures = self.scene.measures
+        for territory, column in enumerate(measures.columns):
+            if column.contains(middle):
+                if middle.y() < measures.army(len(measures.rows) - 1, territory).top():
+                    return self.scene.words.refusal("rivals")
+                open_ones = {place.move_played for place in self.places}
+                return self.scene.words.refusal("") if territory in open_ones else self.scene.words.full(territory)
+        if measures.in_hand(middle):
+            # Laid back: nobody has to be told anything.
+            return ""
+        return self.scene.words.refusal("")

@@ -1,0 +1,160 @@
+"""What the last screen tells about a game of Ordonance, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.games.ordonance.rules.scoring import POINTS, TOURNAMENT, outcome
+from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.session import Summary
+from gonfalon.games.ordonance.window.facts import facts
+from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.session.match import Match
+from gonfalon.texts.numerals import roman
+from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingTable
+from gonfalon.ui.widgets.standings import Column
+
+__all__ = ["report", "tie_break"]
+
+
+def report(match: Match, language: str) -> EndingReport:
+    """The result of a match that is over; raises LookupError before."""
+    summary: Summary = match.summary()
+    words = Wording(language, match.deck)
+    table: Table = match.view(0).table
+    title, subtitle = _winners(match, table, words)
+    return EndingReport(
+        title=title,
+        subtitle=subtitle,
+        tables=_tables(match, table, summary, words),
+        chart=_chart(match, summary),
+        facts=tuple(facts(table, summary, match.seats, words)),
+        tie_break=tie_break(table, summary, words),
+        ornament="ordonance-flag",
+    )
+
+
+def _winners(match: Match, table: Table, words: Wording) -> tuple[str, str]:
+    """Title and subtitle."""
+    result = outcome(table)
+    seats, score = [match.seats[seat] for seat in result.winners], max(result.scores)
+    by_points = table.seating.scoring == POINTS
+    if len(seats) > 1:
+        title = QCoreApplication.translate("OrdonanceEnding", "The kingdoms are shared")
+        if by_points:
+            text = QCoreApplication.translate("OrdonanceEnding", "{names}, with %n point(s) each", "", score)
+        else:
+            text = QCoreApplication.translate("OrdonanceEnding", "{names}, with %n territories each", "", score)
+        return title, text.format(names=", ".join(seat.name for seat in seats))
+    #: A family of knights has won: "Blue rules the kingdoms"
+    title = QCoreApplication.translate("OrdonanceEnding", "{family} rules the kingdoms")
+    if by_points:
+        text = QCoreApplication.translate("OrdonanceEnding", "{name}, with %n point(s)", "", score)
+    else:
+        text = QCoreApplication.translate("OrdonanceEnding", "{name}, with %n territories", "", score)
+    return title.format(family=words.family(seats[0].family)), text.format(name=seats[0].name)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+def _tables(match: Match, table: Table, summary: Summary, words: Wording) -> tuple[EndingTable, ...]:
+    """What is won by; a tournament has a table for each of the two, the one that says who wins first."""
+    sheet, scoring = summary.sheet, table.seating.scoring
+    seats = range(len(match.seats))
+    markers = Column(QCoreApplication.translate("OrdonanceEnding", "Markers"))
+    territories = Column(QCoreApplication.translate("OrdonanceEnding", "Territories"), main=True, art="ordonance-flag")
+    points = Column(QCoreApplication.translate("OrdonanceEnding", "Points"), main=True)
+    held = [(_markers(summary, seat), str(sheet.territories[seat])) for seat in seats]
+    earned = [(*figures, str(sheet.points[seat])) for seat, figures in enumerate(held)]
+    by_territories = EndingTable(
+        (markers, territories),
+        _rows(match, sheet.places, held, words),
+        QCoreApplication.translate("OrdonanceEnding", "By territories") if scoring == TOURNAMENT else "",
+    )
+    by_points = EndingTable(
+        (markers, Column(territories.heading), points),
+        _rows(match, sheet.by_points, earned, words),
+        QCoreApplication.translate("OrdonanceEnding", "By points") if scoring == TOURNAMENT else "",
+    )
+    if scoring == TOURNAMENT:
+        return by_territories, by_points
+    return (by_points if scoring == POINTS else by_territories,)
+
+
+def _rows(
+    match: Match, places: Sequence[int], figures: Sequence[tuple[str, ...]], words: Wording
+) -> tuple[EndingRow, ...]:
+    order = sorted(range(len(match.seats)), key=lambda seat: (places[seat], seat))
+    return tuple(
+        EndingRow(places[seat], match.seats[seat], words.family(match.seats[seat].family), figures[seat])
+        for seat in order
+    )
+
+
+def _markers(summary: Summary, seat: int) -> str:
+    """The victory markers of a seat, a dash for none."""
+    return " ".join(roman(won.marker) for won in summary.markers if won.seat == seat) or "–"
+
+
+def _chart(match: Match, summary: Summary) -> EndingChart | None:
+    """How many territories everybody held after each marker; a game that gave none has nothing to draw."""
+    if not summary.markers:
+        return None
+    held = [[0] for _ in match.seats]
+    for won in summary.markers:
+        for seat, line in enumerate(held):
+            line.append(line[-1] + (seat == won.seat))
+    start = QCoreApplication.translate("OrdonanceEnding", "Start", "of the game, under the chart")
+    return EndingChart(
+        title=QCoreApplication.translate("OrdonanceEnding", "Territories, marker by marker"),
+        history={seat.family: tuple(line) for seat, line in zip(match.seats, held, strict=True)},
+        labels=(start, *(roman(won.marker) for won in summary.markers)),
+    )
+
+
+# -- ties --------------------------------------------------------------------------------------------------------------
+
+
+def tie_break(table: Table, summary: Summary, words: Wording) -> str | None:
+    """How a tie for the victory was broken, as a sentence; None where there was none."""
+    sheet, families = summary.sheet, table.seating.families
+    by_points = table.seating.scoring == POINTS
+    scores = sheet.points if by_points else sheet.territories
+    tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if len(tied) < 2:
+        return None
+
+    def counted(seats: Sequence[int], figures: Sequence[str]) -> str:
+        return ", ".join(f"{words.family(families[seat])} {figures[seat]}" for seat in seats)
+
+    if by_points:
+        most = max(sheet.territories[seat] for seat in tied)
+        leading = [seat for seat in tied if sheet.territories[seat] == most]
+        if len(leading) == 1:
+            #: {counts} is a list: "Blue 3, Red 2"
+            text = QCoreApplication.translate(
+                "OrdonanceEnding", "Equal in points: whoever holds more territories wins ({counts})."
+            )
+            return text.format(counts=counted(tied, [str(held) for held in sheet.territories]))
+        tied = leading
+    if not any(sheet.highest[seat] for seat in tied):
+        if by_points:
+            return QCoreApplication.translate(
+                "OrdonanceEnding", "Equal in points, and without any territory: the victory is shared."
+            )
+        return QCoreApplication.translate("OrdonanceEnding", "Nobody holds a territory: the victory is shared.")
+    markers = counted(tied, [roman(number) for number in sheet.highest])
+    if by_points:
+        text = QCoreApplication.translate(
+            "OrdonanceEnding",
+            "Equal in points and in territories: the one whose last marker came earlier wins ({counts}).",
+        )
+    else:
+        #: {counts} is a list with Roman numbers: "Blue IV, Red V"
+        text = QCoreApplication.translate(
+            "OrdonanceEnding", "Equal in territories: the one whose last marker came earlier wins ({counts})."
+        )
+    return text.format(counts=markers)

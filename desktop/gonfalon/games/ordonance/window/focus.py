@@ -1,0 +1,99 @@
+"""The keys on the board of Ordonance: rivals, territories, free places, the hand, one's own panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGraphicsObject
+
+from gonfalon.games.ordonance.window.layout import hand_order
+from gonfalon.games.ordonance.window.territory import TerritoryItem
+from gonfalon.games.ordonance.window.unit_item import UnitItem
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.focus import HAND, PLACES
+from gonfalon.ui.board.focus import Focus as BoardFocus
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.player_panel import PlayerPanel
+
+if TYPE_CHECKING:
+    from gonfalon.games.ordonance.window.scene import OrdonanceScene
+
+__all__ = ["Focus"]
+
+
+class Focus(BoardFocus):
+    """Which thing of the board the keys are at."""
+
+    scene: OrdonanceScene
+
+    def zones(self) -> dict[str, list[QGraphicsObject]]:
+        scene = self.scene
+        rivals: list[QGraphicsObject] = sorted(
+            (panel for seat, panel in enumerate(scene.panels_by_seat) if seat != scene.viewer),
+            key=lambda panel: (panel.pos().y(), panel.pos().x()),
+        )
+        hand = hand_order(scene) if scene.viewer >= 0 else []
+        zones: dict[str, list[QGraphicsObject]] = {
+            "rivals": rivals,
+            "territories": [*scene.territories],
+            PLACES: [*scene.asking.places] if scene.asking.selected >= 0 else [],
+            HAND: [scene.items_by_number[card] for card in hand],
+            "own": [scene.panels_by_seat[scene.viewer]] if scene.viewer >= 0 else [],
+            "tracker": [scene.tracker],
+        }
+        return {name: things for name, things in zones.items() if things}
+
+    def shows(self, thing: QGraphicsObject | None) -> bool:
+        return isinstance(thing, (CardItem, TerritoryItem))
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        scene = self.scene
+        words, table = scene.words, scene.table
+        if isinstance(thing, UnitItem):
+            return words.describe_card(table, thing.number, scene.viewer)
+        if isinstance(thing, TerritoryItem):
+            return words.describe_territory(table, thing.index, scene.viewer)
+        if isinstance(thing, PlaceItem):
+            return words.describe_place(table, scene.viewer, thing.move_played, scene.asking.selected)
+        if isinstance(thing, PlayerPanel):
+            return words.describe_seat(table, scene.panels_by_seat.index(thing))
+        tally = scene.tracker.unseen
+        if thing is not scene.tracker or tally is None:
+            return ""
+        return f"{words.describe_unseen(tally.cards, tally.by_icon)} {words.decks(table)}"
+
+    @property
+    def unit(self) -> UnitItem | None:
+        """The unit that the mouse rests on, else the one that the keys are at."""
+        return next((thing for thing in (self._hovered, self.item) if isinstance(thing, UnitItem)), None)
+
+    def change_places(self, one: UnitItem, other: UnitItem) -> None:
+        """Two cards take each other's places: what is pointed at lies where it lay."""
+        one.hovered, other.hovered = other.hovered, one.hovered
+        one.focused, other.focused = other.focused, one.focused
+        changed: dict[QGraphicsObject | None, UnitItem] = {one: other, other: one}
+        self._hovered = changed.get(self._hovered, self._hovered)
+        self.item = changed.get(self.item, self.item)
+
+    def _take(self) -> bool:
+        if self.item is self.scene.tracker:
+            self.scene.fold_tracker()
+            return True
+        if isinstance(self.item, TerritoryItem):
+            self.scene.explain(self.item.index)
+            return True
+        return super()._take()
+
+    def close(self) -> bool:
+        return self.scene.close_callout()
+
+    def territory(self) -> int:
+        """The territory that the keys or the mouse are at, from 0; -1 for none."""
+        for thing in (self.item, self._hovered):
+            if isinstance(thing, TerritoryItem):
+                return thing.index
+            if thing is not None:
+                at = self.scene.column_at(thing.mapToScene(thing.boundingRect().center()))
+                if at >= 0:
+                    return at
+        return -1

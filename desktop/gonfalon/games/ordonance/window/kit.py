@@ -1,0 +1,97 @@
+"""Ordonance as the screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from gonfalon.core.state import Decision
+from gonfalon.games.ordonance.rules.deck import Deck
+from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.window import sentences
+from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.ui.board.kit import Kit, Show
+from gonfalon.ui.board.lines import Line
+from gonfalon.ui.widgets.keys import Binding
+
+if TYPE_CHECKING:
+    from gonfalon.games.ordonance.window.choosing import Choosing
+    from gonfalon.games.ordonance.window.scene import OrdonanceScene
+    from gonfalon.session.match import Match
+    from gonfalon.ui.board.choices import ChoiceBar
+    from gonfalon.ui.look.units import UnitLook
+    from gonfalon.ui.screens.ending import EndingReport
+
+__all__ = ["KIT", "OrdonanceKit"]
+
+
+class OrdonanceKit(Kit):
+    """Five territories with their armies, and what is told of them."""
+
+    name = "ordonance"
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def words(self, language: str, cards: Deck | None = None) -> Wording:
+        return Wording(language, cards)
+
+    def cards(self, table: Table) -> Deck:
+        return table.seating.deck
+
+    def scene(self, words: Wording) -> OrdonanceScene:
+        from gonfalon.games.ordonance.window.scene import OrdonanceScene
+
+        return OrdonanceScene(words)
+
+    def choosing(self, scene: OrdonanceScene, bar: ChoiceBar, parent: QObject) -> Choosing:
+        from gonfalon.games.ordonance.window.choosing import Choosing
+
+        return Choosing(scene, bar, parent)
+
+    def look(self, scene: OrdonanceScene, kind: str, family: str) -> UnitLook:
+        return scene.appearance.dressed(scene.table.seating.deck.numbers[kind], family)
+
+    def explained(self, scene: OrdonanceScene, decision: Decision) -> str:
+        return "ordonance-turn"
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def keys(self, scene: OrdonanceScene) -> tuple[Binding, ...]:
+        play = QCoreApplication.translate("OrdonanceTable", "Play the unit you have taken in that territory")
+        why = QCoreApplication.translate("OrdonanceTable", "Say why a territory is held, or why not yet")
+        tally = QCoreApplication.translate("OrdonanceTable", "Show the cards you have not seen, or fold them away")
+        return (
+            Binding(tuple("12345"), play, shown="1–5"),
+            Binding(("W",), why, lambda: scene.explain(scene.focus.territory())),
+            Binding(("U",), tally, scene.fold_tracker),
+        )
+
+    # -- the chronicle -------------------------------------------------------------------------------------------------
+
+    def teller(self, table: Table) -> sentences.Teller:
+        return sentences.Teller(table.seating)
+
+    def waiting(self, decision: Decision, table: Table) -> Line:
+        return sentences.waiting(decision.seat, table)
+
+    def text(self, line: Line, language: str, cards: Deck | None = None) -> str:
+        return sentences.text(line, language)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def report(self, match: Match, language: str) -> EndingReport:
+        from gonfalon.games.ordonance.window.ending import report
+
+        return report(match, language)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def pictures(self) -> Mapping[str, Show]:
+        from gonfalon.games.ordonance.window.staged import PICTURES
+
+        return PICTURES
+
+
+KIT = OrdonanceKit()

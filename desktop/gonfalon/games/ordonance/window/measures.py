@@ -1,0 +1,126 @@
+"""Where everything lies on the Ordonance table, for any size of the window and two to four players.
+
+Two players face each other (mock-up c); three and four have their names beside their rows (mock-up k). Between 1024x700
+and 1280x800 the small and the usual measures are mixed; above, everything grows with the window. All results are in
+scene units, which are logical pixels of the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from gonfalon.games.ordonance.window.grid import Grid, parting
+from gonfalon.games.ordonance.window.side import Side
+from gonfalon.ui.board.measures import Scale
+from gonfalon.ui.look.cards import RATIO
+
+__all__ = ["Measures"]
+
+
+@dataclass(frozen=True)
+class Measures(Grid):
+    """The rectangles of one window: the grid of the units and what stands around it."""
+
+    unit: float
+    """What text and ornaments are multiplied by; 1 at 1280x800."""
+    side_unit: float
+    rivals: tuple[QRectF, ...]
+    """The panels of the other players, in the order of their rows."""
+    own: QRectF
+    """The panel of the seat whose hand is shown."""
+    game: QRectF
+    deck: QRectF
+    banner: QRectF
+    choices: QRectF
+    hand: QPointF
+    hand_width: float
+    hand_room: float
+    chronicle: QRectF
+    tracker: QRectF
+    preview: QRectF
+    preview_caption: QRectF
+    buttons: QRectF
+
+    @classmethod
+    def of_view(
+        cls,
+        width: float,
+        height: float,
+        rivals: int,
+        territories: int,
+        army_size: int,
+        *,
+        tracker: bool,
+        played: bool = True,
+    ) -> Measures:
+        """The layout for a view of this size.
+
+        Args:
+            width: of the view.
+            height: of the view.
+            rivals: how many rows there are above the plates, 1 to 3.
+            territories: how many columns there are.
+            army_size: how many places a row has in each column.
+            tracker: whether the tally of unseen cards is open.
+            played: whether somebody at this screen has a hand; else the columns take its room.
+        """
+        scale = Scale.of(width, height)
+        size, margin, facing = scale.size, scale.margin, rivals == 1
+        top_high = round(size(66, 74) if facing else size(54, 62))
+        own_high = round(size(104, 124))
+        side = Side.of(QRectF(0, 0, width, height), top_high, scale, facing=facing, tracker=tracker)
+        left = margin + (0 if facing else round(size(84, 92)))
+        right = side.game.left() - round(size(10, 18))
+        top = margin + top_high + round(size(10, 12))
+
+        hand_width = round(size(92, 112) if facing else size(92, 106))
+        hand_y = height - margin - hand_width * RATIO / 2 - round(size(0, 2))
+        bottom = hand_y - hand_width * RATIO / 2 - round(size(14, 18) if facing else size(18, 28))
+        if not played:
+            bottom = height - margin - (own_high + round(size(8, 12)) if facing else 0)
+        grid = Grid.of(QRectF(left, top, right - left, bottom - top), rivals, territories, army_size, scale)
+
+        deck = side.pile if facing else QRectF(margin, margin, round(size(124, 150)), top_high)
+        if facing:
+            own = QRectF(margin, height - margin - own_high, round(size(190, 226)), own_high)
+            panels = [QRectF(margin, margin, round(size(230, 298)), top_high)]
+            hand_left = own.right() + round(size(10, 18))
+        else:
+            *panels, own = _labels(grid, margin, left - margin - round(size(5, 6)), parting(scale))
+            hand_left = margin
+        banner_left = (panels[0] if facing else deck).right() + round(size(10, 24))
+        choices_high = round(size(46, 50))
+        return cls(
+            **vars(grid),
+            unit=scale.unit,
+            side_unit=scale.side_unit,
+            rivals=tuple(panels),
+            own=own,
+            game=side.game,
+            deck=deck,
+            banner=QRectF(banner_left, margin, right - banner_left, top_high),
+            choices=QRectF(left, bottom - choices_high, right - left, choices_high),
+            hand=QPointF((hand_left + right) / 2, hand_y),
+            hand_width=hand_width,
+            hand_room=right - hand_left,
+            chronicle=side.chronicle,
+            tracker=side.tracker,
+            preview=side.preview,
+            preview_caption=side.preview_caption,
+            buttons=side.buttons,
+        )
+
+    def in_hand(self, point: QPointF) -> bool:
+        """Whether a point is where the hand is spread."""
+        high = self.hand_width * RATIO
+        room = QRectF(self.hand.x() - self.hand_room / 2, self.hand.y() - high * 0.75, self.hand_room, high * 1.5)
+        return room.contains(point)
+
+
+def _labels(grid: Grid, left: float, wide: float, air: float) -> list[QRectF]:
+    """The panels that stand beside their rows, the own one last."""
+    return [
+        QRectF(left, top - air / 2, wide, grid.row_height(row) + air) for row, (top, _) in enumerate(grid.rows)
+    ]  # fmt: skip

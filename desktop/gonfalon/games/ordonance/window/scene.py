@@ -1,0 +1,264 @@
+"""The Ordonance table as one seat sees it: territories as columns, the armies of rivals above, the own ones below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from gonfalon.core.game import Event
+from gonfalon.core.state import Decision
+from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.window.appearance import Appearance
+from gonfalon.games.ordonance.window.asking import Asking
+from gonfalon.games.ordonance.window.callout import CalloutItem
+from gonfalon.games.ordonance.window.deck_item import DeckItem
+from gonfalon.games.ordonance.window.focus import Focus
+from gonfalon.games.ordonance.window.label_panel import LabelPanel
+from gonfalon.games.ordonance.window.layout import homes, row_of
+from gonfalon.games.ordonance.window.markers_panel import MarkersPanel
+from gonfalon.games.ordonance.window.measures import Measures
+from gonfalon.games.ordonance.window.preview import UnitPreview
+from gonfalon.games.ordonance.window.stories import story
+from gonfalon.games.ordonance.window.territory import TerritoryItem
+from gonfalon.games.ordonance.window.tracker import TrackerItem
+from gonfalon.games.ordonance.window.unit_item import UnitItem
+from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Story
+from gonfalon.ui.board.home import Glide, Home
+from gonfalon.ui.board.player_panel import PlayerPanel
+from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.look.units import UnitLook
+
+__all__ = ["OrdonanceScene"]
+
+FACING = 2
+"""So many players face each other; more have their names beside their rows."""
+BROADER = 44.0
+"""How much broader the lower panel is for those who only watch."""
+
+
+class OrdonanceScene(TableScene):
+    """Columns that fill up, and what they are worth."""
+
+    words: Wording
+    table: Table
+    measures: Measures
+    items_by_number: Sequence[UnitItem]
+    asking: Asking
+    focus: Focus
+    game_panel: MarkersPanel
+
+    def __init__(self, words: Wording) -> None:
+        super().__init__(words)
+        self.measures = Measures.of_view(1280, 800, 1, 5, 4, tracker=False)
+        self.territories: list[TerritoryItem] = []
+        self.game_panel = MarkersPanel()
+        self.deck = DeckItem()
+        self.tracker = TrackerItem()
+        self.preview = UnitPreview()
+        self.callout = CalloutItem()
+        for item in (self.game_panel, self.deck, self.tracker, self.preview, self.callout):
+            self.addItem(item)
+        self.folded: bool | None = None
+        """Whether the tally of unseen cards is folded, None while nobody has said so."""
+        self._looked_at = self._pinned = -1
+        """The territories that the mouse or the keys are at, and that is explained until Esc; -1 for none."""
+        self._pointed: UnitItem | None = None
+        self._shown: UnitLook | None = None
+        """What is shown large for somebody who points at something else than a card."""
+        self.appearance = Appearance(self)
+        self.asking = Asking(self)
+        self.focus = Focus(self)
+
+    # -- what every table says of itself -------------------------------------------------------------------------------
+
+    def new_cards(self) -> list[UnitItem]:
+        return [UnitItem(number) for number in range(self.table.seating.size)]
+
+    def new_panels(self) -> list[PlayerPanel]:
+        seats = range(len(self.seats))
+        if len(self.seats) == FACING:
+            return [StripPanel(own=seat == max(self.viewer, 0)) for seat in seats]
+        return [LabelPanel(own=seat == max(self.viewer, 0)) for seat in seats]
+
+    def clear(self) -> None:
+        for old in self.territories:
+            self.removeItem(old)
+        self.territories = [TerritoryItem(index) for index in range(self.table.seating.territories)]
+        for column in self.territories:
+            self.addItem(column)
+        self.look_away()
+        self._pointed = self._shown = None
+
+    def refresh(self) -> None:
+        self.appearance.refresh()
+
+    def learn(self, item: CardItem) -> None:
+        assert isinstance(item, UnitItem)
+        self.appearance.learn(item)
+
+    def measure(self) -> None:
+        seating = self.table.seating
+        # Under a curtain nobody's hand is shown, but its room is kept.
+        played = self.viewer >= 0 or any(seat.bot is None for seat in self.seats)
+        measures = Measures.of_view(
+            self.size.width(), self.size.height(), seating.seats - 1, seating.territories, seating.army_size,
+            tracker=not self.tracker_folded, played=played,
+        )  # fmt: skip
+        changed, self.measures = measures != self.measures, measures
+        for column in self.territories:
+            column.fit(measures)
+        for seat, panel in enumerate(self.panels_by_seat):
+            row = row_of(self, seat)
+            own = row == len(measures.rows) - 1
+            rect = measures.own if own else measures.rivals[row]
+            if own and self.viewer < 0 and seating.seats == FACING:
+                # Nobody's hand lies beside it, and who plays there is said in more words.
+                rect = rect.adjusted(0, 0, BROADER * measures.unit, 0)
+            panel.place(rect, measures.unit)
+        self.game_panel.place(measures.game, measures.side_unit)
+        self.deck.place(measures.deck, measures.side_unit if seating.seats == FACING else measures.unit)
+        self.tracker.place(measures.tracker, measures.side_unit)
+        self.banner.place(measures.banner, measures.unit)
+        self._show_explanation()
+        if changed:
+            self.relaid.emit()
+
+    def homes(self) -> list[Home]:
+        return homes(self)
+
+    def place_around(self, glide: Glide | None) -> None:
+        self.show_preview()
+
+    def look_away(self) -> None:
+        self._looked_at = self._pinned = -1
+        self.callout.tell(None, QRectF(), QRectF(), 1.0)
+
+    def story(self, event: Event) -> Story:
+        return story(self, event)  # type: ignore[arg-type]
+
+    def ask(self, decision: Decision | None) -> None:
+        self._shown = None
+        self._pointed = self.focus.unit
+        super().ask(decision)
+
+    def change_places(self, one: int, other: int) -> None:
+        """Let two cards of the hand lie and stand as the other did, because they change faces too."""
+        a, b = self.items_by_number[one], self.items_by_number[other]
+        for item, state in ((a, _placed(b)), (b, _placed(a))):
+            item.setPos(state[0])
+            item.setRotation(state[1])
+            item.setScale(state[2])
+            item.setZValue(state[3])
+            item.lifted = state[4]
+        self.focus.change_places(a, b)
+
+    # -- looking closer ------------------------------------------------------------------------------------------------
+
+    def point_at(self, thing: QGraphicsObject | None) -> None:
+        self._pointed = thing if isinstance(thing, UnitItem) else None
+        self._shown = None
+        self._looked_at = thing.index if isinstance(thing, TerritoryItem) else -1
+        self._show_explanation()
+        self.show_preview()
+
+    def show_look(self, look: UnitLook | None) -> None:
+        """Show a unit large that need not lie on the table; None goes back to what was shown."""
+        self._shown = look
+        self.show_preview()
+
+    def show_preview(self) -> None:
+        """Show large what is pointed at, else the unit in hand, else the one that was just drawn."""
+        look = self._shown
+        if look is None:
+            item = self.pointer.dragged if isinstance(self.pointer.dragged, UnitItem) else self._pointed
+            for number in (self.asking.selected, self.table.drawn if self.viewer == self.table.at else -1):
+                if (item is None or item.look is None or not item.isVisible()) and number >= 0:
+                    item = self.items_by_number[number]
+            look = item.look if item is not None and item.isVisible() else None
+        measures = self.measures
+        self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
+
+    @property
+    def explained(self) -> int:
+        """The territory that is explained, from 0; -1 for none."""
+        return self._looked_at if self._looked_at >= 0 else self._pinned
+
+    def explain(self, territory: int) -> None:
+        """Say why a territory is held, until Esc or the same again."""
+        if territory < 0 or territory == self._pinned:
+            self.look_away()
+            return
+        self._pinned = territory
+        self._show_explanation()
+
+    def close_callout(self) -> bool:
+        """Close what was explained; False when nothing was."""
+        was = self.callout.isVisible()
+        self.look_away()
+        return was
+
+    def _show_explanation(self) -> None:
+        if not 0 <= self.explained < len(self.territories):
+            self.callout.tell(None, QRectF(), QRectF(), 1.0)
+            return
+        measures = self.measures
+        # The chronicle is a widget and would lie over it.
+        right, top = measures.chronicle.left(), measures.banner.bottom()
+        room = QRectF(0, top, right, self.size.height() - top).adjusted(6, 2, -6, -6)
+        told = self.words.explained(self.table, self.explained, self.seats)
+        self.callout.tell(told, measures.plates[self.explained], room, measures.unit)
+
+    # -- the tally of unseen cards -------------------------------------------------------------------------------------
+
+    @property
+    def tracker_folded(self) -> bool:
+        """Two players see it when they ask for it, more of them at once: there is room for it then."""
+        return self.folded if self.folded is not None else len(self.seats) == FACING
+
+    def fold_tracker(self) -> None:
+        """Open or fold the tally."""
+        self.folded = not self.tracker_folded
+        self.rebuild()
+
+    # -- the pointer's board -------------------------------------------------------------------------------------------
+
+    def mark_origin(self, card: CardItem | None) -> None:
+        super().mark_origin(card)
+        if self.built:
+            self.show_preview()
+
+    def click(self, item: QGraphicsItem | None) -> None:
+        if item is self.tracker:
+            self.focus.hide()
+            self.fold_tracker()
+        elif isinstance(item, TerritoryItem):
+            self.focus.hide()
+            if self.asking.selected >= 0:
+                self.asking.click_column(item.index)
+            else:
+                self.explain(item.index)
+        elif isinstance(item, UnitItem) and item.is_tile and self.asking.selected >= 0:
+            # Whoever has a unit in hand means the territory, whatever lies there.
+            self.focus.hide()
+            self.asking.click_column(self.column_at(item.pos()))
+        else:
+            super().click(item)
+
+    def column_at(self, point: QPointF) -> int:
+        """The territory whose column a point of the scene is in, from 0; -1 for none."""
+        columns = self.measures.columns
+        return next((index for index, column in enumerate(columns) if column.contains(point)), -1)
+
+    def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
+        if isinstance(item, TerritoryItem):
+            return item.holds(point) or (self.asking.selected >= 0 and item.rect.contains(point))
+        return super().reaches(item, point)
+
+
+def _placed(item: UnitItem) -> tuple[QPointF, float, float, float, float]:
+    return QPointF(item.pos()), item.rotation(), item.scale(), item.zValue(), item.lifted

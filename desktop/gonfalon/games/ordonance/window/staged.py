@@ -1,0 +1,107 @@
+"""The positions of Ordonance that `gonfalon picture` draws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.ordonance.rules.verdict import verdict
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.board.kit import Show
+from gonfalon.ui.board.staging import VIEWER, Condition, played, seated, show, staged
+
+if TYPE_CHECKING:
+    from gonfalon.ui.application.window import Window
+
+__all__ = ["PICTURES"]
+
+
+def _game(families: str, people: str = "B", seed: int = 0, **options: str) -> NewGame:
+    chosen = tuple((name.replace("_", "-"), word) for name, word in options.items())
+    return NewGame("ordonance", seated(families, people), first=0, seed=seed, sets=("ordonance-base",), options=chosen)
+
+
+def _decided(markers: int) -> Condition:
+    """Whether so many territories are held and somebody has taken a second one."""
+    return lambda view: view.table.markers == markers and len(view.decision.moves) > 6 if view.decision else False
+
+
+def _argued(view: View) -> bool:
+    """Whether a rival holds a territory that the viewer fought for, by the seniority of a regiment."""
+    return view.table.markers == 2 and _argument(view) >= 0
+
+
+def _argument(view: View) -> int:
+    for territory in range(view.table.seating.territories):
+        found = verdict(view.table, territory)
+        decision = found.decision
+        if found.holder not in (-1, VIEWER) and decision is not None and decision.by == "seniority":
+            return territory
+    return -1
+
+
+def _scene(window: Window) -> OrdonanceScene:
+    assert window.table is not None
+    scene = window.table.scene
+    assert isinstance(scene, OrdonanceScene)
+    return scene
+
+
+def _dragging(window: Window) -> None:
+    """Two players; a unit is held over a territory."""
+    show(window, staged(_game("KB"), _decided(2)))
+    scene = _scene(window)
+    hand = scene.table.hands[VIEWER]
+    scene.pointer.take(scene.items_by_number[hand[len(hand) // 2]])
+    place = scene.asking.places[len(scene.asking.places) // 2].rect
+    scene.pointer.carry(place.center() + QPointF(place.width() * 0.3, place.height() * 0.9))
+    scene.pointer.hold_still(-6)
+
+
+def _four(window: Window) -> None:
+    """Four players, and why one of them holds a territory."""
+    show(window, staged(_game("RBGK"), _argued))
+    scene = _scene(window)
+    assert window.play is not None
+    assert window.play.match is not None
+    scene.explain(_argument(window.play.match.view(VIEWER)))
+
+
+def _three(window: Window) -> None:
+    show(window, staged(_game("RBK"), _decided(2)))
+
+
+def _points(window: Window) -> None:
+    show(window, staged(_game("RBGK", scoring="points"), _decided(3)))
+
+
+def _curtain(window: Window) -> None:
+    window.show_match(staged(_game("RB", people="RB"), _decided(1)))
+
+
+def _end(window: Window) -> None:
+    window.show_match(played(_game("RBGK", seed=5)))
+
+
+def _tournament(window: Window) -> None:
+    window.show_match(played(_game("RBK", seed=8, scoring="tournament")))
+
+
+def _rules(window: Window) -> None:
+    show(window, staged(_game("KB"), _decided(1)))
+    window.open_rules("")
+
+
+PICTURES: dict[str, Show] = {
+    "ordonance": _dragging,
+    "ordonance-three": _three,
+    "ordonance-four": _four,
+    "ordonance-points": _points,
+    "ordonance-curtain": _curtain,
+    "ordonance-end": _end,
+    "ordonance-tournament": _tournament,
+    "ordonance-rules": _rules,
+}

@@ -1,0 +1,114 @@
+"""How each event of Ordonance is told on the board (style: motion)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
+
+from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.window.layout import row_of
+from gonfalon.ui.board.director import Story, animate
+from gonfalon.ui.board.telling import Ease, Silent, Told, arched, enter
+
+if TYPE_CHECKING:
+    from gonfalon.games.ordonance.window.scene import OrdonanceScene
+
+__all__ = ["story"]
+
+
+class DrawnStory(Told):
+    """A card flies from the pile into a hand; only in one's own it shows its face."""
+
+    scene: OrdonanceScene
+    closing_ms = 300
+    closing_ease = Ease.OutCubic
+
+    def change(self) -> None:
+        item = self.card()
+        assert item is not None
+        super().change()
+        if not self.scene.motion.reduced:
+            enter(item, self.scene.deck.card_place())
+            item.setZValue(500)
+
+
+class ShownStory(Silent):
+    """The card that is played takes the number of the newest one, and nothing moves for it."""
+
+    scene: OrdonanceScene
+
+    def change(self) -> None:
+        assert isinstance(self.event, told.Shown)
+        event = self.event
+        if event.held >= 0 and event.held != event.card:
+            self.scene.change_places(event.card, event.held)
+        super().change()
+
+
+class PlayedStory(Told):
+    """The unit flies in a bow to its place, and is a tile when it lies there."""
+
+    scene: OrdonanceScene
+    closing_ms = 280
+    closing_ease = Ease.OutCubic
+
+    def change(self) -> None:
+        assert isinstance(self.event, told.Played)
+        item = self.card()
+        assert item is not None
+        if not item.isVisible() and not self.scene.motion.reduced:
+            enter(item, self.scene.card_place(self.event.seat))
+        item.setZValue(500)
+        super().change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        moving = super().closing()
+        item = self.card()
+        if not self.scene.motion.reduced and item is not None:
+            arched(moving, item, 24 * self.scene.measures.unit)
+        return moving
+
+
+class ControlledStory(Told):
+    """The next marker flies from the panel of the game to the army that has won it."""
+
+    scene: OrdonanceScene
+
+    def opening(self) -> QAbstractAnimation | None:
+        assert isinstance(self.event, told.Controlled)
+        scene, event = self.scene, self.event
+        if scene.motion.reduced:
+            return None
+        slot = scene.game_panel.slot_rect(event.marker - 1)
+        column = scene.territories[event.territory]
+        place = column.marker_rect(row_of(scene, event.seat))
+        marker = scene.fly(scene.game_panel.pos() + slot.center(), place.width(), f"marker-victory-{event.marker}")
+        group = QParallelAnimationGroup()
+        animate(marker, b"pos", column.pos() + place.center(), scene.motion.ms(420), Ease.InOutQuad, group=group)
+        grow = animate(marker, b"scale", 1.0, scene.motion.ms(420), Ease.OutCubic, start=0.7, group=group)
+        grow.setKeyValueAt(0.6, 1.35)
+        return group
+
+    def change(self) -> None:
+        super().change()
+        self.scene.drop_coins()
+
+    def closing(self) -> QAbstractAnimation | None:
+        super().closing()
+        # A breath, for this is what the game is about.
+        return QPauseAnimation(self.scene.motion.ms(260))
+
+
+_STORIES: dict[type, type[Told]] = {
+    told.Drawn: DrawnStory,
+    told.Shown: ShownStory,
+    told.Played: PlayedStory,
+    told.Controlled: ControlledStory,
+    told.Disclosed: Silent,
+}
+
+
+def story(scene: OrdonanceScene, event: told.Event) -> Story:
+    """The story that tells the event on this scene."""
+    return _STORIES.get(type(event), Told)(scene, event)

@@ -1,0 +1,198 @@
+"""The squire: plays by rules of thumb, without looking a single move ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.oriflamme.bots.appraisal import Appraisal
+from gonfalon.games.oriflamme.rules import Move
+from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
+
+PATIENT = 0.9
+"""How much of today's best blow a card that is kept will find tomorrow."""
+HOPE = 1.9
+"""What a card that eliminates can hope to find tomorrow, at the least."""
+
+
+class Squire:
+    """Takes the move whose figure is the best; dice decide between equals."""
+
+    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
+        assert view.decision is not None
+        moves: Sequence[Move] = view.decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        appraisal = Appraisal(view)
+        word = view.decision.prompt.word
+        if word == "place":
+            figure = _placing(view, appraisal)
+        elif word == "face-down":
+            figure = _turning(view, appraisal)
+        elif word == "target":
+            figure = _targeting(view, appraisal)
+        elif word == "gap":
+            figure = _shifting(view, appraisal)
+        elif word == "choose":
+            figure = _choosing(view, appraisal)
+        elif word == "hand":
+            figure = _swapping(view, appraisal)
+        else:
+            return dice.pick(moves)
+        return dice.pick_best(moves, [figure(move) for move in moves])
+
+
+def _placing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+    """What a card brings if it is placed there now, and how much of that it would still bring a round later."""
+    table = appraisal.table
+    hand = {appraisal.faces[card]: card for card in table.hands[view.seat]}
+    left = appraisal.left
+    before = sum(
+        appraisal.worth(card, slot, table.queue, True)
+        for slot, card in enumerate(table.queue)
+        if appraisal.owner[card] == view.seat
+    )
+
+    def figure(move: Move) -> float:
+        card = hand[table.seating.cards.number(move.kind)]
+        queue = table.queue[:]
+        if move.slot == FRONT:
+            queue.insert(0, card)
+            slot = 0
+        elif move.slot == BACK:
+            queue.append(card)
+            slot = len(queue) - 1
+        else:
+            queue[move.slot] = card
+            slot = move.slot
+        now = appraisal.worth(card, slot, queue, True)
+        later = appraisal.worth(card, slot, queue, True, left - 1) if left else 0.0
+        others = sum(
+            appraisal.worth(other, place, queue, True)
+            for place, other in enumerate(queue)
+            if other != card and appraisal.owner[other] == view.seat
+        )
+        return now - 0.85 * later + (others - before)
+
+    return figure
+
+
+def _turning(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+    """Keep or reveal: what the card brings from now on, either way."""
+    table = appraisal.table
+    card = table.acted
+    slot = table.at
+    queue = table.queue
+    face = appraisal.faces[card]
+    assert face is not None
+    traits = appraisal.traits[face]
+    left = appraisal.left
+    lain = table.influence[card]
+    stays = appraisal.lasting(card, slot, queue)
+    now = appraisal.income(card, slot, queue, now=True)
+    usual = appraisal.income(card, slot, queue)
+    rest = sum(stays**ahead for ahead in range(1, left + 1))
+    reveal = traits.earned(lain) + now + (usual * rest if traits.character else 0.0)
+    keep = 0.0
+    if left:
+        hoped = max(PATIENT * now, HOPE) if traits.reach else max(now, usual)
+        later = usual * sum(stays**ahead for ahead in range(1, left)) if traits.character else 0.0
+        wait = stays * (traits.earned(lain + 1) + hoped + later)
+        # An intrigue may as well wait for the last round.
+        if not traits.character:
+            wait = max(wait, stays**left * (traits.earned(lain + left) + hoped))
+        keep = wait + (1.0 - stays) * traits.revenge
+    return lambda move: reveal if move.word == "reveal" else keep
+
+
+def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+    assert view.decision is not None
+    prompt = view.decision.prompt
+    queue = appraisal.table.queue
+    card = prompt.card
+    here = queue.index(card) if card in queue else 0
+
+    def figure(move: Move) -> float:
+        slot = move.slot
+        target = queue[slot]
+        seat = appraisal.owner[target]
+        mine = seat == view.seat
+        match prompt.verb:
+            case "eliminate" | "discard":
+                return appraisal.blow(target, slot, queue, card)
+            case "steal":
+                return 0.0 if mine else min(1, appraisal.table.pool[seat]) * (1.0 + appraisal.weights[seat])
+            case "copy":
+                face = appraisal.faces[target]
+                if face is None or appraisal.traits[face].copies:
+                    return 0.0
+                return appraisal.income(card, here, queue, face, now=True)
+            case "move":
+                return max(_moved(view, appraisal, target, gap) for gap in range(len(queue)))
+            case "place":
+                return (1.0 + appraisal.lasting(target, slot, queue)) * (1.0 if mine else -appraisal.weights[seat])
+            case _:
+                value = appraisal.worth(target, slot, queue, slot > appraisal.table.at)
+                return appraisal.weights[seat] * value
+
+    return figure
+
+
+def _shifting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+    assert view.decision is not None
+    card = view.decision.prompt.it
+    return lambda move: _moved(view, appraisal, card, move.slot)
+
+
+def _moved(view: View, appraisal: Appraisal, card: int, gap: int) -> float:
+    """How the queue would stand for this seat with a card put into a gap."""
+    table = appraisal.table
+    queue = table.queue[:]
+    active = queue[table.at] if not table.vacant and table.at < len(queue) else -1
+    passed = set(queue[: table.at])
+    if table.under[card] >= 0:
+        queue[queue.index(card)] = table.under[card]
+    else:
+        queue.remove(card)
+    queue.insert(gap, card)
+    reached = queue.index(active) if active in queue else table.at
+    total = 0.0
+    for slot, other in enumerate(queue):
+        if other == active:
+            continue
+        acts = slot > reached if other == card else other not in passed
+        total -= appraisal.weights[appraisal.owner[other]] * appraisal.worth(other, slot, queue, acts)
+    return total
+
+
+def _choosing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+    """The option whose program brings the most at once."""
+    assert view.decision is not None
+    prompt = view.decision.prompt
+    queue = appraisal.table.queue
+    card = prompt.card
+    kind = prompt.model if prompt.model >= 0 else appraisal.faces[card] or 0
+    here = queue.index(card) if card in queue else 0
+    deeds = appraisal.traits[kind].deeds
+    programs = {name: program for deed in deeds for name, program in deed.options}
+
+    def figure(move: Move) -> float:
+        return appraisal.of_program(programs.get(move.word, ()), card, here, kind)
+
+    return figure
+
+
+def _swapping(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+    """The hand card that brings the most from the next round on."""
+    assert view.decision is not None
+    queue = appraisal.table.queue[:]
+    slot = queue.index(view.decision.prompt.card)
+    hand = {appraisal.faces[card]: card for card in appraisal.table.hands[view.seat]}
+
+    def figure(move: Move) -> float:
+        card = hand[appraisal.table.seating.cards.number(move.kind)]
+        queue[slot] = card
+        return appraisal.worth(card, slot, queue, False)
+
+    return figure

@@ -1,0 +1,266 @@
+"""The card language at work: statements, and the activation of a card that steps through them.
+
+A program is a flat tuple of statements. Each stands for one line of a card and has its question and the answer to it
+side by side. Statements are compiled once when a card set is loaded; an activation holds only numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from gonfalon.core.state import Frame, State
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.rules.targets import Count, It, Some
+
+ACTIVATE, AVENGE, KILL, ROUND, END = range(5)
+"""Which program of a kind: its number is `kind * PROGRAMS` plus one of these."""
+PROGRAMS = 5
+
+
+class Prompt(NamedTuple):
+    """What a question is about."""
+
+    word: str
+    """`place`, `face-down`, `target`, `gap`, `choose` or `hand`."""
+    card: int = -1
+    """The card that acts, -1 for a placement."""
+    verb: str = ""
+    """What will be done to the target."""
+    it: int = -1
+    """The card that is being moved."""
+    model: int = -1
+    """The kind whose program runs, which a Shapeshifter copies."""
+
+
+class Activation(Frame):
+    """A card at work: program, position, `this`, `it`, `attacker`."""
+
+    __slots__ = ("attacker", "copied", "held", "it", "it_open", "position", "program", "this")
+
+    program: int
+    """Its number: the kind times `PROGRAMS` plus which of the programs of that kind."""
+    position: int
+    """The statement that comes next."""
+    this: int
+    it: int
+    """The card chosen last, or -1."""
+    it_open: int
+    """How it lay when it was chosen."""
+    attacker: int
+    """The card that is avenged upon, or -1."""
+    copied: bool
+    held: int
+    """The card that is lifted and waits for its gap, or -1."""
+
+    def __repr__(self) -> str:
+        return f"program {self.program}, line {self.position}, of card {self.this}"
+
+    @staticmethod
+    def of(program: int, this: int, attacker: int = -1, copied: bool = False) -> Activation:
+        """A card that has its whole program before it."""
+        act = Activation()  # fields are set from outside: an `__init__` would double the time of this and of `start`
+        act.program = program
+        act.position = 0
+        act.this = this
+        act.it = act.held = -1
+        act.it_open = 0
+        act.attacker = attacker
+        act.copied = copied
+        return act
+
+    def clone(self) -> Activation:
+        other = Activation()
+        other.program = self.program
+        other.position = self.position
+        other.this = self.this
+        other.it = self.it
+        other.it_open = self.it_open
+        other.attacker = self.attacker
+        other.copied = self.copied
+        other.held = self.held
+        return other
+
+    @staticmethod
+    def start(state: State, number: int, this: int) -> None:
+        """Put a card to work on a program, until it waits or is done: `of`, then `run`, but quicker."""
+        act = Activation()
+        act.program = number
+        act.position = 1
+        act.this = this
+        act.it = act.attacker = act.held = -1
+        act.it_open = 0
+        act.copied = False
+        stack = state.stack
+        stack.append(act)
+        program = state.table.seating.programs[number]
+        if program and program[0].run(state, act):
+            return
+        if act.position < len(program):
+            act.run(state)
+        else:
+            stack.pop()
+
+    def run(self, state: State) -> None:
+        program = state.table.seating.programs[self.program]
+        position = self.position
+        while position < len(program):
+            self.position = position + 1
+            if program[position].run(state, self):
+                return
+            position = self.position
+        state.stack.pop()
+
+    def ask(self, state: State) -> None:
+        state.table.seating.programs[self.program][self.position - 1].ask(state, self)
+
+    def take(self, state: State, move: Move) -> None:
+        program = state.table.seating.programs[self.program]
+        if not program[self.position - 1].take(state, self, move):
+            if self.position < len(program):
+                self.run(state)
+            else:
+                state.stack.pop()
+
+    def prompt(self, state: State) -> Prompt:
+        prompt: Prompt = state.table.seating.programs[self.program][self.position - 1].prompt(self)
+        return prompt._replace(model=self.program // PROGRAMS)
+
+
+class Statement:
+    """One line of a program."""
+
+    __slots__ = ()
+    verb = ""
+
+    def run(self, state: State, act: Activation) -> bool:
+        """Carry it out or ask first; true if the program has to wait, for an answer or for a frame above it."""
+        raise NotImplementedError
+
+    def possible(self, table: Table, act: Activation) -> bool:
+        """Whether it can be carried out now; an option of `choose` is offered if its first statement can."""
+        return True
+
+    def ask(self, state: State, act: Activation) -> None:
+        raise NotImplementedError
+
+    def take(self, state: State, act: Activation, move: Move) -> bool:
+        """Receive the answer and carry it out; true if the program has to wait once more."""
+        raise NotImplementedError
+
+    def prompt(self, act: Activation) -> Prompt:
+        raise NotImplementedError
+
+
+class Gain(Statement):
+    """`gain: amount`"""
+
+    __slots__ = ("amount", "per", "slots")
+
+    def __init__(self, amount: int, per: Count | None = None) -> None:
+        self.amount = amount
+        self.per = per
+        self.slots = None if per is None or per.tokens else per.of.slots
+
+    def run(self, state: State, act: Activation) -> bool:
+        table: Table = state.table
+        amount = self.amount
+        if self.slots is not None:
+            amount *= len(self.slots(table, act))
+        elif self.per is not None:
+            amount *= self.per.total(table, act)
+        if amount:
+            table.gain(table.seating.owner[act.this], amount, act.this)
+        return False
+
+
+class If(Statement):
+    """`if: test, then: program`; a test that fails skips the statements of the program."""
+
+    __slots__ = ("holds", "skip", "test", "wanted")
+
+    def __init__(self, test: It | Some, wanted: bool, skip: int) -> None:
+        self.test = test
+        self.holds: Callable[[Table, Activation], object] = test.holds if isinstance(test, It) else test.slots
+        self.wanted = wanted
+        self.skip = skip
+
+    def run(self, state: State, act: Activation) -> bool:
+        if bool(self.holds(state.table, act)) is not self.wanted:
+            act.position += self.skip
+        return False
+
+
+class Jump(Statement):
+    """The end of an option: go on behind the last one."""
+
+    __slots__ = ("skip",)
+
+    def __init__(self, skip: int) -> None:
+        self.skip = skip
+
+    def run(self, state: State, act: Activation) -> bool:
+        act.position += self.skip
+        return False
+
+
+class Choose(Statement):
+    """`choose: {name: program}`; the options lie behind it, one after the other, sorted by name."""
+
+    __slots__ = ("firsts", "moves", "starts", "whole")
+
+    def __init__(
+        self, names: Sequence[str], starts: Sequence[int], firsts: Sequence[Statement | None], whole: int
+    ) -> None:
+        self.moves = tuple(Move(name) for name in names)
+        self.starts = tuple(starts)
+        """Where each option begins, counted from the statement behind this one."""
+        self.firsts = tuple(firsts)
+        self.whole = whole
+        """How many statements all options take together."""
+
+    def _offered(self, table: Table, act: Activation) -> list[Move]:
+        return [
+            move
+            for move, first in zip(self.moves, self.firsts, strict=True)
+            if first is None or first.possible(table, act)
+        ]
+
+    def run(self, state: State, act: Activation) -> bool:
+        offered = self._offered(state.table, act)
+        if len(offered) > 1:
+            state.ask(state.table.seating.owner[act.this], offered)
+            return True
+        if offered:
+            return self.take(state, act, offered[0])
+        act.position += self.whole
+        return False
+
+    def possible(self, table: Table, act: Activation) -> bool:
+        return bool(self._offered(table, act))
+
+    def ask(self, state: State, act: Activation) -> None:
+        state.ask(state.table.seating.owner[act.this], self._offered(state.table, act))
+
+    def take(self, state: State, act: Activation, move: Move) -> bool:
+        act.position += self.starts[self.moves.index(move)]
+        return False
+
+    def prompt(self, act: Activation) -> Prompt:
+        return Prompt("choose", act.this)
+
+
+def run_reserved(state: State, which: int, seat: int, it: int = -1, it_open: int = 0) -> None:
+    """Run one of the programs of the cards that a seat has in reserve; such programs never ask."""
+    table: Table = state.table
+    for card in table.reserve(seat):
+        number = table.faces[card] * PROGRAMS + which  # type: ignore[operator]
+        program = table.seating.programs[number]
+        if program:
+            act = Activation.of(number, card)
+            act.it, act.it_open = it, it_open
+            while act.position < len(program):
+                statement = program[act.position]
+                act.position += 1
+                statement.run(state, act)

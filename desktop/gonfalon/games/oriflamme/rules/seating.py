@@ -1,0 +1,95 @@
+"""Who sits at an Oriflamme table and what they play with: all that stays the same for a whole game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from gonfalon.games.oriflamme.rules.moves import Move
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.rules.cardset import CardSet
+
+INFLUENCE: dict[str, int | None] = {"taken": 1, "doubled": 2, "lost": 0, "kept": None}
+"""By how much the influence on a revealed card is multiplied for its owner; None where it stays on the card."""
+MOST_OFFERS = 4096
+
+
+class Rates:
+    """What a set of cards and a number of seats make of the kinds, worked out once for all games that are played so."""
+
+    __slots__ = (
+        "characters", "costs", "decks", "knows", "numbers", "offers", "owner", "placements", "programs", "tops",
+        "yields",
+    )  # fmt: skip
+
+    def __init__(self, cards: CardSet, seats: int) -> None:
+        kinds = cards.kinds
+        self.numbers = {kind.id: number for number, kind in enumerate(kinds)}
+        self.costs = tuple(kind.cost for kind in kinds)
+        self.characters = tuple(kind.type == "character" for kind in kinds)
+        self.yields = tuple(INFLUENCE[kind.influence] for kind in kinds)
+        self.placements = tuple(kind.placements for kind in kinds)
+        self.programs = cards.programs
+        self.owner = tuple(seat for seat in range(seats) for _ in kinds)
+        self.knows = [1 << seat for seat in self.owner]
+        self.decks = [[card for card, owner in enumerate(self.owner) if owner == seat] for seat in range(seats)]
+        self.tops = tuple(bytes(owner == seat for owner in self.owner).ljust(256, b"\0") for seat in range(seats))
+        self.offers: dict[bytes, tuple[tuple[Move, ...], ...]] = {}
+
+
+@lru_cache(maxsize=32)
+def _rates(cards: CardSet, seats: int) -> Rates:
+    return Rates(cards, seats)
+
+
+class Seating:
+    """What stays the same for a whole game and is shared by all copies of its table."""
+
+    __slots__ = (
+        "cards", "characters", "costly", "costs", "deck_size", "direction", "everyone", "families", "numbers", "offers",
+        "owner", "programs", "rates", "rounds", "seats", "tops", "yields",
+    )  # fmt: skip
+
+    def __init__(self, cards: CardSet, families: str, direction: str = "left-to-right", rounds: int = 6) -> None:
+        self.cards = cards
+        self.families = families
+        """A letter for each seat."""
+        self.seats = seats = len(families)
+        self.deck_size = len(cards.kinds)
+        self.everyone = (1 << seats) - 1
+        self.direction = direction
+        self.rounds = rounds
+        self.rates = rates = _rates(cards, seats)
+        self.owner = rates.owner
+        """The seat that owns each card."""
+        self.programs = rates.programs
+        self.numbers = rates.numbers
+        """The number of each kind by its id."""
+        self.characters = rates.characters
+        """Whether each kind is a character."""
+        self.costs = rates.costs
+        """What revealing each kind costs."""
+        self.costly = any(rates.costs)
+        self.yields = rates.yields
+        """The multiplier of `INFLUENCE` for each kind."""
+        self.tops = rates.tops
+        """For each seat the bytes that turn the cards of a queue into 1 for its own and 0 for others."""
+        self.offers = rates.offers
+        """For such bytes what may be placed, as far as it was asked before; see `offer`."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # The programs do not travel; the cards are compiled once where they arrive.
+        return (Seating, (self.cards, self.families, self.direction, self.rounds))
+
+    def deck(self, seat: int) -> range:
+        """The numbers of the cards that belong to a seat."""
+        return range(seat * self.deck_size, (seat + 1) * self.deck_size)
+
+    def offer(self, own: bytes) -> tuple[tuple[Move, ...], ...]:
+        """For each kind all placements that a seat may make of it: front, back, on its own slots (3.1)."""
+        if len(self.offers) >= MOST_OFFERS:
+            self.offers.clear()
+        places = [0, 1, *(slot + 2 for slot, top in enumerate(own) if top)] if own else [0]
+        self.offers[own] = offer = tuple(tuple(moves[place] for place in places) for moves in self.rates.placements)
+        return offer

@@ -1,0 +1,350 @@
+"""The sets of cards that are at hand: those that the program brings along, and those that its users have written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+
+from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file, stamp, whole
+from gonfalon.core.digest import digest
+from gonfalon.core.replay import MissingSet, SetsUnread
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, from_texts, load
+from gonfalon.games.oriflamme.rules.emblems import emblem
+
+SHIPPED = ("oriflamme.yaml", "alliance.yaml")
+ENDINGS = (".yaml", ".yml")
+OTHER_GAMES = ("ordonance.yaml",)
+"""Files in the same folder that other games are played with; in a subfolder they would be nobody's."""
+DECK = 10
+"""So many kinds a family has; three of its cards are set aside (section 2)."""
+FEWEST_KINDS = 2
+MOST_SETS = 100
+"""Files beyond these are not looked at: a folder of photographs may lie there by mistake."""
+
+
+@dataclass(frozen=True)
+class Shelved:
+    """One set as it lies on the shelf."""
+
+    path: Path
+    name: str
+    author: str
+    own: bool
+    """Whether a user has written it."""
+    cards: CardSet | None
+    """None when anything in it is wrong."""
+    slips: tuple[Slip, ...] = ()
+    """What is wrong, in the order of its places."""
+
+
+_Stamp = tuple[tuple[int, int], ...]
+"""Of a file and of all drawings beside it."""
+
+
+@dataclass(frozen=True)
+class _Read:
+    """What was found in a file."""
+
+    stamp: _Stamp
+    content: str
+    """The digest of its text, empty where it could not be read."""
+    written: Shelved
+    """What the file says, before the drawings are looked at and its name is compared with others'."""
+    drawn: Shelved
+
+
+class Shelf:
+    """Finds sets of cards by their names; a user's set lies in a folder or in one of its subfolders."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        """Where users' sets lie; it need not exist. None for the shipped sets only."""
+        self.ahead = False
+        """Whether somebody reads the sets by `read_ahead`; who asks for one too early is told so and need not wait."""
+        self._ready = False
+        self._own: tuple[Shelved, ...] = ()
+        # Both are only ever replaced or added to: another thread may be reading.
+        self._stamps: dict[Path, _Stamp] = {}
+        self._reads: dict[Path, _Read] = {}
+
+    @property
+    def shipped(self) -> tuple[Shelved, ...]:
+        """Oriflamme and Alliance.
+
+        Raises:
+            CardFileError: when the program's own files were changed and no longer load.
+            SetsUnread: when they are still being read.
+        """
+        self._check_ready()
+        return _shipped(cards_dir())
+
+    def own(self) -> tuple[Shelved, ...]:
+        """The users' sets by name; broken ones say what is wrong.
+
+        What is new or has changed is read now or, where somebody reads ahead, not among them yet or as it was.
+
+        Raises:
+            CardFileError: when the program's own files were changed and no longer load.
+            SetsUnread: when not even the shipped ones have been read ahead.
+        """
+        self._check_ready()
+        if not self.ahead:
+            self._look()
+            for path in self.unread:
+                self._read(path)
+        reads = [self._reads.get(path) for path in sorted(self._stamps)]
+        taken = {shelved.name.casefold(): shelved.path for shelved in self.shipped} if reads else {}
+        found = []
+        for shelved in (read.drawn for read in reads if read is not None):
+            other = taken.get(shelved.name.casefold())
+            if shelved.cards is not None and other is not None:
+                found.append(replace(shelved, cards=None, slips=name_taken(shelved.name, shelved.path, other).slips))
+            else:
+                found.append(shelved)
+                if shelved.cards is not None:  # a broken copy takes nobody's name
+                    taken[shelved.name.casefold()] = shelved.path
+        own = tuple(sorted(found, key=lambda shelved: (shelved.name.casefold(), shelved.path)))
+        if own != self._own:
+            self._own = own
+        return self._own
+
+    def _check_ready(self) -> None:
+        if self.ahead and not self._ready:
+            raise SetsUnread
+
+    @property
+    def unread(self) -> tuple[Path, ...]:
+        """The users' files that have been seen but not read since they were changed, the smallest first."""
+        stamps = self._stamps
+        waiting = [path for path in stamps if path not in self._reads or self._reads[path].stamp != stamps[path]]
+        return tuple(sorted(waiting, key=lambda path: (stamps[path][0][1], path)))
+
+    def read_ahead(self) -> Iterator[None]:
+        """Read what is new, a file with each step, the shipped ones first; the steps may be taken in another thread."""
+        with suppress(CardFileError):  # told to whoever asks for them
+            _shipped(cards_dir())
+        self._look()
+        self._ready = True
+        yield
+        while waiting := self.unread:
+            self._read(waiting[0])
+            yield
+
+    def __iter__(self) -> Iterator[Shelved]:
+        """The shipped sets, then the users'."""
+        yield from self.shipped
+        if self.ahead:
+            self._look()  # whoever asks may just have brought a file back
+        yield from self.own()
+
+    def find(self, name: str) -> Shelved:
+        """The set of this name, a broken one only if no other has it.
+
+        Raises:
+            KeyError: when there is none.
+            SetsUnread: when there may be one that is still being read.
+        """
+        broken = None
+        for shelved in self:
+            if shelved.name == name:
+                if shelved.cards is not None:
+                    return shelved
+                broken = broken or shelved
+        if self.unread:
+            raise SetsUnread
+        if broken is None:
+            raise KeyError(name)
+        return broken
+
+    def deck(self, sets: Sequence[str], kinds: Sequence[str] = ()) -> CardSet:
+        """The deck of these kinds out of the sets of these names, all their kinds when none are named.
+
+        Raises:
+            ValueError: with a sentence, when a set is not here or broken, or when a kind is in none of them.
+            SetsUnread: when one may be still being read.
+        """
+        parts = []
+        for name in sets:
+            try:
+                shelved = self.find(name)
+            except KeyError:
+                raise ValueError(f"There is no set of cards called '{name}' here.") from None
+            if shelved.cards is None:
+                raise ValueError(f"The set of cards '{name}' cannot be used: {shelved.slips[0]}")
+            parts.append(shelved.cards)
+        try:
+            return combine(parts, kinds or None)
+        except KeyError as missing:
+            raise ValueError(f"There is no card '{missing.args[0]}' in {' or '.join(sets)}.") from None
+
+    def cards_of(self, sets: Iterable[tuple[str, str]]) -> CardSet:
+        """The cards of a record, whose sets are given by name and hash; a set may have been renamed meanwhile.
+
+        Raises:
+            MissingSet: when one is not here, or was changed.
+            SetsUnread: when one may be still being read.
+        """
+        parts = []
+        for place, (name, hash) in enumerate(sets):
+            cards = self._same(name, hash)
+            if cards is None:
+                raise MissingSet(self._why(name, hash), place, name)
+            parts.append(cards)
+        return combine(parts)
+
+    def _same(self, name: str, hash: str) -> CardSet | None:
+        """The set with this hash, that of this name if several have it; users' files are read only if they must be."""
+        renamed = None
+        for shelved in self:
+            if shelved.cards is not None and shelved.cards.hash == hash:
+                if shelved.name == name:
+                    return shelved.cards
+                renamed = renamed or shelved.cards
+        if renamed is None and self.unread:
+            raise SetsUnread
+        return renamed
+
+    def _why(self, name: str, hash: str) -> str:
+        try:
+            here = self.find(name)
+        except KeyError:
+            where = f"put its file into {self.folder}" if self.folder else "say where it lies"
+            return f"this game was played with the set of cards '{name}' ({hash}), which is not here; {where}."
+        if here.cards is None:
+            return f"this game was played with the set of cards '{name}', whose file is broken: {here.slips[0]}"
+        return (
+            f"this game was played with other cards: its set '{name}' has the hash {hash}, "
+            f"the one here has {here.cards.hash}. Put the file of then into the place of {here.path}."
+        )
+
+    def _look(self) -> None:
+        """See which files there are and when they were changed; none is read."""
+        files = self._files()
+        beside: dict[Path, _Stamp] = {}
+        for folder in {path.parent for path in files}:
+            beside[folder] = tuple(stamp(path) for path in _children(folder) if path.suffix == ".svg")
+        self._stamps = {path: (stamp(path), *beside[path.parent]) for path in files}
+
+    def _read(self, path: Path) -> None:
+        seen, before = self._stamps.get(path, ()), self._reads.get(path)
+        content = ""
+        try:
+            text = read_file(path)
+            content = digest(text.encode())
+            # What is in it takes the time; a file that was only touched, or whose drawings were changed, is the same.
+            written = before.written if before is not None and before.content == content else _written(path, text)
+        except CardFileError as error:
+            written = Shelved(path, *_called_like(path), True, None, error.slips)
+        except (MemoryError, RecursionError) as error:
+            problem = whole(str(path), Phrase("the file cannot be read: {problem}", problem=type(error).__name__))
+            written = Shelved(path, *_called_like(path), True, None, problem.slips)
+        self._reads[path] = _Read(seen, content, written, _drawn(written))
+
+    def _files(self) -> list[Path]:
+        """The card files of the folder and its subfolders, hidden ones left out."""
+        if self.folder is None:
+            return []
+        folders = [self.folder, *(path for path in _children(self.folder) if _is(path, S_ISDIR))]
+        files = (path for folder in folders for path in _children(folder) if self._is_set(path))
+        return [path for path, _ in zip(files, range(MOST_SETS), strict=False) if _is(path, S_ISREG)]
+
+    def _is_set(self, path: Path) -> bool:
+        elsewhere = path.parent == self.folder and path.name.lower() in OTHER_GAMES
+        return path.suffix.lower() in ENDINGS and not elsewhere
+
+
+def read_set(path: Path) -> CardSet:
+    """A user's set with the emblems that lie beside its file, all of it checked.
+
+    Raises:
+        CardFileError: with every slip of the file and of its emblems.
+    """
+    cards = _compiled(path, read_file(path))
+    if slips := _slips(cards, path):
+        raise CardFileError(slips)
+    return cards
+
+
+def _compiled(path: Path, text: str) -> CardSet:
+    others = tuple(kind.id for shelved in _shipped(cards_dir()) if shelved.cards for kind in shelved.cards.kinds)
+    return from_texts(((str(path), text),), others)
+
+
+def _slips(cards: CardSet, path: Path) -> list[Slip]:
+    """What is wrong with a set beside its programs and texts: that there is too little of it, or with its drawings."""
+    slips = []
+    if len(cards) < FEWEST_KINDS:
+        few = Phrase("a set has at least {least} kinds of cards, this one has 1", least=FEWEST_KINDS)
+        slips.append(Slip.of(str(path), 0, 0, few))
+    for kind in cards.kinds:
+        drawing = path.with_name(f"{kind.id}.svg")
+        try:
+            if drawing.exists():
+                emblem(drawing)
+        except CardFileError as error:
+            slips.extend(error.slips)
+    return slips
+
+
+def _written(path: Path, text: str) -> Shelved:
+    try:
+        cards = _compiled(path, text)
+    except CardFileError as error:
+        return Shelved(path, *_title(path, text), True, None, error.slips)
+    return Shelved(path, cards.name, cards.author, True, cards)
+
+
+def _drawn(written: Shelved) -> Shelved:
+    if written.cards is None or not (slips := _slips(written.cards, written.path)):
+        return written
+    return replace(written, cards=None, slips=CardFileError(slips).slips)
+
+
+def name_taken(name: str, path: Path, other: Path) -> CardFileError:
+    """Two sets have the same name: the one in `path`, and one that was there before it."""
+    phrase = Phrase(
+        "another set is called '{name}' too ({file}); give this one another 'name'", name=name, file=other.name
+    )
+    return whole(str(path), phrase)
+
+
+def _title(path: Path, text: str) -> tuple[str, str]:
+    """Name and author of a broken set; where not even these can be read it is called like its file."""
+    from gonfalon.games.oriflamme.rules.language import titled
+
+    try:
+        return titled(str(path), text)
+    except CardFileError:
+        return _called_like(path)
+
+
+def _called_like(path: Path) -> tuple[str, str]:
+    from gonfalon.games.oriflamme.rules.language import called_like
+
+    return called_like(path.name), ""
+
+
+@cache
+def _shipped(folder: Path) -> tuple[Shelved, ...]:
+    sets = ((folder / name, load(folder / name)) for name in SHIPPED)
+    return tuple(Shelved(path, cards.name, cards.author, False, cards) for path, cards in sets)
+
+
+def _children(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    except OSError:
+        return []
+
+
+def _is(path: Path, kind: Callable[[int], bool]) -> bool:
+    """Whether there is something of this kind; not where nobody may look, about which `Path.is_dir` would fail."""
+    try:
+        return kind(path.stat().st_mode)
+    except OSError:
+        return False

@@ -1,0 +1,292 @@
+"""The verbs that change an Oriflamme table, each of which tells an event to whoever listens."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules.moves import FRONT
+from gonfalon.games.oriflamme.rules.position import OVER, PLACEMENT, RESOLUTION, SETTING_UP, VERDICT_TOKENS, Position
+from gonfalon.games.oriflamme.rules.seating import Seating
+
+__all__ = ["OVER", "PLACEMENT", "RESOLUTION", "SETTING_UP", "VERDICT_TOKENS", "Seating", "Table"]
+
+
+class Table(Position):
+    """A position that its verbs change, and nothing else does."""
+
+    __slots__ = ()
+
+    # -- the course of the game ----------------------------------------------------------------------------------------
+
+    def begin_round(self) -> None:
+        """Open the next round; from the second on the first player's marker passes to the left (3.3)."""
+        if self.round:
+            self.first = (self.first + 1) % self.seating.seats
+        self.round += 1
+        self.placed = 0
+        self.fresh = ()
+        self.phase = PLACEMENT
+        self.at = self.acted = -1
+        self.vacant = False
+        if self.listener is not None:
+            self.listener(told.RoundBegan(self.round, self.first))
+
+    def place(self, card: int, slot: int) -> None:
+        """Lay a hand card into the queue, `FRONT`, `BACK` or on a slot (3.1)."""
+        self.hands[self.seating.owner[card]].remove(card)
+        queue = self.queue
+        if slot >= 0:
+            self.under[card] = queue[slot]
+            queue[slot] = card
+        elif slot == FRONT:
+            queue.insert(0, card)
+        else:
+            queue.append(card)
+        self.placed += 1
+        if self.listener is not None:
+            self.listener(told.Placed(card, slot))
+
+    def begin_resolution(self) -> None:
+        self.phase = RESOLUTION
+        if self.listener is not None:
+            self.listener(told.ResolutionBegan())
+
+    def reach(self, slot: int) -> None:
+        """Make a slot the active one (section 5)."""
+        self.at = slot
+        self.vacant = False
+        self.acted = self.queue[slot]
+        if self.listener is not None:
+            self.listener(told.Reached(slot))
+
+    def advance(self) -> int:
+        """Make the next slot of the round the active one; its top card, or -1 after the last (section 5)."""
+        slot = self.at
+        queue = self.queue
+        if not self.vacant and (slot < 0 or queue[slot] == self.acted):
+            slot += 1  # else a card was uncovered here, or the slot closed and the next one moved up
+        if slot >= len(queue):
+            return -1
+        self.at = slot
+        self.vacant = False
+        self.acted = card = queue[slot]
+        if self.listener is not None:
+            self.listener(told.Reached(slot))
+        return card
+
+    def end(self) -> None:
+        """Close the game; all faces are public from now on."""
+        if self.listener is not None:
+            for card, known in enumerate(self.known):
+                if known != self.seating.everyone:
+                    self.show(card, self.faces[card])
+        self.known = [self.seating.everyone] * len(self.known)
+        self.phase = OVER
+        if self.listener is not None:
+            self.listener(told.Ended())
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def show(self, card: int, face: int | None) -> None:
+        """Let everybody know a face; the only way that knowledge enters a view."""
+        if self.faces[card] is None:
+            self.faces = self.faces[:]
+            self.faces[card] = face
+        self.known[card] = self.seating.everyone
+        if self.listener is not None:
+            self.listener(told.Shown(card, face))
+
+    def keep(self, card: int, amount: int) -> None:
+        """Leave a card face down and put influence on it from the supply (3.2)."""
+        self.influence[card] += amount
+        if self.listener is not None:
+            self.listener(told.Kept(card, amount))
+
+    def reveal(self, card: int) -> None:
+        """Turn a card face up."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
+        self.open[card] = 1
+        if self.listener is not None:
+            self.listener(told.Revealed(card))
+
+    def close(self, card: int) -> None:
+        """Turn a card face down; everybody goes on knowing it."""
+        self.open[card] = 0
+        if self.listener is not None:
+            self.listener(told.Closed(card))
+
+    def eliminate(self, card: int, by: int) -> None:
+        """Eliminate a top card: it turns up and is discarded, the acting card's owner gains 1 (6.1)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
+        self._leave(card)
+        self.influence[card] = 0
+        self.open[card] = 1
+        self.discards += (card,)
+        self.pool[self.seating.owner[by]] += 1
+        if self.listener is not None:
+            self.listener(told.Eliminated(card, by))
+
+    def discard(self, card: int) -> None:
+        """Send a top card to its owner's discard pile; nobody gains anything (6.2)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
+        self._leave(card)
+        self.influence[card] = 0
+        self.open[card] = 1
+        self.discards += (card,)
+        if self.listener is not None:
+            self.listener(told.Discarded(card))
+
+    def set_in_reserve(self, card: int) -> None:
+        """Lay a top card before its owner with the influence on it, for the rest of the game (6.3)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
+        self._leave(card)
+        self.reserves += (card,)
+        if self.listener is not None:
+            self.listener(told.Reserved(card))
+
+    def move(self, card: int, gap: int) -> None:
+        """Put a top card into a gap, counted after it is lifted and its emptied slot closed (E24, E25)."""
+        queue = self.queue
+        slot = queue.index(card)
+        beneath = self.under[card]
+        if beneath >= 0:
+            queue[slot] = beneath
+            self.under[card] = -1
+        else:
+            del queue[slot]
+            if slot < self.at:
+                self.at -= 1
+            elif slot == self.at and not self.vacant:
+                self.vacant = True
+        queue.insert(gap, card)
+        if gap < self.at or (gap == self.at and not self.vacant):
+            self.at += 1
+        if self.listener is not None:
+            self.listener(told.Moved(card, gap))
+
+    def swap(self, card: int, other: int) -> None:
+        """Exchange a top card with a card of its owner's hand, which lies face down in its place (E30)."""
+        if self.listener is not None:
+            self._tell_face(card)
+        self.known[card] = self.seating.everyone
+        hand = self.hands[self.seating.owner[card]]
+        hand.remove(other)
+        insort(hand, card)
+        self.queue[self.queue.index(card)] = other
+        self.under[other] = self.under[card]
+        self.under[card] = -1
+        self.open[card] = 0
+        self.influence[card] = 0
+        if self.verdicts[card]:
+            self._return_verdicts(card)
+        self.fresh += (other,)
+        if self.acted == card:
+            self.acted = other
+        if self.listener is not None:
+            self.listener(told.Swapped(card, other))
+
+    def mix(self, cards: Sequence[int], faces: Sequence[int | None]) -> None:
+        """Deal these faces anew onto these cards of one hand; the only way that knowledge leaves a view.
+
+        What everybody knew to lie among the cards before is still known to lie among them, but not where.
+        """
+        seat = self.seating.owner[cards[0]]
+        mask = sum(1 << card for card in cards)
+        among = dict(self.among)
+        for card in cards:
+            if self.known[card] == self.seating.everyone and (face := self.faces[card]) is not None:
+                among[seat, face] = 1 << card
+        for key, places in among.items():
+            if key[0] == seat and places & mask:
+                among[key] = places | mask
+        self.among = among
+        self.faces = self.faces[:]
+        for card, face in zip(cards, faces, strict=True):
+            self.faces[card] = face
+            self.known[card] = 1 << seat
+        if self.listener is not None:
+            self.listener(told.Mixed(seat, tuple(cards), tuple(faces)))
+
+    def copy(self, card: int, model: int) -> None:
+        """Say that a card acts as another; the table itself stays as it is."""
+        if self.listener is not None:
+            self.listener(told.Copied(card, model))
+
+    # -- influence -----------------------------------------------------------------------------------------------------
+
+    def collect(self, card: int, earned: int) -> None:
+        """Clear what lies on a card; its owner earns as much as the card says."""
+        lain = self.influence[card]
+        self.influence[card] = 0
+        self.pool[self.seating.owner[card]] += earned
+        if self.listener is not None:
+            self.listener(told.Collected(card, lain, earned))
+
+    def gain(self, seat: int, amount: int, card: int) -> None:
+        """Take influence from the supply because of a card."""
+        self.pool[seat] += amount
+        if self.listener is not None:
+            self.listener(told.Gained(seat, amount, card))
+
+    def steal(self, card: int, victim: int, amount: int) -> None:
+        """Take influence from a seat's own pool for the owner of the card; 0 is told too (E14, E15)."""
+        self.pool[victim] -= amount
+        self.pool[self.seating.owner[card]] += amount
+        if self.listener is not None:
+            self.listener(told.Stolen(card, victim, amount))
+
+    def lay(self, card: int, amount: int, by: int) -> None:
+        """Put influence from the supply on a card because of another."""
+        self.influence[card] += amount
+        if self.listener is not None:
+            self.listener(told.Laid(card, amount, by))
+
+    def drop(self, card: int, amount: int) -> None:
+        """Return influence from a card to the supply."""
+        self.influence[card] -= amount
+        if self.listener is not None:
+            self.listener(told.Dropped(card, amount))
+
+    def mark(self, card: int) -> None:
+        """Put a verdict token from the common pool on a card."""
+        self.verdict_pool -= 1
+        self.verdicts = self.verdicts[:]
+        self.verdicts[card] += 1
+        if self.listener is not None:
+            self.listener(told.Marked(card))
+
+    def _tell_face(self, card: int) -> None:
+        if self.known[card] != self.seating.everyone:
+            self.show(card, self.faces[card])
+
+    def _leave(self, card: int) -> None:
+        """Take a top card out of the queue: what it covered is uncovered, an empty slot closes (section 5)."""
+        queue = self.queue
+        slot = queue.index(card)
+        beneath = self.under[card]
+        if beneath >= 0:
+            queue[slot] = beneath
+            self.under[card] = -1
+        else:
+            del queue[slot]
+            if slot < self.at:
+                self.at -= 1
+            elif slot == self.at:
+                self.vacant = True
+        if self.verdicts[card]:
+            self._return_verdicts(card)
+
+    def _return_verdicts(self, card: int) -> None:
+        self.verdict_pool += self.verdicts[card]
+        self.verdicts = self.verdicts[:]
+        self.verdicts[card] = 0

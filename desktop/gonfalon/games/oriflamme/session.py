@@ -1,0 +1,209 @@
+"""Oriflamme as a session knows it: its cards and options, what shows a secret, and what its end tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gonfalon.core.game import Event, Outcome
+from gonfalon.games.oriflamme.rules import CardSet, Oriflamme, Table
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules.copies import Copies, Copy
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.session.seats import NewGame
+from gonfalon.session.undo import Refusal
+
+USUAL = ("Oriflamme",)
+"""The set that is played with when none is named."""
+
+
+class PlayableOriflamme:
+    """Oriflamme, Alliance, and every deck made of sets like them."""
+
+    game = Oriflamme()
+
+    def shelf(self, folder: Path | None) -> Shelf:
+        return Shelf(folder)
+
+    def given(self, new_game: NewGame, shelf: Shelf) -> dict[str, Any]:
+        kinds = new_game.option("kinds").replace(",", " ").split()
+        chosen = {name: value for name, value in new_game.options if name != "kinds"}
+        return {**chosen, "cards": shelf.deck(new_game.sets or USUAL, kinds)}
+
+    def deck(self, table: Table) -> CardSet:
+        return table.seating.cards
+
+    def sets(self, deck: CardSet) -> tuple[str, ...]:
+        return tuple(part.name for part in deck.parts)
+
+    def reveals(self, event: Event, seat: int) -> Refusal | None:
+        """A card that was shown, or mixed into a hand, is known to everybody at the screen, or to nobody any more."""
+        return "secret-shown" if isinstance(event, (told.Shown, told.Mixed)) else None
+
+    def tied(self, table: Table, outcome: Outcome) -> tuple[list[int], str]:
+        return outcome.best, "slots with one's card on top: the most win"
+
+    def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+        return summarize(opening, events, end)
+
+
+@dataclass(frozen=True)
+class Gain:
+    """The most influence that one activation of one card brought its owner."""
+
+    amount: int
+    kind: str
+    seat: int
+    round: int
+
+
+@dataclass(frozen=True)
+class Wait:
+    """The card that lay face down in the queue for the most rounds before it was turned up or the game ended."""
+
+    kind: str
+    seat: int
+    rounds: int
+    """How many resolutions it lay through."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Facts for the last screen; each tuple has a place for every seat."""
+
+    influence: tuple[tuple[int, ...], ...]
+    """Everybody's influence at the start and after each round."""
+    largest_gain: Gain | None
+    """The first of the largest; None when nobody gained anything."""
+    longest_wait: Wait | None
+    eliminated: tuple[int, ...]
+    """How many cards each seat eliminated, its own among them."""
+    never_played: tuple[tuple[str, ...], ...]
+    """The kinds left in each hand."""
+    set_aside: tuple[tuple[str, ...], ...]
+    on_cards: tuple[int, ...]
+    """Influence that still lay on cards in the queue, covered ones too, and counted nothing."""
+    topped: tuple[int, ...]
+    """Slots with a card of this seat on top."""
+
+
+def influence_by_round(opening: Table, events: Iterable[Sequence[Any]]) -> list[tuple[int, ...]]:
+    """Everybody's influence at the start and after each round that is over."""
+    return _Course(opening, events).influence
+
+
+def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+    """
+    Args:
+        opening: the table before the first move.
+        events: what each move brought about, unredacted.
+        end: the table after the last move.
+    """
+    course = _Course(opening, events)
+    seats = range(end.seating.seats)
+    owner = end.seating.owner
+    on_cards = [0] * len(seats)
+    for slot in range(len(end.queue)):
+        for card in end.stack(slot):
+            on_cards[owner[card]] += end.influence[card]
+    return Summary(
+        influence=tuple(course.influence),
+        largest_gain=_largest(course, end),
+        longest_wait=_longest(course, end),
+        eliminated=tuple(course.eliminated),
+        never_played=tuple(_kinds(end, end.hands[seat]) for seat in seats),
+        set_aside=tuple(_kinds(end, end.aside[seat]) for seat in seats),
+        on_cards=tuple(on_cards),
+        topped=tuple(end.topped(seat) for seat in seats),
+    )
+
+
+class _Course:
+    """One pass over everything that happened."""
+
+    def __init__(self, opening: Table, events: Iterable[Sequence[Any]]) -> None:
+        table = opening.clone()
+        self.owner = table.seating.owner
+        self.influence: list[tuple[int, ...]] = [tuple(table.pool)]
+        self.eliminated = [0] * table.seating.seats
+        self.gains: list[tuple[int, Copy, int]] = []
+        """Amount, card and round of what each card brought in each activation."""
+        self.waits: dict[Copy, int] = {}
+        """For each card the most rounds that it lay face down."""
+        self._lain_since: dict[int, int] = {}
+        self._now: dict[Copy, int] = {}
+        self._copies = Copies(table)
+        for event in (event for bunch in events for event in bunch):
+            if isinstance(event, (told.RoundBegan, told.Ended)):
+                self._settle(table.round)
+                self.influence.append(tuple(table.pool))
+            elif isinstance(event, told.Reached):
+                self._settle(table.round)
+            self._note(event, table)
+            event.apply(table)
+        self._settle(table.round)
+        for card in list(self._lain_since):
+            self._turned(card, table.round + 1)
+
+    def _note(self, event: Any, table: Table) -> None:
+        self._copies.hear(event)
+        match event:
+            case told.Placed(card=card):
+                self._lain_since[card] = table.round
+            case told.Closed(card=card):
+                self._lain_since[card] = table.round
+            case told.Swapped(card=card, other=other):
+                self._lain_since.pop(card, None)
+                self._lain_since[other] = table.round
+            case told.Revealed(card=card) | told.Discarded(card=card):
+                self._turned(card, table.round)
+            case told.Eliminated(card=card, by=by):
+                self._turned(card, table.round)
+                self.eliminated[self.owner[by]] += 1
+                self._gained(by, 1)
+            case told.Collected(card=card, earned=earned):
+                self._gained(card, earned)
+            case told.Gained(card=card, amount=amount):
+                self._gained(card, amount)
+            case told.Stolen(card=card, amount=amount):
+                self._gained(card, amount)
+
+    def _gained(self, card: int, amount: int) -> None:
+        copy = self._copies.of(card)
+        self._now[copy] = self._now.get(copy, 0) + amount
+
+    def _settle(self, round: int) -> None:
+        self.gains.extend((amount, copy, round) for copy, amount in self._now.items() if amount > 0)
+        self._now.clear()
+
+    def _turned(self, card: int, round: int) -> None:
+        since = self._lain_since.pop(card, None)
+        if since is not None:
+            copy = self._copies.of(card)
+            self.waits[copy] = max(self.waits.get(copy, 0), round - since)
+
+
+def _largest(course: _Course, end: Table) -> Gain | None:
+    best: tuple[int, Copy, int] | None = None
+    for gain in course.gains:
+        if best is None or gain[0] > best[0]:
+            best = gain
+    if best is None:
+        return None
+    amount, (seat, kind), round = best
+    return Gain(amount, end.seating.cards.kinds[kind].id, seat, round)
+
+
+def _longest(course: _Course, end: Table) -> Wait | None:
+    if not any(course.waits.values()):
+        return None
+    longest = min(course.waits, key=lambda copy: (-course.waits[copy], copy))
+    seat, kind = longest
+    return Wait(end.seating.cards.kinds[kind].id, seat, course.waits[longest])
+
+
+def _kinds(table: Table, cards: Iterable[int]) -> tuple[str, ...]:
+    kinds = table.seating.cards.kinds
+    return tuple(kinds[face].id for card in cards if (face := table.faces[card]) is not None)

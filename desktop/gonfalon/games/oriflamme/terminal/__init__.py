@@ -1,0 +1,1 @@
+"""Oriflamme in lines of plain text."""

@@ -1,0 +1,136 @@
+"""What the last screen tells about a game of Oriflamme, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.games.oriflamme.session import Summary
+from gonfalon.games.oriflamme.window.wording import Wording
+from gonfalon.session.match import Match
+from gonfalon.texts.numerals import roman
+from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingTable
+from gonfalon.ui.widgets.standings import Column
+
+__all__ = ["report"]
+
+
+def report(match: Match, language: str) -> EndingReport:
+    """The result of a match that is over; raises LookupError before."""
+    summary: Summary = match.summary()
+    outcome = match.outcome
+    assert outcome is not None
+    words = Wording(language, match.deck)
+    seats = match.seats
+    tie = outcome.tie_break
+
+    def rank(seat: int) -> tuple[int, int]:
+        return (
+            -outcome.scores[seat],
+            -tie[seat] if tie is not None and outcome.scores[seat] == max(outcome.scores) else 0,
+        )
+
+    order = sorted(range(len(seats)), key=rank)
+    places = {seat: 1 + sum(rank(other) < rank(seat) for other in order) for seat in order}
+    rows = tuple(
+        EndingRow(
+            place=places[seat],
+            seat=seats[seat],
+            family=words.family(seats[seat].family),
+            figures=(
+                str(summary.eliminated[seat]),
+                str(summary.on_cards[seat]),
+                str(summary.topped[seat]),
+                str(outcome.scores[seat]),
+            ),
+        )
+        for seat in order
+    )
+    winners = [seats[seat] for seat in outcome.winners]
+    if len(winners) == 1:
+        title = QCoreApplication.translate("Ending", "{family} takes the throne").format(
+            family=words.family(winners[0].family)
+        )
+        subtitle = QCoreApplication.translate("Ending", "{name}, with %n influence", "", max(outcome.scores)).format(
+            name=winners[0].name
+        )
+    else:
+        title = QCoreApplication.translate("Ending", "The throne is shared")
+        names = ", ".join(seat.name for seat in winners)
+        subtitle = QCoreApplication.translate(
+            "Ending", "{names}, with %n influence each", "", max(outcome.scores)
+        ).format(names=names)
+    return EndingReport(
+        title=title,
+        subtitle=subtitle,
+        tables=(EndingTable(_columns(), rows),),
+        chart=_chart(summary, match),
+        facts=tuple(_facts(summary, match, words)),
+        tie_break=_tie_break(match, words),
+    )
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        # Cards that a family's cards eliminated, influence left on its cards, places of the queue with its card on top.
+        Column(QCoreApplication.translate("EndingScreen", "Eliminated")),
+        Column(QCoreApplication.translate("EndingScreen", "On cards")),
+        Column(QCoreApplication.translate("EndingScreen", "In the queue")),
+        Column(QCoreApplication.translate("EndingScreen", "Influence"), main=True, art="coin-1"),
+    )
+
+
+def _chart(summary: Summary, match: Match) -> EndingChart:
+    history = {
+        seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(match.seats)
+    }
+    start = QCoreApplication.translate("EndingScreen", "Start", "of the game, under the chart")
+    return EndingChart(
+        title=QCoreApplication.translate("EndingScreen", "Influence, round by round"),
+        history=history,
+        labels=(start, *(roman(number) for number in range(1, len(summary.influence)))),
+    )
+
+
+def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, str]]:
+    facts = []
+    gain = summary.largest_gain
+    if gain is not None:
+        text = QCoreApplication.translate("Ending", "{card} of {name}, {amount} in round {round}")
+        line = text.format(
+            card=words.card(gain.kind), name=match.seats[gain.seat].name, amount=gain.amount, round=roman(gain.round)
+        )
+        facts.append((QCoreApplication.translate("Ending", "Largest gain"), line))
+    order = sorted(range(len(match.seats)), key=lambda seat: -summary.eliminated[seat])
+    line = " · ".join(f"{words.family(match.seats[seat].family)} {summary.eliminated[seat]}" for seat in order)
+    facts.append((QCoreApplication.translate("Ending", "Cards eliminated"), line))
+    wait = summary.longest_wait
+    if wait is not None and wait.rounds > 1:
+        text = QCoreApplication.translate("Ending", "{card} of {name}, face down for %n round(s)", "", wait.rounds)
+        line = text.format(card=words.card(wait.kind), name=match.seats[wait.seat].name)
+        facts.append((QCoreApplication.translate("Ending", "Longest wait"), line))
+    unplayed = [
+        f"{match.seats[seat].name}: {', '.join(words.card(kind) for kind in kinds)}"
+        for seat, kinds in enumerate(summary.never_played)
+        if kinds
+    ]
+    if unplayed:
+        facts.append((QCoreApplication.translate("Ending", "Never played"), " · ".join(unplayed)))
+    return facts
+
+
+def _tie_break(match: Match, words: Wording) -> str | None:
+    """The tie told in words, None where there was none."""
+    outcome = match.outcome
+    if outcome is None or outcome.tie_break is None:
+        return None
+    counts = ", ".join(f"{words.family(match.seats[seat].family)} {outcome.tie_break[seat]}" for seat in outcome.best)
+    if len(outcome.winners) == 1:
+        text = QCoreApplication.translate(
+            "Ending",
+            "Equal in influence: the family with the most places of the queue under its cards wins ({counts}).",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Ending", "Equal in influence and in places of the queue ({counts}): the victory is shared."
+        )
+    return text.format(counts=counts)

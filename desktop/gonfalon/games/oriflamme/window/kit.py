@@ -1,0 +1,127 @@
+"""Oriflamme as the screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
+from gonfalon.games.oriflamme.window import teller
+from gonfalon.games.oriflamme.window.appearance import dressed
+from gonfalon.games.oriflamme.window.choosing import Choosing
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.sentences import text
+from gonfalon.games.oriflamme.window.wording import Wording
+from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.kit import Kit, Show, Spread
+from gonfalon.ui.board.lines import Line
+from gonfalon.ui.board.overlay import CardRow
+from gonfalon.ui.widgets.keys import Binding
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.ui.look.cards import CardLook
+    from gonfalon.ui.screens.ending import EndingReport
+
+__all__ = ["KIT", "OriflammeKit"]
+
+
+class OriflammeKit(Kit):
+    """The queue with its cards, and what is told of them."""
+
+    name = "oriflamme"
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def words(self, language: str, cards: CardSet | None = None) -> Wording:
+        return Wording(language, cards)
+
+    def cards(self, table: Table) -> CardSet:
+        return table.seating.cards
+
+    def scene(self, words: Wording) -> OriflammeScene:
+        return OriflammeScene(words)
+
+    def choosing(self, scene: OriflammeScene, bar: ChoiceBar, parent: QObject) -> Choosing:
+        return Choosing(scene, bar, parent)
+
+    def chronicle_room(self, scene: OriflammeScene) -> QRectF:
+        # Through the whole resolution the room is kept, or the chronicle would jump from card to card.
+        if scene.built and (scene.surroundings.preview.isVisible() or scene.table.phase == RESOLUTION):
+            return scene.measures.chronicle_short
+        return scene.measures.chronicle
+
+    def look(self, scene: OriflammeScene, kind: str, family: str) -> CardLook:
+        return dressed(scene.words, scene.table.seating.cards, kind, family)
+
+    def explained(self, scene: OriflammeScene, decision: Decision) -> str:
+        card = decision.prompt.card
+        return teller.kind_of(scene.table, card) or "" if card >= 0 else ""
+
+    def spread(self, scene: OriflammeScene, seat: int) -> Spread:
+        """The discard pile, the reserve, and to their owner the cards set aside."""
+        table, words = scene.table, scene.words
+        cards, family = table.seating.cards, table.seating.families[seat]
+        rows = [
+            (
+                QCoreApplication.translate("TableScreen", "Discard pile"),
+                table.discard_pile(seat),
+                QCoreApplication.translate("TableScreen", "No card has been discarded yet."),
+            )
+        ]
+        if table.reserve(seat):
+            rows.append((QCoreApplication.translate("TableScreen", "In reserve"), table.reserve(seat), ""))
+        if seat == scene.viewer:
+            heading = QCoreApplication.translate("TableScreen", "Set aside, for your eyes only")
+            rows.append((heading, list(table.aside[seat]), ""))
+        box = QWidget()
+        layout = QVBoxLayout(box)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for heading, numbers, empty in rows:
+            kinds = [kind for number in numbers if (kind := teller.kind_of(table, number)) is not None]
+            layout.addWidget(CardRow(heading, [dressed(words, cards, kind, family) for kind in kinds], empty))
+        return Spread(words.families[family].family, box)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def keys(self, scene: OriflammeScene) -> tuple[Binding, ...]:
+        answers = QCoreApplication.translate("TableScreen", "Give the answer of that number")
+        ends = QCoreApplication.translate("TableScreen", "Go to either end of a row; so a long queue is scrolled")
+        return (
+            Binding(tuple("123456789"), answers, shown="1–9"),
+            Binding(("Home", "End"), ends),
+            Binding(("P",), QCoreApplication.translate("TableScreen", "Keep a stack fanned out"), scene.fan.pin),
+        )
+
+    # -- the chronicle -------------------------------------------------------------------------------------------------
+
+    def teller(self, table: Table) -> teller.Teller:
+        return teller.Teller(table.seating)
+
+    def waiting(self, decision: Decision, table: Table) -> Line:
+        return teller.waiting(decision.seat, decision.prompt, table)
+
+    def text(self, line: Line, language: str, cards: CardSet | None = None) -> str:
+        return text(line, language, cards)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def report(self, match: Match, language: str) -> EndingReport:
+        from gonfalon.games.oriflamme.window.ending import report
+
+        return report(match, language)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def pictures(self) -> Mapping[str, Show]:
+        from gonfalon.games.oriflamme.window.staged import PICTURES
+
+        return PICTURES
+
+
+KIT = OriflammeKit()

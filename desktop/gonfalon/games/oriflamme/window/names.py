@@ -1,0 +1,64 @@
+"""How the table calls its cards and their places, as far as a seat knows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.texts.cards import CardText, deck_texts, from_id, shipped_texts
+from gonfalon.ui.board.families import Families
+
+__all__ = ["Names"]
+
+
+class Names(Families):
+    """The names of one deck and its families in the language of now."""
+
+    def __init__(self, language: str, cards: CardSet | None = None) -> None:
+        """The deck that is played with brings its own words along; without one all shipped cards are known."""
+        super().__init__(language)
+        self.deck = cards
+        self.cards: dict[str, CardText] = shipped_texts(language) if cards is None else deck_texts(cards, language)
+
+    def card(self, kind: str) -> str:
+        text = self.cards.get(kind)
+        return text.name if text is not None else from_id(kind)
+
+    def text(self, kind: str) -> str:
+        text = self.cards.get(kind)
+        return text.text if text is not None else ""
+
+    def slot(self, table: Table, slot: int) -> str:
+        """A card of the queue by its place: "Red, card 4", with its name where the seat knows it."""
+        card = table.queue[slot]
+        family = self.family(table.seating.families[table.seating.owner[card]])
+        kind = self._kind(table, card)
+        if kind is None:
+            return QCoreApplication.translate("Table", "{family}, card {place}").format(family=family, place=slot + 1)
+        text = QCoreApplication.translate("Table", "{family}, {card}, card {place}")
+        return text.format(family=family, card=self.card(kind), place=slot + 1)
+
+    def gap(self, table: Table, lifted: int, gap: int) -> str:
+        """A gap by its neighbours."""
+        left = len(table.queue) - (0 if table.under[lifted] >= 0 else 1)
+        if gap == 0:
+            return QCoreApplication.translate("Table", "To the front")
+        if gap == left:
+            return QCoreApplication.translate("Table", "To the end")
+        return QCoreApplication.translate("Table", "After card {place}").format(place=gap)
+
+    def named(self, table: Table, card: int) -> str:
+        """A card of somebody, by its name where the seat knows it."""
+        family = self.family(table.seating.families[table.seating.owner[card]])
+        kind = self._kind(table, card)
+        if kind is None:
+            return QCoreApplication.translate("Table", "A card of this family: {family}").format(family=family)
+        return QCoreApplication.translate("Table", "{card}, of this family: {family}").format(
+            card=self.card(kind), family=family
+        )
+
+    @staticmethod
+    def _kind(table: Table, card: int) -> str | None:
+        face = table.faces[card] if card >= 0 else None
+        return None if face is None else table.seating.cards.kinds[face].id

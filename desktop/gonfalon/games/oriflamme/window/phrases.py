@@ -1,0 +1,155 @@
+"""The sentences of the chronicle of Oriflamme, and how its cards are described to those who listen.
+
+Every text is formatted with all cases of its names: {family}, {family_gen}, {family_acc}, {family_dat}, {family_ins},
+and {card}, {card_gen}, {card_acc}; so with {victim_family}, {victim}, {covered}, {other}. A translation takes what it
+needs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.ui.board.phrases import SHARED, Phrases
+
+__all__ = ["PHRASES", "phrase"]
+
+translate = QCoreApplication.translate
+
+_COURSE: Phrases = {
+    "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),
+    "resolution": lambda n: translate("Chronicle", "Round {round} · Resolution"),
+    "crown": lambda n: translate("Chronicle", "{family} holds the crown and plays first."),
+    "choosing-card": lambda n: translate("Chronicle", "{family}’s {card} must choose…"),
+    "choosing-victim": lambda n: translate("Chronicle", "{family}’s {card} must choose a victim…"),
+}
+
+_TURNS: Phrases = {
+    "first": lambda n: translate("Chronicle", "{family} plays the first card of the queue."),
+    "first-named": lambda n: translate("Chronicle", "{family} plays the {card} as the first card of the queue."),
+    "front": lambda n: translate("Chronicle", "{family} plays a card at the front."),
+    "front-named": lambda n: translate("Chronicle", "{family} plays the {card} at the front."),
+    "back": lambda n: translate("Chronicle", "{family} plays a card at the end."),
+    "back-named": lambda n: translate("Chronicle", "{family} plays the {card} at the end."),
+    "cover": lambda n: translate("Chronicle", "{family} covers its card with a new card."),
+    "cover-seen": lambda n: translate("Chronicle", "{family} covers its {covered} with a new card."),
+    "cover-seen-named": lambda n: translate("Chronicle", "{family} covers its {covered} with the {card}."),
+    "keep": lambda n: translate("Chronicle", "{family} keeps its card face down: %n influence on it.", "", n),
+    "keep-named": lambda n: translate("Chronicle", "{family} keeps its {card} face down: %n influence on it.", "", n),
+    "keep-bare": lambda n: translate("Chronicle", "{family} keeps its card face down."),
+    "keep-bare-named": lambda n: translate("Chronicle", "{family} keeps its {card} face down."),
+    "reveal": lambda n: translate("Chronicle", "{family} reveals the {card}."),
+    "reveal-takes": lambda n: translate("Chronicle", "{family} reveals the {card} and takes %n from it.", "", n),
+    "reveal-earns": lambda n: translate("Chronicle", "{family} reveals the {card} and earns %n.", "", n),
+    "reveal-doubles": lambda n: translate(
+        "Chronicle", "{family} reveals the {card} and earns %n, twice what lay on it.", "", n
+    ),
+    "reveal-loses": lambda n: translate("Chronicle", "{family} reveals the {card}; %n influence on it is lost.", "", n),
+    "reveal-pays": lambda n: translate("Chronicle", "{family} reveals the {card} and pays %n from it.", "", n),
+    "reveal-pays-takes": lambda n: translate(
+        "Chronicle", "{family} reveals the {card}, pays {paid} from it and takes %n.", "", n
+    ),
+}
+
+_DEEDS: Phrases = {
+    "eliminate": lambda n: translate("Chronicle", "{family}’s {card} eliminates {victim_family}’s {victim}."),
+    "eliminate-loss": lambda n: translate(
+        "Chronicle", "{family}’s {card} eliminates {victim_family}’s {victim}; %n influence on it is lost.", "", n
+    ),
+    "eliminate-own": lambda n: translate("Chronicle", "{family}’s {card} eliminates {family}’s own {victim}."),
+    "eliminate-loss-own": lambda n: translate(
+        "Chronicle", "{family}’s {card} eliminates {family}’s own {victim}; %n influence on it is lost.", "", n
+    ),
+    "eliminate-self": lambda n: translate("Chronicle", "{family}’s {card} eliminates itself."),
+    "discard": lambda n: translate("Chronicle", "{family}’s {card} is discarded."),
+    "discard-loss": lambda n: translate(
+        "Chronicle", "{family}’s {card} is discarded; %n influence on it is lost.", "", n
+    ),
+    "copy": lambda n: translate("Chronicle", "{family}’s {card} copies {victim_family}’s {victim}."),
+    "copy-own": lambda n: translate("Chronicle", "{family}’s {card} copies {family}’s own {victim}."),
+    "move": lambda n: translate("Chronicle", "{family}’s {card} moves {victim_family}’s card to place {place}."),
+    "move-named": lambda n: translate(
+        "Chronicle", "{family}’s {card} moves {victim_family}’s {victim} to place {place}."
+    ),
+    "stay": lambda n: translate("Chronicle", "{family}’s {card} leaves {victim_family}’s card where it was."),
+    "stay-named": lambda n: translate("Chronicle", "{family}’s {card} leaves {victim_family}’s {victim} where it was."),
+    "mark": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on {victim_family}’s card."),
+    "mark-named": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on {victim_family}’s {victim}."),
+    "mark-self": lambda n: translate("Chronicle", "{family}’s {card} puts a verdict on itself."),
+    "tokens-back": lambda n: translate("Chronicle", "%n verdict token(s) go back to the pool.", "", n),
+    "close": lambda n: translate("Chronicle", "{family}’s {card} turns face down again."),
+    "reserve": lambda n: translate("Chronicle", "{family} reserves the {card}."),
+    "reserve-with": lambda n: translate("Chronicle", "{family} reserves the {card} with %n influence on it.", "", n),
+    "swap": lambda n: translate("Chronicle", "{family}’s {card} returns to the hand; a new card takes its place."),
+    "swap-named": lambda n: translate(
+        "Chronicle", "{family}’s {card} returns to the hand; the {other} takes its place."
+    ),
+}
+
+_NOTHING: Phrases = {
+    "idle": lambda n: translate("Chronicle", "{family}’s {card} achieves nothing."),
+    "no-token": lambda n: translate("Chronicle", "The pool has no verdict token for {family}’s {card}."),
+    "only-unmarked": lambda n: translate("Chronicle", "No card bears a verdict: {family}’s {card} has no choice."),
+    "only-token": lambda n: translate("Chronicle", "The pool has no verdict token: {family}’s {card} has no choice."),
+    "only-hand": lambda n: translate("Chronicle", "No card is in hand: {family}’s {card} has no choice."),
+    "only-other": lambda n: translate("Chronicle", "{family}’s {card} has no choice."),
+}
+
+_INFLUENCE: Phrases = {
+    "gain": lambda n: translate("Chronicle", "{family}’s {card} earns %n.", "", n),
+    "pays": lambda n: translate("Chronicle", "{family}’s {card} pays %n from the reserve.", "", n),
+    "pays-kill": lambda n: translate(
+        "Chronicle", "{family}’s {card} pays %n from the reserve for the elimination.", "", n
+    ),
+    "pays-end": lambda n: translate("Chronicle", "At the end {family}’s {card} pays %n from the reserve.", "", n),
+    "collect": lambda n: translate("Chronicle", "{family} takes %n from its card.", "", n),
+    "collect-named": lambda n: translate("Chronicle", "{family} takes %n from its {card}.", "", n),
+    "steal": lambda n: translate("Chronicle", "{family}’s {card} takes %n from {victim_family}.", "", n),
+    "steal-nothing": lambda n: translate("Chronicle", "{family}’s {card} finds nothing to take from {victim_family}."),
+    "steal-home": lambda n: translate("Chronicle", "{family}’s {card} turns to its own family and takes nothing."),
+    "lay": lambda n: translate("Chronicle", "{family}’s {card} puts %n influence on {victim_family}’s card.", "", n),
+    "lay-named": lambda n: translate(
+        "Chronicle", "{family}’s {card} puts %n influence on {victim_family}’s {victim}.", "", n
+    ),
+    "lay-many": lambda n: translate(
+        "Chronicle", "{family}’s {card} puts {amount} influence on each of %n card(s).", "", n
+    ),
+    "drop": lambda n: translate("Chronicle", "{family}’s card loses %n influence.", "", n),
+    "drop-named": lambda n: translate("Chronicle", "{family}’s {card} loses %n influence.", "", n),
+    "drop-many": lambda n: translate("Chronicle", "{family} loses {amount} influence from each of %n card(s).", "", n),
+}
+
+_DESCRIPTIONS: Phrases = {
+    "is-open": lambda n: translate("Chronicle", "{family}, {card}, face-up, card {place} of {places}."),
+    "is-open-with": lambda n: translate(
+        "Chronicle", "{family}, {card}, face-up, card {place} of {places}, %n influence.", "", n
+    ),
+    "is-closed": lambda n: translate("Chronicle", "{family}, face-down, card {place} of {places}."),
+    "is-closed-with": lambda n: translate(
+        "Chronicle", "{family}, face-down, card {place} of {places}, %n influence.", "", n
+    ),
+    "is-closed-named": lambda n: translate("Chronicle", "{family}, {card}, face-down, card {place} of {places}."),
+    "is-closed-with-named": lambda n: translate(
+        "Chronicle", "{family}, {card}, face-down, card {place} of {places}, %n influence.", "", n
+    ),
+    "is-covered": lambda n: translate("Chronicle", "{family}, a covered card at place {place} of {places}."),
+    "is-covered-named": lambda n: translate("Chronicle", "{family}, {card}, covered, at place {place} of {places}."),
+    "is-in-your-hand": lambda n: translate("Chronicle", "{card}, in your hand."),
+    "is-in-hand": lambda n: translate("Chronicle", "{family}, a card in hand."),
+    "is-in-hand-named": lambda n: translate("Chronicle", "{family}, {card}, in hand."),
+    "is-set-aside": lambda n: translate("Chronicle", "{family}, a card set aside."),
+    "is-set-aside-named": lambda n: translate("Chronicle", "{family}, {card}, set aside."),
+    "is-discarded": lambda n: translate("Chronicle", "{family}, {card}, discarded."),
+    "is-reserved": lambda n: translate("Chronicle", "{family}, {card}, in reserve, %n influence.", "", n),
+    "covers": lambda n: translate("Chronicle", "%n card(s) under it.", "", n),
+    "waits": lambda n: translate("Chronicle", "It waits until the next round."),
+    "bears-verdicts": lambda n: translate("Chronicle", "%n verdict token(s) on it.", "", n),
+}
+
+PHRASES: Final[Phrases] = {**SHARED, **_COURSE, **_TURNS, **_DEEDS, **_NOTHING, **_INFLUENCE, **_DESCRIPTIONS}
+
+
+def phrase(key: str, n: int = -1) -> str:
+    """A sentence with its placeholders still in it."""
+    return PHRASES[key](n)

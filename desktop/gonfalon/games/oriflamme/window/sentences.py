@@ -1,0 +1,98 @@
+"""What the chronicle of Oriflamme says, in whole sentences of the language that is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.window.phrases import phrase
+from gonfalon.games.oriflamme.window.teller import Teller, waiting
+from gonfalon.texts.cards import CardText, deck_texts, families, from_id, shipped_texts
+from gonfalon.texts.numerals import roman
+from gonfalon.ui.board.families import family_forms
+from gonfalon.ui.board.lines import Line, add_line
+
+__all__ = ["Line", "Teller", "add_line", "describe_card", "text", "waiting"]
+
+_CARDS = frozenset({"card", "victim", "covered", "other"})
+
+
+def text(line: Line, language: str, cards: CardSet | None = None) -> str:
+    """The whole sentence of a line.
+
+    Args:
+        line: what is told.
+        language: that of the installed catalogue; it chooses the names.
+        cards: the deck, which may bring its own names along; without one all shipped cards are known.
+    """
+    n = line.values.get("n", -1)
+    assert isinstance(n, int)
+    texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
+    return phrase(line.key, n).format(**_forms(line, language, texts))
+
+
+def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
+    """A card in words for those who hear it, naming only what the viewing seat knows of it, -1 for a spectator."""
+    seating = table.seating
+    bits = 1 << viewer if viewer >= 0 else seating.everyone
+    face = table.faces[card] if table.known[card] & bits == bits else None
+    seat = seating.owner[card]
+    values: dict[str, object] = {
+        "family": seating.families[seat],
+        "card": None if face is None else seating.cards.kinds[face].id,
+        "n": table.influence[card],
+        "places": len(table.queue),
+    }
+    further: list[Line] = []
+    named = "" if face is None else "-named"
+    if card in table.hands[seat]:
+        key = "is-in-your-hand" if seat == viewer and named else f"is-in-hand{named}"
+    elif card in table.aside[seat]:
+        key = f"is-set-aside{named}"
+    elif card in table.discards:
+        key = "is-discarded"
+    elif card in table.reserves:
+        key = "is-reserved"
+    else:
+        slot, stack = next((slot, cards) for slot in range(len(table.queue)) if card in (cards := table.stack(slot)))
+        values["place"] = slot + 1
+        laden = "-with" if table.influence[card] else ""
+        if stack[0] != card:
+            key = f"is-covered{named}"
+        elif table.open[card]:
+            key = f"is-open{laden}"
+        else:
+            key = f"is-closed{laden}{named}"
+        if len(stack) > 1 and stack[0] == card:
+            further.append(Line("covers", values={"n": len(stack) - 1}))
+        if table.verdicts[card]:
+            further.append(Line("bears-verdicts", values={"n": table.verdicts[card]}))
+        if card in table.fresh:
+            further.append(Line("waits"))
+    return " ".join(text(line, language, seating.cards) for line in (Line(key, values=values), *further))
+
+
+def _forms(line: Line, language: str, texts: Mapping[str, CardText]) -> dict[str, object]:
+    """Every value in all the forms that a language may ask for."""
+    forms: dict[str, object] = {}
+    for name, value in line.values.items():
+        if name == "round" and isinstance(value, int):
+            forms[name] = roman(value)
+        elif name in _CARDS and isinstance(value, str):
+            card = _card(value, texts)
+            forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2]}
+        elif name.endswith("family") and isinstance(value, str):
+            forms |= family_forms(families(language), value, name)
+        else:
+            forms[name] = value
+    return forms
+
+
+def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str]:
+    """Name, genitive and accusative; a kind without a text of its own is called by its id."""
+    found = texts.get(kind)
+    if found is None:
+        name = from_id(kind)
+        return name, name, name
+    return found.name, found.genitive, found.accusative

@@ -1,0 +1,79 @@
+"""What lies in reserve before each family: a tab for each card, hanging from the strip of its owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from gonfalon.games.oriflamme.window.measures import HANGS
+from gonfalon.games.oriflamme.window.shelf_item import ShelfItem, composed
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.window.scene import OriflammeScene
+
+__all__ = ["Shelves"]
+
+INSET = 7.0
+"""How much narrower than its strip a shelf is, at either side and at unit 1."""
+BETWEEN = 4.0
+
+
+class Shelves:
+    """The tabs of a scene, by the numbers of the cards that lie in reserve."""
+
+    def __init__(self, scene: OriflammeScene) -> None:
+        self.scene = scene
+        self.items: dict[int, ShelfItem] = {}
+
+    def reset(self) -> None:
+        """Take all tabs away, for a board that is built anew."""
+        for item in self.items.values():
+            self.scene.removeItem(item)
+        self.items = {}
+
+    def at(self, card: int) -> ShelfItem | None:
+        return self.items.get(card)
+
+    def of(self, seat: int) -> list[ShelfItem]:
+        """The tabs of a seat in the order of reserving."""
+        return [self.items[card] for card in self.scene.table.reserve(seat) if card in self.items]
+
+    def refresh(self) -> None:
+        """Have a tab for each card in reserve, with what lies on it now."""
+        scene, table = self.scene, self.scene.table
+        kinds = table.seating.cards.kinds
+        for card in table.reserves:
+            face = table.faces[card]
+            if face is None:
+                continue
+            item = self.items.get(card)
+            if item is None:
+                item = self.items[card] = ShelfItem(card)
+                scene.addItem(item)
+            laden = bool(table.influence[card]) or kinds[face].influence == "kept"
+            text = scene.words.cards.get(kinds[face].id)
+            said = (text.shelf if text is not None else "") or scene.words.card(kinds[face].id)
+            item.show_card(scene.look(card), said, table.influence[card] if laden else None)
+
+    def lie_still(self) -> None:
+        """Be done with appearing and glowing."""
+        for item in self.items.values():
+            item.lie_still()
+
+    def place(self) -> None:
+        """Hang every tab where its owner's strip is now, side by side where there are several."""
+        measures = self.scene.measures
+        for seat, panel in enumerate(self.scene.panels_by_seat):
+            items = self.of(seat)
+            if not items:
+                continue
+            strip, unit, high = panel.scene_rect(), measures.unit, measures.shelf_high
+            y = strip.top() - high + HANGS * unit if panel.own else strip.bottom() - HANGS * unit
+            x, room = strip.left() + INSET * unit, strip.width() - 2 * INSET * unit
+            gap = BETWEEN * unit
+            widths = composed(items, room - gap * (len(items) - 1), high)
+            for item, width in zip(items, widths, strict=True):
+                item.stands = panel.own
+                item.place(QRectF(round(x), round(y), round(width), high), unit)
+                x += width + gap

@@ -1,0 +1,40 @@
+"""What those who listen are told of the things that the keys come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGraphicsObject
+
+from gonfalon.games.oriflamme.window.sentences import describe_card
+from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
+from gonfalon.games.oriflamme.window.strips import SeatPanel
+from gonfalon.games.oriflamme.window.tray import TrayItem
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.places import PlaceItem
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.window.scene import OriflammeScene
+
+__all__ = ["spoken"]
+
+
+def spoken(scene: OriflammeScene, thing: QGraphicsObject) -> str:
+    """A card, a place, a panel, a tab of the reserve or the tray in whole sentences; empty for what says itself."""
+    if isinstance(thing, CardItem):
+        return describe_card(scene.table, thing.number, scene.viewer, scene.words.language)
+    if isinstance(thing, PlaceItem):
+        return thing.meaning or thing.word
+    if isinstance(thing, SeatPanel) and thing.figures is not None:
+        return f"{thing.figures.name}, {thing.figures.line}\n{thing.toolTip()}"
+    if isinstance(thing, TrayItem):
+        return thing.words()
+    if not isinstance(thing, ShelfItem):
+        return ""
+    parts = [describe_card(scene.table, thing.number, scene.viewer, scene.words.language)]
+    if thing.look is not None and thing.text != thing.look.name:
+        parts.append(thing.text)
+    if thing.coins is not None:
+        parts.append(QCoreApplication.translate("Table", "%n influence on it", "", thing.coins))
+    return "\n".join(parts)

@@ -1,0 +1,139 @@
+"""The positions of Oriflamme that `gonfalon picture` draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
+from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.board.kit import Show
+from gonfalon.ui.board.staging import VIEWER, Condition, played, seated, show, staged
+
+if TYPE_CHECKING:
+    from gonfalon.ui.application.window import Window
+
+__all__ = ["PICTURES"]
+
+
+def _game(families: str, people: str = "B", cards: str = "Oriflamme", seed: int = 0) -> NewGame:
+    return NewGame("oriflamme", seated(families, people), first=0, seed=seed, sets=(cards,))
+
+
+# -- what is to be seen ------------------------------------------------------------------------------------------------
+
+
+def _where(fits: Callable[[Decision, Table], bool]) -> Condition:
+    def fitting(view: View) -> bool:
+        assert view.decision is not None
+        return fits(view.decision, view.table)
+
+    return fitting
+
+
+def _stacked(table: Table) -> bool:
+    return any(table.under[card] >= 0 for card in table.queue)
+
+
+@_where
+def _placing(decision: Decision, table: Table) -> bool:
+    covers = {move.slot for move in decision.moves if move.slot >= 0}
+    return (
+        decision.prompt.word == "place"
+        and table.round == 3
+        and 6 <= len(table.queue) <= 8
+        and bool(covers)
+        and _stacked(table)
+    )
+
+
+@_where
+def _striking(decision: Decision, table: Table) -> bool:
+    fits = 7 <= len(table.queue) <= 8 and _stacked(table) and sum(table.open[card] for card in table.queue) <= 5
+    return decision.prompt.verb == "eliminate" and len(decision.moves) == 2 and fits
+
+
+@_where
+def _moving(decision: Decision, table: Table) -> bool:
+    return decision.prompt.word == "gap" and len(table.queue) >= 6
+
+
+@_where
+def _face_down(decision: Decision, table: Table) -> bool:
+    return decision.prompt.word == "face-down" and table.influence[decision.prompt.card] >= 2 and len(table.queue) >= 7
+
+
+@_where
+def _late(decision: Decision, table: Table) -> bool:
+    return decision.prompt.word == "place" and len(table.queue) >= 12
+
+
+@_where
+def _judging(decision: Decision, table: Table) -> bool:
+    words = {move.word for move in decision.moves}
+    return words == {"sentence", "execute"} and len(table.queue) >= 9 and bool(table.reserves)
+
+
+@_where
+def _informing(decision: Decision, table: Table) -> bool:
+    return {move.word for move in decision.moves} == {"inform", "swap"} and len(table.queue) >= 7
+
+
+# -- how a window comes to it ------------------------------------------------------------------------------------------
+
+
+def _table(families: str, until: Condition, cards: str = "Oriflamme") -> Show:
+    return lambda window: show(window, staged(_game(families, cards=cards), until))
+
+
+def _placement(window: Window) -> None:
+    show(window, staged(_game("RBGY"), _placing))
+    assert window.table is not None
+    scene = window.table.scene
+    assert isinstance(scene, OriflammeScene)
+    hand = scene.table.hands[VIEWER]
+    card = scene.items_by_number[hand[len(hand) // 2]]
+    scene.pointer.take(card)
+    place = scene.asking.places[0].rect
+    scene.pointer.carry(place.center() + QPointF(place.width() * 0.6, place.height() * 0.95))
+    scene.pointer.hold_still(-6)
+
+
+def _curtain(window: Window) -> None:
+    window.show_match(staged(_game("RBGY", people="RB"), _placing))
+
+
+def _end(window: Window) -> None:
+    window.show_match(played(_game("RBGY", seed=3)))
+
+
+def _rules(window: Window) -> None:
+    window.open_rules("soldier")
+
+
+def _picker(window: Window) -> None:
+    window.start.await_sets(_PATIENCE)
+    window.open_picker("mixed")
+
+
+_PATIENCE = 60.0
+"""Seconds that the cards of the picker are waited for."""
+
+PICTURES: dict[str, Show] = {
+    "planning": _placement,
+    "resolution": _table("RBGY", _striking),
+    "decree": _table("RBGY", _moving),
+    "face-down": _table("RBGY", _face_down),
+    "curtain": _curtain,
+    "end": _end,
+    "rules": _rules,
+    "five-players": _table("RBGYK", _late),
+    "alliance": _table("RBGYK", _judging, "Alliance"),
+    "informer": _table("RBGY", _informing, "Alliance"),
+    "deck": _picker,
+}

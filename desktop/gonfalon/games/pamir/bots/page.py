@@ -1,0 +1,102 @@
+"""The page: plays at random, but nothing absurd."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.bots.bribery import asked_for, is_beyond
+from gonfalon.games.pamir.rules.betray import betrayable
+from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.words import ACTIONS, NONE
+
+SMALL = 2
+"""The largest bribe that a page offers."""
+KINDS = {"buy": 3, "play": 4, "gift": 2, "build": 2, "tax": 2, "battle": 1, "betray": 1, "move": 1}
+"""How readily each kind of action is taken."""
+IDLE = 4
+"""One turn in so many ends although something could still be done with one action, or free of charge."""
+
+
+class Page:
+    """Chooses at random among the moves that are not absurd."""
+
+    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
+        assert view.decision is not None
+        moves: Sequence[Move] = view.decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        table: Table = view.table
+        match view.decision.prompt.word:
+            case "actions":
+                return _action(table, view.seat, moves, dice)
+            case "ask-bribe":
+                return moves[-1]  # B6
+            case "pay-bribe":
+                return moves[0] if moves[0].word == "decline" else moves[-1]
+            case "move":
+                return _step(table, view.seat, moves, dice)
+            case "betray":
+                return dice.pick(_of_others(table, view.seat, moves) or moves)
+            case "rumor" | "other-persuasive-methods":
+                own = table.seating.letters[view.seat]
+                return dice.pick([move for move in moves if move.one != own])
+            case "rebuke":
+                return dice.pick([move for move in moves if table.rulers[move.one] != view.seat] or moves)
+            case "prize":
+                return _prize(table, view.seat, view.decision.prompt.card, moves)
+        return dice.pick(moves)
+
+
+def _action(table: Table, seat: int, moves: Sequence[Move], dice: Dice) -> Move:
+    """A kind of action, then one of that kind; the end of the turn where no kind is sensible."""
+    kinds: dict[str, list[Move]] = {}
+    end = moves[0]
+    for move in moves:
+        if move.word == "end":
+            end = move
+        elif _is_sensible(table, seat, move):
+            kinds.setdefault(move.word, []).append(move)
+    if not kinds or (table.actions < 2 and dice.below(IDLE) == 0):
+        return end
+    words = [word for word in sorted(kinds) for _ in range(KINDS[word])]
+    return dice.pick(kinds[dice.pick(words)])
+
+
+def _is_sensible(table: Table, seat: int, move: Move) -> bool:
+    """Whether it can be paid, and neither betrays the seat itself nor throws its standing away (Y2)."""
+    if move.word == "buy":
+        return True
+    if asked_for(table, seat, move) > SMALL or is_beyond(table, seat, move):
+        return False
+    if move.word == "betray":
+        return bool(_of_others(table, seat, betrayable(table, seat)))
+    if move.word == "play":
+        return table.seating.deck.patriot[move.one] in (NONE, table.loyalty[seat]) or not _standing(table, seat)
+    return move.word in ACTIONS
+
+
+def _standing(table: Table, seat: int) -> int:
+    """What a change of loyalty would cost: gifts, prizes and all patriots but one."""
+    patriots = sum(table.seating.deck.patriot[card] != NONE for card in table.courts[seat])
+    return table.gifts[seat].bit_count() + len(table.prizes[seat]) + max(0, patriots - 1)
+
+
+def _of_others(table: Table, seat: int, moves: Sequence[Move]) -> list[Move]:
+    return [move for move in moves if table.holder[move.one] != seat]
+
+
+def _step(table: Table, seat: int, moves: Sequence[Move], dice: Dice) -> Move:
+    """One step and no more, so that nothing goes back and forth; spies rather go to the courts of others."""
+    if moves[0].word == "done":
+        return moves[0]
+    away = [move for move in moves if move.word != "slip" or table.holder[move.two] != seat]
+    return dice.pick(away or moves)
+
+
+def _prize(table: Table, seat: int, card: int, moves: Sequence[Move]) -> Move:
+    """It takes a prize of its own coalition, and another one if that costs it nothing."""
+    own = table.seating.deck.prize[card] == table.loyalty[seat]
+    return moves[0] if own or not _standing(table, seat) else moves[1]

@@ -1,0 +1,44 @@
+"""The squire: takes the move after which the position looks best, without thinking of what others will answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.bots.appraisal import Appraisal
+from gonfalon.games.pamir.bots.trial import Trial
+from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.words import COURT_SIZE, NONE
+
+
+class Squire:
+    """Takes the move whose figure is the best; dice decide between equals."""
+
+    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
+        assert view.decision is not None
+        moves: Sequence[Move] = view.decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        word = view.decision.prompt.word
+        if word == "ask-bribe":
+            return moves[-1]  # B6
+        if word == "pay-bribe":
+            # What is announced was worth the full sum.
+            return moves[0] if moves[0].word == "decline" else moves[-1]
+        if word == "loyalty":
+            return dice.pick_best(moves, [_following(view, move.one) for move in moves])
+        trial = Trial(view, Appraisal(view), dice)
+        return dice.pick_best(moves, trial.figures(moves))
+
+
+def _following(view: View, coalition: int) -> float:
+    """How good it looks to be loyal to a coalition at the start: its patriots in the market, and who else is loyal."""
+    table: Table = view.table
+    deck = table.seating.deck
+    figure = 0.0
+    for place, card in enumerate(table.market):
+        if card <= COURT_SIZE and deck.patriot[card] == coalition != NONE:
+            figure += (6 - place % 6) / 6
+    return figure - 0.7 * table.loyalty.count(coalition)

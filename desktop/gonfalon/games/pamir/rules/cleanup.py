@@ -1,0 +1,117 @@
+"""Cleanup: court limit, hand limit, events in the leftmost column, the market (C)."""
+
+from __future__ import annotations
+
+from gonfalon.core.state import State
+from gonfalon.games.pamir.rules import happenings
+from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.court import discard_one, discards, settle
+from gonfalon.games.pamir.rules.dominance import resolve
+from gonfalon.games.pamir.rules.market import DEALING, ROW, close_up, withdraw
+from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.position import EMPTY
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, INTELLIGENCE, POLITICAL
+
+COURT, HAND, EVENTS, MARKET = range(4)
+"""The stages, in this order (C1)."""
+
+
+def court_limit(table: Table, seat: int) -> int:
+    """How many cards a court may keep (C2)."""
+    return 3 + table.stars[4 * seat + POLITICAL]
+
+
+def hand_limit(table: Table, seat: int) -> int:
+    """How many cards a hand may keep (C3)."""
+    return 2 + table.stars[4 * seat + INTELLIGENCE]
+
+
+class Cleanup(Asking):
+    """What the seat whose turn it is does after its actions."""
+
+    __slots__ = ("stage",)
+
+    def __init__(self) -> None:
+        self.stage = COURT
+
+    def asked(self, state: State) -> int:
+        return int(state.table.at)
+
+    def choices(self, state: State) -> list[Move]:
+        table: Table = state.table
+        if not self._too_many(table):
+            return []
+        return discards(*(table.courts if self.stage == COURT else table.hands)[table.at])
+
+    def _too_many(self, table: Table) -> bool:
+        """Whether there are more cards than the limit of this stage allows (C2, C3)."""
+        seat = table.at
+        if self.stage == COURT:
+            return len(table.courts[seat]) > court_limit(table, seat)
+        return self.stage == HAND and len(table.hands[seat]) > hand_limit(table, seat)
+
+    def run(self, state: State) -> None:
+        table: Table = state.table
+        while True:
+            if self.stage <= HAND and self._too_many(table):
+                super().run(state)
+                return
+            if table.seating.as_rtt and settle(state):
+                # N2: there the court limit is not looked at again when the debts have taken purple stars.
+                self.stage = max(self.stage, HAND)
+                return
+            if self.stage == EVENTS and (places := _leftmost_events(table)):
+                card = table.market[places[0]]
+                table.discard_event(places[0], card)
+                happenings.discarded(state, table.seating.deck.discarded[card])
+                return
+            if self.stage == MARKET:
+                self._refill(state)
+                return
+            self.stage += 1
+
+    def _refill(self, state: State) -> None:
+        """Close up and fill; two Dominance Checks in the market are resolved as one, and it begins again (C5 to C7).
+
+        With an empty deck the market only closes up, and turns go on (V3).
+        """
+        table: Table = state.table
+        if EMPTY not in table.market and not table.seating.as_rtt:
+            state.stack.pop()
+            return
+        close_up(table)
+        for place in DEALING:
+            if table.market[place] == EMPTY and table.deck:
+                card = table.deck[-1]
+                assert card is not None, "a deck is dealt where it is known"
+                table.deal(place, card)
+                if card in CHECKS and sum(other in CHECKS for other in table.market) > 1:
+                    _discard_checks(table)
+                    resolve(state)
+                    return
+                # N15: at Rally the Troops the rupees stay until the next payment.
+                if card == table.seating.withdrawal and not table.seating.as_rtt:
+                    withdraw(table)
+        state.stack.pop()
+
+    def take(self, state: State, move: Move) -> None:
+        discard_one(state, state.table.at, move.one)
+
+    def prompt(self, state: State) -> Prompt:
+        table: Table = state.table
+        if self.stage == COURT:
+            over = len(table.courts[table.at]) - court_limit(table, table.at)
+            return Prompt("court-limit", number=over)
+        return Prompt("hand-limit", number=len(table.hands[table.at]) - hand_limit(table, table.at))
+
+
+def _leftmost_events(table: Table) -> list[int]:
+    """The places of events that cost nothing, the upper row first (C4)."""
+    return [place for place in (0, ROW) if table.market[place] > COURT_SIZE]
+
+
+def _discard_checks(table: Table) -> None:
+    for place, card in enumerate(table.market):
+        if card in CHECKS:
+            table.discard_event(place, card)

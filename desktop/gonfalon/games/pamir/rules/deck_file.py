@@ -1,0 +1,298 @@
+"""Reads the YAML of the cards of Pax Pamir: every word is one that the rules know, every number within its limits."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import NamedTuple, TypeVar
+
+import yaml
+
+from gonfalon.core.deck import Keys, Phrase, Reader, closest, compose, listed
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LINES, WAKHAN_SIZE, CourtCard, Deck, EventCard, WakhanCard
+from gonfalon.games.pamir.rules.deck_sums import SUMS, check_sums
+from gonfalon.games.pamir.rules.places import REGIONS
+from gonfalon.games.pamir.rules.words import (
+    ABILITIES,
+    ACTIONS,
+    CHECKS,
+    COALITIONS,
+    COURT_SIZE,
+    DOMINANCE_CHECK,
+    EVENTS,
+    FAVOR_MILITARY,
+    ICONS,
+    LAST_CARD,
+    LEVERAGE,
+    NONE,
+    SUITS,
+)  # fmt: skip
+
+English = Phrase
+"""A sentence that is not translated: only the shipped file is read, and who changes that one reads English."""
+
+A_DECK = English("a deck of Pax Pamir")
+KEYS = ("id", "expect", "court", "events", "wakhan")
+COURT_KEYS = ("id", "suit", "rank", "impact", "actions")
+COURT_EXTRAS = ("patriot", "prize", "ability")
+EVENT_KEYS = ("id", "bought", "discarded")
+WAKHAN_KEYS = ("columns", "sides", "column_arrow", "red_arrow", "lines", "loyalty", "regions")
+EVENT_NUMBERS = range(FIRST_EVENT, LAST_CARD + 1)
+
+MOST_STARS = 3
+MOST_ICONS = 4
+MOST_ACTIONS = 3
+LAST_LINE = "radicalize"
+"""What Wakhan does when nothing else was possible (W10, W12); each of her cards ends with it."""
+
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
+_Card = TypeVar("_Card", CourtCard, EventCard, WakhanCard)
+_Read = Callable[[int, yaml.Node], "_Card | None"]
+_Key = tuple[yaml.ScalarNode, yaml.Node]
+"""A key and its value."""
+
+
+class Words(NamedTuple):
+    """All words of one kind, and what one of them is called; the code of a word is its place."""
+
+    what: str
+    known: tuple[str, ...]
+
+
+SUIT = Words("suit", SUITS)
+REGION = Words("region", REGIONS)
+COALITION = Words("coalition", COALITIONS)
+ICON = Words("icon", ICONS)
+ACTION = Words("action", ACTIONS)
+ABILITY = Words("ability", ABILITIES)
+EVENT = Words("event", EVENTS)
+LINE = Words("line of Wakhan", LINES)
+SIDE = Words("side", ("top", "bottom"))
+COLUMN = Words("column", ("0", "1", "2", "3", "4", "5"))
+
+
+def read_deck(source: str, text: str) -> Deck:
+    """The deck that a text describes.
+
+    Raises:
+        CardFileError: with every mistake.
+    """
+    return _DeckReader(source, text).deck()
+
+
+class _DeckReader:
+    """One file, taken apart key by key."""
+
+    def __init__(self, source: str, text: str) -> None:
+        self.source = (source, text)
+        self.reader = Reader(source)
+        self.document = compose(text, source)
+        self.ids: dict[str, int] = {}
+        """The number of each card by its id: no two cards are called alike."""
+
+    def deck(self) -> Deck:
+        keys = self._keys(self.document, A_DECK, KEYS)
+        name = self._id(keys["id"][1]) if "id" in keys else ""
+        court = self._court(keys["court"]) if "court" in keys else {}
+        events = self._all_cards(keys["events"], EVENT_NUMBERS, self._event) if "events" in keys else {}
+        self._one_event_each(keys, events)
+        numbers = range(1, WAKHAN_SIZE + 1)
+        wakhan = self._all_cards(keys["wakhan"], numbers, self._wakhan_card) if "wakhan" in keys else {}
+        sums = self._keys(keys["expect"][1], "'expect'", SUMS) if "expect" in keys else {}
+        self.reader.finish()
+        deck = Deck(name, _in_order(court), _in_order(events), _in_order(wakhan), self.source)
+        check_sums(self.reader, sums, deck)
+        self.reader.finish()
+        return deck
+
+    # -- many cards ----------------------------------------------------------------------------------------------------
+
+    def _court(self, key: _Key) -> dict[int, CourtCard | None]:
+        """The court cards, which stand by region."""
+        found: dict[int, CourtCard | None] = {}
+        numbers = range(1, COURT_SIZE + 1)
+        for name, cards in self.reader.mapping(key[1], "'court'").values():
+            region = self._code(name, REGION)
+            self._cards((name, cards), numbers, partial(self._court_card, region), found)
+        self._all_there(key, numbers, found)
+        return found
+
+    def _all_cards(self, key: _Key, numbers: range, read: _Read[_Card]) -> dict[int, _Card | None]:
+        """The cards of a mapping by number, of which each has to be there."""
+        found: dict[int, _Card | None] = {}
+        self._cards(key, numbers, read, found)
+        self._all_there(key, numbers, found)
+        return found
+
+    def _cards(self, key: _Key, numbers: range, read: _Read[_Card], found: dict[int, _Card | None]) -> None:
+        """Read the cards of a mapping by number; a card with mistakes is None, and not missed as well."""
+        for label, card in self.reader.mapping(key[1], f"'{key[0].value}'").values():
+            number = self._number(label, English("the number of a card"), numbers[0], numbers[-1])
+            if number is None:
+                continue
+            if number in found:
+                self.reader.slip(label, English("card {number} stands in another region too", number=number))
+            found[number] = read(number, card)
+
+    def _all_there(self, key: _Key, numbers: range, found: Collection[int]) -> None:
+        missing = [str(number) for number in numbers if number not in found]
+        if missing and isinstance(key[1], yaml.MappingNode):
+            what, which = key[0].value, listed(missing)
+            self.reader.slip(key[0], English("'{what}' lacks cards: {numbers}", what=what, numbers=which))
+
+    # -- one card ------------------------------------------------------------------------------------------------------
+
+    def _court_card(self, region: int, number: int, node: yaml.Node) -> CourtCard | None:
+        keys = self._keys(node, English("card {number}", number=number), COURT_KEYS, COURT_EXTRAS)
+        if not keys.keys() >= {*COURT_KEYS}:
+            return None
+        id = self._card_id(keys["id"][1], number)
+        suit = self._code(keys["suit"][1], SUIT)
+        rank = self._number(keys["rank"][1], English("a rank"), 1, MOST_STARS)
+        patriot, prize = (self._code(keys[word][1], COALITION) if word in keys else NONE for word in COURT_EXTRAS[:2])
+        impact = self._codes(keys["impact"][1], "impact", ICON, 1, MOST_ICONS)
+        if impact.count(LEVERAGE) > 1:
+            self.reader.slip(keys["impact"][1], English("'leverage' stands on a card once, not {count} times",
+                                                        count=impact.count(LEVERAGE)))  # fmt: skip
+        actions = self._codes(keys["actions"][1], "actions", ACTION, 0, MOST_ACTIONS)
+        self._no_repeats(keys["actions"][1], "actions", ACTION, actions)
+        ability = self._code(keys["ability"][1], ABILITY) if "ability" in keys else NONE
+        return CourtCard(
+            number, id, suit, rank or 1, region, patriot, prize, impact, LEVERAGE in impact, actions, ability
+        )  # fmt: skip
+
+    def _event(self, number: int, node: yaml.Node) -> EventCard | None:
+        keys = self._keys(node, English("card {number}", number=number), EVENT_KEYS)
+        if not keys.keys() >= {*EVENT_KEYS}:
+            return None
+        id = self._card_id(keys["id"][1], number)
+        return EventCard(number, id, self._effect(keys, "bought", number), self._effect(keys, "discarded", number))
+
+    def _effect(self, keys: Keys, side: str, number: int) -> int:
+        """What an event does on one of its sides; a Dominance Check does the same on both."""
+        node = keys[side][1]
+        event = self._code(node, EVENT)
+        fitting = range(FAVOR_MILITARY) if side == "bought" else range(FAVOR_MILITARY, len(EVENTS))
+        fits = event == DOMINANCE_CHECK if number in CHECKS else event in fitting and event != DOMINANCE_CHECK
+        if event != NONE and not fits:
+            phrase = English("'{word}' cannot stand under '{side}' of card {number}", word=EVENTS[event], side=side,
+                             number=number)  # fmt: skip
+            self.reader.slip(node, phrase)
+        return event
+
+    def _one_event_each(self, keys: Keys, events: Mapping[int, EventCard | None]) -> None:
+        """The sides of the twelve cards that are no Dominance Checks differ from one another."""
+        sides = Counter(side for card in events.values() if card for side in (card.bought, card.discarded))
+        for event, count in sorted(sides.items()):
+            if event not in (NONE, DOMINANCE_CHECK) and count > 1:
+                phrase = English("'{word}' stands on {count} cards, not on one", word=EVENTS[event], count=count)
+                self.reader.slip(keys["events"][0], phrase)
+
+    def _wakhan_card(self, number: int, node: yaml.Node) -> WakhanCard | None:
+        keys = self._keys(node, English("card {number} of Wakhan", number=number), WAKHAN_KEYS)
+        if not keys.keys() >= {*WAKHAN_KEYS}:
+            return None
+        values = {word: value for word, (_, value) in keys.items()}
+        before = len(self.reader.slips)
+        columns = self._order(values["columns"], "columns", COLUMN)
+        sides = self._order(values["sides"], "sides", SIDE)
+        loyalty = self._order(values["loyalty"], "loyalty", COALITION)
+        regions = self._order(values["regions"], "regions", REGION)
+        lines = tuple(LINES[code] for code in self._codes(values["lines"], "lines", LINE, 3, 3))
+        column_arrow = self._number(values["column_arrow"], "'column_arrow'", 0, len(COLUMN.known) - 1)
+        red_arrow = self._number(values["red_arrow"], "'red_arrow'", 0, len(SIDE.known) - 1)
+        if len(self.reader.slips) > before or column_arrow is None or red_arrow is None:
+            return None
+        first, second, last = lines
+        if last != LAST_LINE:
+            phrase = English("the last of the three lines is '{wanted}', not '{word}'", wanted=LAST_LINE, word=last)
+            self.reader.slip(values["lines"], phrase)
+        top, bottom = sides
+        best, next_best, worst = loyalty
+        return WakhanCard(
+            number, columns, (top, bottom), (first, second, last), column_arrow, red_arrow, (best, next_best, worst),
+            regions,
+        )  # fmt: skip
+
+    # -- words and numbers ---------------------------------------------------------------------------------------------
+
+    def _keys(self, node: yaml.Node, what: str | Phrase, wanted: Collection[str], others: Collection[str] = ()) -> Keys:
+        """The keys of a mapping; those that it lacks and those that it may not have are noted."""
+        before = len(self.reader.slips)
+        keys = self.reader.mapping(node, what)
+        self.reader.known_keys(keys, (*wanted, *others), what)
+        missing = [word for word in wanted if word not in keys]
+        # A key that is written wrong is not told twice, as one too many and as one that is missing.
+        if missing and len(self.reader.slips) == before:
+            self.reader.slip(node, English("{what} lacks {words}", what=what, words=listed(missing)))
+        return keys
+
+    def _id(self, node: yaml.Node) -> str:
+        text = self.reader.text(node, "'id'") or ""
+        if text and (not _ID.fullmatch(text) or len(text) > 32):
+            phrase = Phrase("'{id}' is no id: use small letters, digits and hyphens, at most 32", id=text)
+            self.reader.slip(node, phrase)
+        return text
+
+    def _card_id(self, node: yaml.Node, number: int) -> str:
+        id = self._id(node)
+        other = self.ids.setdefault(id, number)
+        if id and other != number:
+            self.reader.slip(node, English("'{id}' is card {number} already", id=id, number=other))
+        return id
+
+    def _number(self, node: yaml.Node, what: str | Phrase, least: int, most: int) -> int | None:
+        """A whole number within limits; None, noted, for anything else."""
+        text = self.reader.text(node, what)
+        if text is None or (_NUMBER.fullmatch(text) and least <= int(text) <= most):
+            return None if text is None else int(text)
+        phrase = Phrase(
+            "{what} must be a whole number from {least} to {most}, not '{word}'",
+            what=what, least=least, most=most, word=text,
+        )  # fmt: skip
+        self.reader.slip(node, phrase)
+        return None
+
+    def _code(self, node: yaml.Node, words: Words) -> int:
+        """The code of a word; `NONE`, noted with the nearest right word, for any other."""
+        word = self.reader.text(node, English("the word for one {what}", what=words.what))
+        if word is None or word in words.known:
+            return NONE if word is None else words.known.index(word)
+        if near := closest(word, words.known):
+            phrase = English("unknown {what} '{word}', did you mean '{near}'?", what=words.what, word=word, near=near)
+        else:
+            right = listed(words.known)
+            phrase = English("unknown {what} '{word}'; it may be {right}", what=words.what, word=word, right=right)
+        self.reader.slip(node, phrase)
+        return NONE
+
+    def _codes(self, node: yaml.Node, key: str, words: Words, least: int, most: int) -> tuple[int, ...]:
+        """The codes of a list of words, which is so long."""
+        items = self.reader.sequence(node, f"'{key}'")
+        if isinstance(node, yaml.SequenceNode) and not least <= len(items) <= most:
+            wanted = f"{least} to {most}" if least < most else str(most)
+            phrase = English("'{key}' has {count} words; there should be {wanted}", key=key, count=len(items),
+                             wanted=wanted)  # fmt: skip
+            self.reader.slip(node, phrase)
+        return tuple(self._code(item, words) for item in items)
+
+    def _order(self, node: yaml.Node, key: str, words: Words) -> tuple[int, ...]:
+        """The codes of a list in which each word of its kind stands once."""
+        codes = self._codes(node, key, words, len(words.known), len(words.known))
+        self._no_repeats(node, key, words, codes)
+        return codes
+
+    def _no_repeats(self, node: yaml.Node, key: str, words: Words, codes: tuple[int, ...]) -> None:
+        for code, count in Counter(codes).items():
+            if code != NONE and count > 1:
+                phrase = English(
+                    "'{word}' stands in '{key}' {count} times", word=words.known[code], key=key, count=count
+                )
+                self.reader.slip(node, phrase)
+
+
+def _in_order(cards: Mapping[int, _Card | None]) -> tuple[_Card, ...]:
+    return tuple(card for _, card in sorted(cards.items()) if card is not None)

@@ -1,0 +1,111 @@
+"""The market: what a purchase costs and where the rupees go (P), what actions pay (A1), how it closes up (C5)."""
+
+from __future__ import annotations
+
+from gonfalon.games.pamir.rules.moves import BUY, Move
+from gonfalon.games.pamir.rules.places import HERAT, PERSIA
+from gonfalon.games.pamir.rules.position import EMPTY, MARKET
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.words import (
+    HERAT_INFLUENCE,
+    MILITARY,
+    NONE,
+    PERSIAN_INFLUENCE,
+    RUSSIAN,
+    RUSSIAN_INFLUENCE,
+)  # fmt: skip
+
+ROW = MARKET // 2
+COLUMNS = tuple(place % ROW for place in range(MARKET))
+DEALING = tuple(place for column in range(ROW) for place in (column, column + ROW))
+"""The places in the order in which they are filled: column by column, the upper row first (S5, C6)."""
+FREE = HERAT_INFLUENCE | PERSIAN_INFLUENCE | RUSSIAN_INFLUENCE
+
+
+def is_free(table: Table, seat: int, card: int) -> bool:
+    """Whether an ability lets the seat have this card for nothing (X12)."""
+    powers, deck = table.powers[seat], table.seating.deck
+    return bool(
+        (powers & HERAT_INFLUENCE and deck.region[card] == HERAT)
+        or (powers & PERSIAN_INFLUENCE and deck.region[card] == PERSIA)
+        or (powers & RUSSIAN_INFLUENCE and deck.patriot[card] == RUSSIAN)
+    )
+
+
+def price(table: Table, seat: int, place: int) -> int:
+    """What the card on a place costs a seat: its column, doubled while military is favored (P1)."""
+    if table.powers[seat] & FREE and is_free(table, seat, table.market[place]):
+        return 0
+    return COLUMNS[place] * (2 if table.favored == MILITARY else 1)
+
+
+def purchases(table: Table, seat: int) -> list[Move]:
+    """The cards that a seat can buy now (P1, P3, P6)."""
+    market, rupees = table.market, table.rupees[seat]
+    if table.powers[seat] & FREE:
+        near = [card for place, card in enumerate(market) if card and price(table, seat, place) <= rupees]
+    else:
+        # The cards in the columns that the seat can pay for, those of both rows.
+        columns = max(0, 1 + (rupees // 2 if table.favored == MILITARY else rupees))
+        near = market[: min(columns, ROW)] + market[ROW : ROW + columns]
+    paid, withdrawal = table.paid, table.seating.withdrawal
+    cards = [card for card in near if card and card != withdrawal and not paid >> card & 1]
+    cards.sort()
+    return [BUY[card] for card in cards]
+
+
+def pay_price(table: Table, seat: int, place: int) -> None:
+    """Pay for the card on a place: a rupee, or two, for each card on its left (P2)."""
+    column = COLUMNS[place]
+    if not column or (cost := price(table, seat, place)) == 0:
+        return
+    each = cost // column
+    row = place - column
+    for left in range(column):
+        here, across = row + left, (row + ROW + left) % MARKET
+        if table.market[here]:
+            table.pay(seat, here, each)
+        elif table.market[across] or table.seating.as_rtt:  # N3: there the rupees lie where no card is
+            table.pay(seat, across, each)
+        else:
+            table.pay(seat, NONE, each)
+    if table.seating.as_rtt:
+        withdraw(table)
+
+
+def pay_action(table: Table, seat: int, cost: int, paid: int = 0) -> None:
+    """Pay for an action: half on each row, from the rightmost card on; what finds no card leaves the game (A1).
+
+    Args:
+        table: the table.
+        seat: who pays.
+        cost: an even number of rupees.
+        paid: how many were already paid for the same action, onto cards further to the right.
+    """
+    for row in (0, ROW):
+        cards = [place for place in range(row + ROW - 1, row - 1, -1) if table.market[place]]
+        for number in range(paid // 2, (paid + cost) // 2):
+            table.pay(seat, cards[number] if number < len(cards) else NONE, 1)
+    if table.seating.as_rtt:
+        withdraw(table)
+
+
+def withdraw(table: Table) -> None:
+    """Take the rupees on Public Withdrawal out of the game (P6)."""
+    withdrawal = table.seating.withdrawal
+    if withdrawal in table.market:
+        place = table.market.index(withdrawal)
+        if table.rupees_on[place]:
+            table.lose_rupees(place)
+
+
+def close_up(table: Table) -> None:
+    """Move the cards of both rows to the left, with their rupees (C5)."""
+    for row in (0, ROW):
+        target = row
+        for place in range(row, row + ROW):
+            if table.market[place] != EMPTY:
+                if place != target:
+                    table.shift(place, target)
+                target += 1
+    withdraw(table)

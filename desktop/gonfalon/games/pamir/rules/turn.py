@@ -1,0 +1,155 @@
+"""A turn: up to two actions and any number of bonus actions (T), and what is announced in it (P, L, A)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.core.state import Frame, State
+from gonfalon.games.pamir.rules.actions import POSSIBLE, carry_out, is_bonus, purchase
+from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.blackmail import Blackmail
+from gonfalon.games.pamir.rules.bribes import Bribe, owed_to
+from gonfalon.games.pamir.rules.cleanup import Cleanup
+from gonfalon.games.pamir.rules.court import settle
+from gonfalon.games.pamir.rules.market import purchases
+from gonfalon.games.pamir.rules.moves import END, LOYAL, PLAY, USE, Move
+from gonfalon.games.pamir.rules.position import announcement
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn
+from gonfalon.games.pamir.rules.words import ACTIONS, BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR, NONE
+
+NO_USES: Sequence[Sequence[Move]] = ((), (), (), (), (), ())
+"""For each action no card."""
+
+
+def uses(table: Table, seat: int) -> Sequence[Sequence[Move]]:
+    """The court cards that can be used, for each action (T3, A2)."""
+    used, announced, left = table.used, table.announced, table.actions
+    cards = table.courts[seat]
+    if used or not left:
+        cards = [card for card in cards if not used >> card & 1 and (left or is_bonus(table, seat, card))]
+    if not cards:
+        return NO_USES
+    found: list[list[Move]] = [[], [], [], [], [], []]
+    able: list[bool | None] = [None] * len(ACTIONS)
+    actions = table.seating.deck.actions
+    for card in sorted(cards):
+        for action in actions[card]:
+            can = able[action]
+            if can is None:
+                can = able[action] = POSSIBLE[action](table, seat)
+            # B3: the card was not used, so another action of it may still be tried.
+            if can and not (announced and announced & announcement(card, action)):
+                found[action].append(USE[action][card])
+    return found
+
+
+def announcements(table: Table, seat: int) -> list[Move]:
+    """All that a seat may do now, sorted (T2)."""
+    battle, betray, build, gift, move, tax = uses(table, seat)
+    if not table.actions:
+        return [*battle, *betray, *build, END, *gift, *move, *tax]
+    announced = table.announced
+    plays: list[Move] = []
+    for card in sorted([card for card in table.hands[seat] if card is not None]):
+        if not announced >> card & 1:
+            plays += PLAY[card]
+    return [*battle, *betray, *build, *purchases(table, seat), END, *gift, *move, *plays, *tax]
+
+
+class Turn(Frame):
+    """The bottom frame of a game: one seat after the other has its turn."""
+
+    __slots__ = ("begun", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.begun = False
+
+    def __repr__(self) -> str:
+        return f"the turn of seat {self.seat}"
+
+    def clone(self) -> Turn:
+        other = Turn(self.seat)
+        other.begun = self.begun
+        return other
+
+    def run(self, state: State) -> None:
+        table: Table = state.table
+        if not self.begun:
+            self.begun = True
+            table.begin(self.seat)
+            if self.seat == table.seating.wakhan:
+                self._leave(table)
+                state.stack.append(Cleanup())
+                state.stack.append(WakhanTurn())
+                return
+            if table.powers[self.seat] & (BLACKMAIL_HERAT | BLACKMAIL_KANDAHAR):
+                state.stack.append(Blackmail(self.seat, table.powers[self.seat]))  # T1
+                return
+        elif table.seating.as_rtt and settle(state):
+            return
+        state.ask(self.seat, announcements(table, self.seat))
+
+    def _leave(self, table: Table) -> None:
+        """Let the next turn be that of the seat on the left (T5)."""
+        self.seat = (self.seat + 1) % table.seating.seats
+        self.begun = False
+
+    def ask(self, state: State) -> None:
+        # The end of a turn is asked even when nothing else is left: until then a player may take things back.
+        state.ask(self.seat, announcements(state.table, self.seat))
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        if move.word == "end":
+            table.end_actions()
+            self._leave(table)
+            state.stack.append(Cleanup())
+        elif move.word == "buy":
+            purchase(state, self.seat, move.one)
+        else:
+            announce(state, self.seat, move)
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("actions", number=state.table.actions)
+
+
+def announce(state: State, seat: int, move: Move) -> None:
+    """Play or use a card, once whoever must be bribed for it is content (L1, B)."""
+    receiver, owed = owed_to(state.table, seat, move)
+    if receiver == NONE:
+        carry_out(state, seat, move)
+    else:
+        state.table.announce(move.one, NONE if move.word == "play" else ACTIONS.index(move.word))
+        state.stack.append(Bribe(seat, move, receiver, owed))
+
+
+class Loyalties(Asking):
+    """One seat after the other declares its loyalty; the last to do so has the first turn (S7, W1)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+        """How many are still to choose, Wakhan not among them."""
+
+    def choices(self, state: State) -> list[Move]:
+        return LOYAL
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        wakhan, seats = table.seating.wakhan, table.seating.seats
+        table.declare(self.seat, move.one)
+        self.left -= 1
+        if not self.left:
+            state.stack.pop()
+            state.stack.append(Turn(self.seat if wakhan == NONE else wakhan))
+            return
+        self.seat = (self.seat + 1) % seats
+        if self.seat == wakhan:
+            self.seat = (self.seat + 1) % seats
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt("loyalty")

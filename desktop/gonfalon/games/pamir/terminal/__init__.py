@@ -1,0 +1,1 @@
+"""Pax Pamir in lines of plain text."""

@@ -1,0 +1,50 @@
+"""The market of Pax Pamir in lines: what lies there, what it costs a seat, and what cannot be bought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
+from gonfalon.games.pamir.rules.position import EMPTY, MARKET
+from gonfalon.games.pamir.rules.words import COURT_SIZE, PUBLIC_WITHDRAWAL
+from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of, card_lines, effects
+from gonfalon.games.pamir.terminal.words import NOTHING
+
+PAID, NEVER, DEAR = "x", "#", "-"
+"""Why a card cannot be bought: it got a rupee this turn, nobody can ever, or it costs more than the seat has."""
+
+
+def market_lines(table: Table, seat: int, names: Sequence[str], width: int) -> list[str]:
+    """Both rows from the left; prices are those of the seat, or usual ones for a spectator."""
+    buyer = seat if seat >= 0 else table.at
+    payer = f" for {names[buyer]}" if buyer >= 0 else ""
+    rows = [_row(table, buyer, place) for place in range(MARKET)]
+    signs = {row.before[0] for row in rows}
+    legend = {
+        PAID: "got a rupee this turn",
+        DEAR: "too dear",
+        NEVER: "never sold",
+    }
+    told = ", ".join(f"{sign} {text}" for sign, text in legend.items() if sign in signs)
+    title = f"Market{payer}{f' ({told})' if told else ''}:"
+    parts = (Part("", rows[:ROW]), Part("   --", rows[ROW:]))
+    return [title, *card_lines(table, parts, width, ("", "Pay", "On"))]
+
+
+def _row(table: Table, buyer: int, place: int) -> Row:
+    card = table.market[place]
+    on = f"+{table.rupees_on[place]}" if table.rupees_on[place] else NOTHING
+    if card == EMPTY:
+        return Row(("", "", on.rjust(2)), 0, cells=("  -",))
+    cost = price(table, buyer, place) if buyer >= 0 else COLUMNS[place]
+    note = ability_of(table, card) if card <= COURT_SIZE else effects(table, card, COLUMNS[place] == 0)
+    return Row((_sign(table, buyer, card, cost), str(cost).rjust(3), on.rjust(2)), card, note)
+
+
+def _sign(table: Table, buyer: int, card: int, cost: int) -> str:
+    if table.seating.deck.bought[card] == PUBLIC_WITHDRAWAL:
+        return NEVER
+    if table.paid >> card & 1:
+        return PAID
+    return DEAR if buyer >= 0 and cost > table.rupees[buyer] else ""

@@ -1,0 +1,190 @@
+"""Names and texts of cards and families, read from `translations/cards/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from gonfalon import data
+from gonfalon.texts.entries import entries, load, word
+from gonfalon.texts.ties import tied
+from gonfalon.ui.preferences.language import LANGUAGES
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.rules.cardset import CardSet
+
+__all__ = [
+    "CardText",
+    "FamilyText",
+    "PromptText",
+    "card_texts",
+    "card_types",
+    "deck_texts",
+    "families",
+    "family_names",
+    "from_id",
+    "shipped_texts",
+]
+
+SHIPPED = ("oriflamme", "alliance")
+_CASES = ("genitive", "accusative", "dative", "instrumental", "family")
+
+
+@dataclass(frozen=True)
+class PromptText:
+    """What the prompt scroll says when a card asks its owner, and what it says when it asks for a gap after that."""
+
+    title: str = ""
+    detail: str = ""
+    gap_title: str = ""
+    gap_detail: str = ""
+
+
+@dataclass(frozen=True)
+class CardText:
+    """What a reader is told about one kind of card; a text that its file lacks is empty."""
+
+    name: str
+    accusative: str
+    genitive: str
+    text: str
+    """The rules on the face of the card."""
+    tip: str
+    goes_with: str
+    """What it goes well with, and below what to beware of, for whoever puts a deck together."""
+    beware: str
+    shelf: str
+    """What it does from the reserve, in a few words."""
+    prompt: PromptText
+    options: Mapping[str, str]
+    """What each of its options is called, by the word of the option."""
+    page: str
+    """The card's page in the rules, as Markdown."""
+    see_also: tuple[str, ...]
+    """Kinds that have to do with this one."""
+
+
+@dataclass(frozen=True)
+class FamilyText:
+    """The name of one family in the cases that sentences need."""
+
+    name: str
+    genitive: str
+    accusative: str
+    dative: str
+    instrumental: str
+    family: str
+    """The family itself, where `name` is its players: "Red family"."""
+
+
+def card_texts(set_name: str, language: str) -> dict[str, CardText]:
+    """The texts of a card set by kind; each kind in the language asked for, else in English, else in any."""
+    return dict(_card_texts(set_name, language, data.translations_dir()))
+
+
+def shipped_texts(language: str) -> dict[str, CardText]:
+    """The texts of all cards that the program brings along, by kind."""
+    return {kind: text for name in SHIPPED for kind, text in card_texts(name, language).items()}
+
+
+def deck_texts(cards: CardSet, language: str) -> dict[str, CardText]:
+    """The texts of the kinds of a deck, from the set that each kind comes from.
+
+    A user's set may bring them along in the language asked for, else in English, else in any; where it has none for a
+    kind that is called like a shipped one, the shipped one's are taken, and else the kind is called by its id.
+    """
+    return dict(_deck_texts(cards, language, data.translations_dir()))
+
+
+@cache
+def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardText]:
+    shipped = shipped_texts(language)
+    texts = {}
+    for kind in cards.kinds:
+        brought = cards.part_of(kind.id).texts
+        order = dict.fromkeys((language, LANGUAGES[0], *LANGUAGES, *brought))
+        own = (brought[code][kind.id] for code in order if isinstance(brought.get(code, {}).get(kind.id), dict))
+        entry = next(own, None)
+        if entry is not None:
+            texts[kind.id] = _card(kind.id, entry)
+        else:
+            texts[kind.id] = shipped.get(kind.id) or _card(kind.id, {})
+    return texts
+
+
+def from_id(id: str) -> str:
+    """What a card or an option is called that has no name of its own."""
+    return id.replace("-", " ").capitalize()
+
+
+def card_types(set_name: str) -> dict[str, str]:
+    """The kinds of a card set in the order of its file, each `character` or `intrigue`."""
+    cards = load(data.cards_dir() / f"{set_name}.yaml").get("cards")
+    if not isinstance(cards, dict):
+        return {}
+    return {str(kind): "intrigue" if _is_intrigue(card) else "character" for kind, card in cards.items()}
+
+
+def _is_intrigue(card: Any) -> bool:
+    return isinstance(card, dict) and card.get("type") == "intrigue"
+
+
+def families(language: str) -> dict[str, FamilyText]:
+    """The texts of the families by letter."""
+    return dict(_families(language, data.translations_dir()))
+
+
+def family_names(language: str) -> dict[str, str]:
+    """The names of the families by letter: `R`, `B`, `G`, `Y` (gold), `K` (black)."""
+    return {letter: family.name for letter, family in families(language).items()}
+
+
+@cache
+def _card_texts(set_name: str, language: str, folder: Path) -> dict[str, CardText]:
+    return {kind: _card(kind, entry) for kind, entry in entries(set_name, language, folder).items()}
+
+
+@cache
+def _families(language: str, folder: Path) -> dict[str, FamilyText]:
+    texts = {}
+    for letter, entry in entries("families", language, folder).items():
+        name = word(entry, "name") or letter
+        cases = {case: word(entry, case) or name for case in _CASES}
+        texts[letter] = FamilyText(name=name, **cases)
+    return texts
+
+
+def _card(kind: str, entry: dict[str, Any]) -> CardText:
+    name = word(entry, "name") or from_id(kind)
+    see_also = entry.get("see_also")
+    return CardText(
+        name=name,
+        accusative=word(entry, "accusative") or name,
+        genitive=word(entry, "genitive") or name,
+        text=tied(word(entry, "text")),
+        tip=tied(word(entry, "tip")),
+        goes_with=tied(word(entry, "goes_with")),
+        beware=tied(word(entry, "beware")),
+        shelf=tied(word(entry, "shelf")),
+        prompt=_prompt(entry.get("prompt")),
+        options=_options(entry.get("options")),
+        page=tied(word(entry, "page")),
+        see_also=tuple(item for item in see_also if isinstance(item, str)) if isinstance(see_also, list) else (),
+    )
+
+
+def _prompt(entry: Any) -> PromptText:
+    if not isinstance(entry, dict):
+        return PromptText()
+    gap = entry.get("gap")
+    gap = gap if isinstance(gap, dict) else {}
+    return PromptText(*(tied(word(part, key)) for part in (entry, gap) for key in ("title", "detail")))
+
+
+def _options(entry: Any) -> dict[str, str]:
+    if not isinstance(entry, dict):
+        return {}
+    return {str(option): title for option in entry if (title := tied(word(entry, option)))}

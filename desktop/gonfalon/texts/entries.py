@@ -1,0 +1,48 @@
+"""The text files of `translations/cards/`: mappings in which a language may have gaps."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from gonfalon.ui.preferences.language import LANGUAGES
+
+__all__ = ["entries", "load", "word"]
+
+_log = logging.getLogger(__name__)
+
+
+def entries(stem: str, language: str, folder: Path) -> dict[str, dict[str, Any]]:
+    """The mappings of a text file, each taken from the first language that has it."""
+    found: dict[str, dict[str, Any]] = {}
+    for code in dict.fromkeys((language, LANGUAGES[0], *LANGUAGES)):
+        for key, entry in load(folder / "cards" / f"{stem}.{code}.yaml").items():
+            if isinstance(entry, str):
+                entry = {"name": entry}
+            if isinstance(entry, dict):
+                found.setdefault(str(key), entry)
+    return found
+
+
+def word(entry: dict[str, Any], key: str) -> str:
+    """One text of a mapping; empty where there is none."""
+    value = entry.get(key)
+    return value.strip() if isinstance(value, str) else ""
+
+
+@cache
+def load(path: Path) -> dict[Any, Any]:
+    """The mapping in a file; empty where it is missing or cannot be read."""
+    import yaml  # Costs a tenth of the start; the start screen shows no card texts.
+
+    try:
+        with path.open("rb") as file:
+            content = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
+        _log.warning("The texts in %s cannot be read: %s", path, error)
+        return {}
+    return content if isinstance(content, dict) else {}

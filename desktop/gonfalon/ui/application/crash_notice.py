@@ -1,0 +1,66 @@
+"""The notices about the program itself: that something went wrong in it, or that it fell the last time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+
+if TYPE_CHECKING:
+    from gonfalon.ui.application.window import Window
+
+__all__ = ["tell_crash", "tell_sudden_end"]
+
+
+def tell_crash(window: Window, folder: Path | None) -> None:
+    """Say that something went wrong and what becomes of the game; `folder` is where a report lies, if there is one."""
+    heading = QCoreApplication.translate("Crash", "Something went wrong in the program")
+    match = window.play.match if window.play is not None else None
+    if match is None:
+        text = QCoreApplication.translate("Crash", "You can go on.")
+    elif match.journal is None:
+        text = QCoreApplication.translate("Crash", "You can go on playing, but this game is not saved.")
+    else:
+        text = QCoreApplication.translate(
+            "Crash",
+            "The game is saved after every move. If the table does not answer any more, leave it to the start screen "
+            "and continue the game there.",
+        )
+    _tell(window, heading, text, folder)
+
+
+def tell_sudden_end(window: Window, folder: Path | None) -> None:
+    """Say that the program fell the last time."""
+    heading = QCoreApplication.translate("Crash", "The program closed unexpectedly last time")
+    text = QCoreApplication.translate(
+        "Crash", "A game is saved after every move: if you were playing one, you can continue it."
+    )
+    _tell(window, heading, text, folder)
+
+
+def _tell(window: Window, heading: str, text: str, folder: Path | None) -> None:
+    from gonfalon.ui.board.overlay import Overlay
+
+    if folder is not None:
+        report = QCoreApplication.translate(
+            "Crash",
+            "A report for those who mend the program lies in {folder}. It names neither players nor cards, and is sent "
+            "to nobody unless you do it.",
+        )
+        text = f"{text}\n\n{report.format(folder=folder)}"
+    notice = Overlay(window, heading, text)
+    notice.add_button(QCoreApplication.translate("Crash", "Close"), key="Esc", gold=True)
+    if folder is not None:
+        notice.add_button(QCoreApplication.translate("Crash", "Open the folder"), lambda: _open(window, folder))
+    window.lay_over(notice)
+
+
+def _open(window: Window, folder: Path) -> None:
+    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        heading = QCoreApplication.translate("Crash", "The folder is not shown")
+        words = QCoreApplication.translate(
+            "Crash", "The desktop does not open folders. Please go there yourself: {folder}"
+        )
+        window.tell(heading, words.format(folder=folder))

@@ -1,0 +1,69 @@
+"""Pictures of every screen, drawn without a display from games that are always the same."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice
+from PySide6.QtGui import QImage, QImageWriter
+
+from gonfalon.core.writing import OPEN, replace_file
+from gonfalon.texts.news import NEWS
+from gonfalon.ui.application.qt import make_application
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.board.kit import TABLES, Show, kit
+from gonfalon.ui.preferences.settings import Settings
+
+__all__ = ["draw", "save", "screens"]
+
+
+def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_scale: float = 1.0) -> QImage:
+    """The picture of a screen in a language, `size` in logical pixels."""
+    app = make_application([])
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(Path(folder) / "settings.ini")
+        settings.language, settings.theme, settings.text_scale = code, theme, text_scale
+        settings.animation_speed = "off"
+        window = Window(settings, Path(folder) / "games")
+        window.resize(*size)
+        window.show()
+        app.processEvents()
+        screens()[name](window)
+        for _ in range(3):
+            app.processEvents()
+        image = window.grab().toImage()
+        window.close()
+        # Qt takes it apart from the outside in; the garbage collector would do so at any time and in any order.
+        window.deleteLater()
+        app.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+        return image
+
+
+def save(image: QImage, path: Path) -> bool:
+    """Write a picture as PNG, whatever the name of the file ends with; False when that is not possible."""
+    drawn = QBuffer()
+    drawn.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(drawn, QByteArray(b"png")).write(image):
+        return False
+    try:
+        replace_file(path, bytes(drawn.data().data()), OPEN)
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def screens() -> dict[str, Show]:
+    """What can be drawn: screens that no game is played on, and those that each game has staged."""
+    screens: dict[str, Show] = {"start": _start, "settings": Window.open_settings, "news": _news}
+    for game in TABLES:
+        screens.update(kit(game).pictures())
+    return screens
+
+
+def _start(window: Window) -> None:
+    window.start.set_continue(True)
+
+
+def _news(window: Window) -> None:
+    window.open_rules(NEWS)

@@ -1,0 +1,309 @@
+"""A match at the table: people decide on the board, bots in their process, and a curtain falls between people."""
+
+from __future__ import annotations
+
+import logging
+from random import SystemRandom
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+
+from gonfalon.bots.worker import Worker
+from gonfalon.session.journal import PlayedElsewhere
+from gonfalon.session.match import IllegalMove, JournalError, Match
+from gonfalon.ui.board.lines import Line, add_line
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.table import TableScreen
+
+__all__ = ["SPECTATOR", "Play"]
+
+SPECTATOR = -1
+"""The seat of somebody who watches bots: it knows what everybody knows."""
+POLL_MS = 15
+THINKING_SECONDS = 1.0
+
+_log = logging.getLogger(__name__)
+
+
+class Play(QObject):
+    """Brings a match, the table screen and the bots together; it alone plays moves on the match."""
+
+    curtain_wanted = Signal(int, object, bool)
+    """The seat to whom the screen is to be handed, what happened meanwhile as a list of (family, sentence), and whether
+    the curtain falls only because the window was left."""
+    over = Signal()
+    """The last card has come to rest."""
+    trouble = Signal()
+    """The game goes on, but it can no longer be kept."""
+    not_undone = Signal()
+    """A move could not be taken back in the file, and so was not; the game is kept as before."""
+    played_elsewhere = Signal()
+    """Another program has played on in the game: it is not played any further here."""
+
+    def __init__(self, table: TableScreen, settings: Settings, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.settings = settings
+        self.worker = worker
+        self.match: Match | None = None
+        self.viewer = SPECTATOR
+        self.covered = False
+        """Whether the curtain is down: then no view of anybody is made."""
+        self._ticket = 0
+        self._asked = False
+        """Whether a bot's move is awaited."""
+        self._reply: object | None = None
+        self._since = QElapsedTimer()
+        self._poll = QTimer(self)
+        self._poll.setInterval(POLL_MS)
+        self._poll.timeout.connect(self._look_for_reply)
+        self._waits = False
+        """Whether the game would have gone on but for what lies over the table."""
+        self._told_over = False
+        table.chosen.connect(self._chosen)
+        table.undo.connect(self.undo)
+        table.redo.connect(self.redo)
+        table.settled.connect(self._settled)
+        table.stilled.connect(self._hold)
+
+    # -- a game --------------------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of the people at this screen."""
+        assert self.match is not None
+        return [index for index, seat in enumerate(self.match.seats) if seat.bot is None]
+
+    def begin(self, match: Match) -> None:
+        """Show a match and play on where it stands."""
+        self.leave()
+        self.match = match
+        self._told_over = False
+        self.covered = False
+        people = self.people
+        if any(seat.bot is not None for seat in match.seats):
+            self.worker.start()
+        decider = match.decision_seat
+        if len(people) == 1:
+            self.show(people[0])
+        elif not people:
+            self.show(SPECTATOR)
+        elif decider in people or not self.settings.curtain:
+            # Nobody's cards are shown before the right person sits at the screen, nor those of the game before.
+            self._build(SPECTATOR)
+            self._hand_over(decider if decider in people else people[0])
+        else:
+            self.show(SPECTATOR)
+
+    def leave(self) -> None:
+        """Stop playing; the journal keeps the game as it stands."""
+        self._ask_nobody()
+        self.match = None
+
+    def show(self, seat: int) -> None:
+        """Build the table as this seat sees it, and go on."""
+        self.covered = False
+        self._build(seat)
+        self._go_on()
+
+    def _build(self, seat: int) -> None:
+        match = self.match
+        assert match is not None
+        self.viewer = seat
+        opening = match.view(seat, after=0).table
+        self.table.show_table(match.view(seat).table, seat, match.seats, opening, match.events_since(seat, 0))
+
+    def _hand_over(self, seat: int) -> None:
+        """Let the curtain fall for this seat, or show its table where no curtain is wanted."""
+        if self.settings.curtain and len(self.people) > 1:
+            self.cover(seat)
+        else:
+            self.show(seat)
+
+    def cover(self, seat: int, away: bool = False) -> None:
+        """Let the curtain fall for this seat, `away` at once because the window was left; `show` lifts it."""
+        self.covered = True
+        self.table.hush()
+        self._ask_nobody()
+        self.curtain_wanted.emit(seat, self.happened(seat), away)
+
+    def happened(self, seat: int) -> list[tuple[str | None, str]]:
+        """What everybody saw since this seat last decided, as (family, sentence): the curtain shows it to all."""
+        match = self.match
+        assert match is not None
+        since = match.last_decision(seat) + 1
+        table = match.view(SPECTATOR, after=since).table
+        kit = self.table.kit
+        teller = kit.teller(table)
+        lines: list[Line] = []
+        for event in match.events_since(SPECTATOR, since):
+            add_line(lines, teller.tell(event, table))
+            event.apply(table)
+        code, cards = language.current(), kit.cards(table)
+        return [(line.family, kit.text(line, code, cards)) for line in lines if not line.heading]
+
+    # -- going on ------------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Ask whoever decides next; called when the board is still."""
+        match = self.match
+        if match is None or self.covered or not self.table.idle:
+            return
+        self._waits = self.table.still
+        if self._waits:
+            return
+        self.table.allow_undo(self._why_no_undo())
+        seat = match.decision_seat
+        if seat is None:
+            self.table.ask(None)
+            if not self._told_over:
+                self._told_over = True
+                self.over.emit()
+        elif match.seats[seat].bot is not None:
+            self.table.ask(match.view(self.viewer).decision)
+            self._ask_bot(seat)
+        elif seat == self.viewer:
+            self.table.ask(match.view(seat).decision)
+        else:
+            self.table.ask(None)
+            self._hand_over(seat)
+
+    def _ask_bot(self, seat: int) -> None:
+        match = self.match
+        assert match is not None
+        self._ticket += 1
+        self._reply = None
+        self._asked = True
+        self._since.start()
+        bot = match.seats[seat].bot
+        assert bot is not None
+        chance = SystemRandom().getrandbits(62)
+        self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
+        self._poll.start()
+
+    def _ask_nobody(self) -> None:
+        """Await no bot's move any more."""
+        self._poll.stop()
+        self.worker.forget()
+        self._asked = self._waits = False
+        self._reply = None
+
+    def _hold(self, still: bool) -> None:
+        """Let the bots wait as long as something lies over the table, and then go on."""
+        if still:
+            self._poll.stop()
+        elif self._asked:
+            self._since.start()
+            self._poll.start()
+        elif self._waits:
+            self._go_on()
+
+    def _look_for_reply(self) -> None:
+        if self._reply is None:
+            reply = self.worker.poll()
+            if reply is None or reply.ticket != self._ticket:
+                return
+            self._reply = reply.move
+        pause = 0 if self.table.scene.motion.off else round(self.settings.bot_pause * 1000)
+        if self._since.elapsed() >= pause and self.table.idle:
+            self._poll.stop()
+            self._asked = False
+            move, self._reply = self._reply, None
+            self._play(move)
+
+    def _chosen(self, move: object) -> None:
+        match = self.match
+        if match is not None and not self.covered and match.decision_seat == self.viewer and self.table.idle:
+            self._play(move)
+
+    def _play(self, move: object) -> None:
+        match = self.match
+        assert match is not None
+        try:
+            events = match.play(move)  # type: ignore[arg-type]
+        except PlayedElsewhere as error:
+            self._give_up(error)
+            return
+        except JournalError as error:
+            _log.warning("%s", error)
+            # The game goes on without being kept rather than not at all.
+            match.journal = None
+            self.trouble.emit()
+            events = match.play(move)  # type: ignore[arg-type]
+        except IllegalMove:
+            # Its sentence names the moves that were legal, and so a hand.
+            _log.warning("a move that is not legal was not played")
+            self._go_on()
+            return
+        seen = [event.seen_by(self.viewer) for event in events]
+        if seen:
+            self.table.allow_undo(self._why_no_undo())
+            self.table.play(seen)
+            # Without motion everything is over by now, and `settled` has gone on already.
+        else:
+            self._go_on()
+
+    def _give_up(self, error: PlayedElsewhere) -> None:
+        _log.warning("%s", error)
+        self.leave()
+        self.played_elsewhere.emit()
+
+    def _settled(self) -> None:
+        # Not from within the director's own loop.
+        QTimer.singleShot(0, self, self._go_on)
+
+    # -- undo ----------------------------------------------------------------------------------------------------------
+
+    def _why_no_undo(self) -> str:
+        match = self.match
+        reason = None if match is None or self.viewer == SPECTATOR else match.undo_refusal(self.viewer)
+        if match is None or self.viewer == SPECTATOR:
+            return QCoreApplication.translate("Undo", "Only the players can take a move back.")
+        if reason == "nothing":
+            return QCoreApplication.translate("Undo", "You have not decided anything yet.")
+        if reason == "another-decided":
+            return QCoreApplication.translate("Undo", "Another player has decided since your last move.")
+        if reason == "secret-shown":
+            return QCoreApplication.translate("Undo", "Your last move has shown a card, and nobody can forget it.")
+        if reason == "drawn":
+            return QCoreApplication.translate("Undo", "You have drawn a card since.")
+        if reason == "over":
+            return QCoreApplication.translate("Undo", "The game is over.")
+        return ""
+
+    def retranslate(self) -> None:
+        """Say in the language of now why a move cannot be taken back."""
+        if self.match is not None and not self.covered:
+            self.table.allow_undo(self._why_no_undo())
+
+    def undo(self) -> None:
+        """Take the last move of the seat at the screen back, if that is allowed."""
+        match = self.match
+        if match is None or self.covered or self._why_no_undo():
+            return
+        self._ask_nobody()
+        try:
+            match.undo(self.viewer)
+        except IllegalMove as error:
+            _log.warning("%s", error)
+            return
+        except PlayedElsewhere as error:
+            self._give_up(error)
+            return
+        except JournalError as error:
+            _log.warning("%s", error)
+            self.not_undone.emit()
+            self._go_on()
+            return
+        self.show(self.viewer)
+
+    def redo(self) -> None:
+        """Make the move again that the seat at the screen took back, as if it were made by hand."""
+        match = self.match
+        if match is None or self.covered or not self.table.idle:
+            return
+        move = None if self.viewer == SPECTATOR else match.undone(self.viewer)
+        if move is None:
+            self.table.refuse(QCoreApplication.translate("Undo", "Nothing was taken back that could come back."))
+        else:
+            self.table.scene.asking.answer(move)

@@ -1,0 +1,52 @@
+"""A whole game of bots in the window at full speed, to see that everything is there."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.kit import TABLES
+
+__all__ = ["watch_a_game"]
+
+LIMIT_MS = 120_000
+
+
+def watch_a_game(window: Window, game: str) -> None:
+    """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
+    if game not in TABLES:
+        print(f"The game '{game}' has no table in the window; {' and '.join(TABLES)} have one.", file=sys.stderr)
+        QApplication.exit(1)
+        return
+    QTimer.singleShot(LIMIT_MS, _give_up)
+    seats = tuple(
+        Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
+    )
+    # Nobody is there to close a notice, beneath which nothing moves.
+    window.foremost.came.connect(window.foremost.clear, Qt.ConnectionType.QueuedConnection)
+    folder, window.folder = window.folder, window.folder / "smoke"
+    window.begin(NewGame(game, seats, seed=20261121))
+    window.folder = folder
+    play, table = window.play, window.table
+    if play is None or table is None or play.match is None:
+        print("The game did not begin.", file=sys.stderr)
+        QApplication.exit(1)
+        return
+    match = play.match
+    table.scene.director.motion = Motion(0.0)
+    play.over.connect(lambda: _tell(match.seats, match.outcome.scores if match.outcome else ()))
+
+
+def _tell(seats: tuple[Seat, ...], scores: tuple[int, ...]) -> None:
+    print(", ".join(f"{seat.name} {score}" for seat, score in zip(seats, scores, strict=True)), flush=True)
+    QApplication.closeAllWindows()
+
+
+def _give_up() -> None:
+    print("The game did not end.", file=sys.stderr)
+    QApplication.exit(1)

@@ -1,0 +1,184 @@
+"""What the screens ask of one game: its table, its chronicle, its words, and how it tells its end.
+
+A game that is to be played has a module `gonfalon.games.NAME.window.kit` with an object `KIT`, a `Kit` of its own. Screens
+know no other way to a game, and no game knows another.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.core.record import Record, RecordError
+from gonfalon.core.state import Decision
+from gonfalon.session.games import NAMES
+from gonfalon.ui.board.lines import Line, PointedCards
+from gonfalon.ui.widgets.keys import Binding
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.ui.application.window import Window
+    from gonfalon.ui.board.choices import ChoiceBar
+    from gonfalon.ui.board.choosing import Choosing
+    from gonfalon.ui.board.table_scene import TableScene
+    from gonfalon.ui.screens.ending import EndingReport
+
+__all__ = ["TABLES", "Kit", "Show", "Spread", "Teller", "Words", "check_table", "kit"]
+
+TABLES = ("oriflamme", "ordonance")
+"""The games that have a table in the window; others are played in the terminal."""
+
+Show = Callable[["Window"], None]
+"""Brings a window to what a picture is to show."""
+
+
+class Words(Protocol):
+    """Everything that a table says in one language; made anew when that changes."""
+
+    language: str
+
+
+class Teller(Protocol):
+    """Tells one seat's chronicle; it may know no more than the view it is shown, and remembers what it has told."""
+
+    def opening(self, table: Any) -> list[Line]:
+        """The lines of what had begun before anybody listened."""
+        ...
+
+    def tell(self, event: Any, table: Any) -> list[Line]:
+        """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
+        ...
+
+
+@dataclass(frozen=True)
+class Spread:
+    """What lies before a seat, spread out to be looked at."""
+
+    heading: str
+    """Whose it is."""
+    inner: QWidget
+    """What is looked at, without a parent; the overlay takes it."""
+
+
+class Kit(ABC):
+    """A game as its screens know it; it holds no state, everything about a table is in its scene.
+
+    Words, cards, tables and scenes are Any here: each kit says of which kind its own are, and is given no others. The
+    methods that are not abstract have an answer that a game may do with.
+    """
+
+    name: str
+    """What sessions and records call the game."""
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def words(self, language: str, cards: Any = None) -> Words:
+        """What the table says in a language, with the cards that are played with, None before the first table."""
+
+    @abstractmethod
+    def cards(self, table: Any) -> Any:
+        """The cards that a table is played with."""
+
+    @abstractmethod
+    def scene(self, words: Any) -> TableScene:
+        """A new scene for tables of this game; nothing is on it yet."""
+
+    @abstractmethod
+    def choosing(self, scene: Any, bar: ChoiceBar, parent: QObject) -> Choosing:
+        """What goes on between the numbered buttons and this scene."""
+
+    def chronicle_room(self, scene: Any) -> QRectF:
+        """Where the chronicle has its place now; asked for again whenever the scene shows something else."""
+        room: QRectF = scene.measures.chronicle
+        return room
+
+    @abstractmethod
+    def look(self, scene: Any, kind: str, family: str) -> Any:
+        """How the scene draws a family's card of a kind that a line of the chronicle names."""
+
+    def show_large(self, scene: Any, cards: PointedCards) -> None:
+        """Show large what a line of the chronicle is about, none for what the scene shows by itself."""
+        known = [(kind, family) for kind, family in cards if kind is not None]
+        if known:
+            scene.show_look(self.look(scene, *known[-1]))
+        elif not cards:
+            scene.show_look(None)
+
+    def explained(self, scene: Any, decision: Decision) -> str:
+        """The page or chapter of the rules that explains what is asked, empty for their beginning."""
+        return ""
+
+    def spread(self, scene: Any, seat: int) -> Spread | None:
+        """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""
+        return None
+
+    # -- keys, and what is heard ---------------------------------------------------------------------------------------
+
+    def keys(self, scene: Any) -> tuple[Binding, ...]:
+        """The keys that mean something on this table only."""
+        return ()
+
+    def announced(self, scene: Any) -> str:
+        """What those who listen are told when something is asked: the words of the prompt, and more if need be."""
+        return "\n".join(part for part in (scene.banner.title, scene.banner.detail) if part)
+
+    # -- the chronicle -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def teller(self, table: Any) -> Teller:
+        """A new teller for the seats of a table."""
+
+    @abstractmethod
+    def waiting(self, decision: Decision, table: Any) -> Line:
+        """The line about the decision that is open: whose it is."""
+
+    @abstractmethod
+    def text(self, line: Line, language: str, cards: Any = None) -> str:
+        """The whole sentence of a line; `cards` may have names of their own."""
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def report(self, match: Match, language: str) -> EndingReport:
+        """What the last screen tells.
+
+        Raises:
+            LookupError: before the end.
+        """
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def pictures(self) -> Mapping[str, Show]:
+        """What `gonfalon picture NAME` can draw of this game, always the same."""
+
+
+def check_table(record: Record) -> None:
+    """See whether the game of a record can be shown in the window.
+
+    Raises:
+        RecordError: when it has no table here.
+    """
+    if record.game in NAMES and record.game not in TABLES:
+        sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
+        raise RecordError("no-table", sentence, record.source)
+
+
+def kit(game: str) -> Kit:
+    """The kit of a game by the name that records know it by, imported when it is first asked for.
+
+    Raises:
+        LookupError: when there is no such game.
+    """
+    if game not in TABLES:
+        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(TABLES)}.")
+    found = import_module(f"gonfalon.games.{game}.window.kit").KIT
+    assert isinstance(found, Kit)
+    return found

@@ -1,0 +1,71 @@
+"""Games that are always the same, played up to a position that is to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gonfalon.bots.bot import bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.screens.seating import default_name
+
+if TYPE_CHECKING:
+    from gonfalon.ui.application.window import Window
+
+__all__ = ["VIEWER", "Condition", "never", "played", "seated", "show", "staged"]
+
+VIEWER = 1
+"""The seat whose table is drawn."""
+PLAYER = "squire"
+
+Condition = Callable[[View], bool]
+"""Whether what a seat knows, and is asked, is what is to be drawn."""
+
+
+def never(view: View) -> bool:
+    """For a game that is played to its end."""
+    return False
+
+
+def seated(families: str, people: str = "B") -> tuple[Seat, ...]:
+    """A seat for each family, with a person or a bot."""
+    return tuple(Seat(family, default_name(family), None if family in people else PLAYER) for family in families)
+
+
+def staged(new_game: NewGame, until: Condition) -> Match:
+    """The first game like this one that squires play up to a decision of the viewer that meets the condition.
+
+    Raises:
+        LookupError: when there is none among many.
+    """
+    for seed in range(1, 500):
+        match = played(replace(new_game, seed=seed), until)
+        if not match.over:
+            return match
+    raise LookupError("Squires do not play a game that could be drawn like this.")
+
+
+def played(new_game: NewGame, until: Condition = never) -> Match:
+    """This game as squires play it, up to a decision of the viewer that meets the condition, or to its end."""
+    match = Match.begin(new_game)
+    squire = bot(new_game.game, PLAYER)
+    while not match.over:
+        seat = match.decision_seat
+        assert seat is not None
+        view = match.view(seat)
+        if seat == VIEWER and until(view):
+            break
+        match.play(squire.choose(view, Dice(new_game.seed + len(match.moves)), 1.0))
+    return match
+
+
+def show(window: Window, match: Match) -> None:
+    """Sit down at a game whose question is to be seen."""
+    window.show_match(match)
+    assert window.table is not None
+    if window.table.scene.asking.decision is None and not match.over:
+        raise AssertionError("the staged game does not wait for the seat at the screen")

@@ -1,0 +1,89 @@
+"""The languages of the program and the switch from one to another while it runs."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from gonfalon import data
+from gonfalon.texts.ties import tied
+
+__all__ = ["LANGUAGES", "current", "install", "native_name", "system_language"]
+
+LANGUAGES: Final = ("en", "pl", "uk", "ru")
+
+_NATIVE: Final = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
+_log = logging.getLogger(__name__)
+
+
+class _Sentences(QTranslator):
+    """A catalogue whose lines end where a reader would end them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tied: dict[str, str] = {}
+
+    def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str | None:
+        said = super().translate(context, source, comment, n)
+        if not said:
+            # An empty text would be taken for the translation.
+            return None
+        if said not in self._tied:
+            self._tied[said] = tied(said)
+        return self._tied[said]
+
+
+class _Installed:
+    """What the application speaks now; translators die with their last reference, so they are held here."""
+
+    code: str = LANGUAGES[0]
+    translators: tuple[QTranslator, ...] = ()
+
+
+def native_name(code: str) -> str:
+    """The language's name in itself, as a language button shows it."""
+    return _NATIVE[code]
+
+
+def system_language() -> str:
+    """The first of the desktop's languages that the program speaks, else English."""
+    for tag in QLocale.system().uiLanguages():
+        code = tag.replace("_", "-").partition("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def current() -> str:
+    """The code of the language installed last."""
+    return _Installed.code
+
+
+def install(app: QCoreApplication, code: str) -> None:
+    """Make the application speak this language; a missing catalogue is logged and leaves English texts."""
+    for old in _Installed.translators:
+        app.removeTranslator(old)
+    _Installed.code = code
+    QLocale.setDefault(QLocale(code))
+    translators = []
+    # Qt's own words first: the translator installed last is asked first.
+    folders = (
+        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+        ("gonfalon", str(data.translations_dir())),
+    )
+    for catalogue, folder in folders:
+        # English is said as it stands in the program.
+        translator = _Sentences() if catalogue == "gonfalon" and code != LANGUAGES[0] else QTranslator()
+        if translator.load(f"{catalogue}_{code}", folder):
+            app.installTranslator(translator)
+            translators.append(translator)
+        else:
+            _log.warning("There is no catalogue %s_%s.qm in %s.", catalogue, code, folder)
+    _Installed.translators = tuple(translators)
+    if not translators and isinstance(app, QApplication):
+        # Card texts and page texts are not in the catalogues, and have a new language all the same.
+        for window in app.topLevelWidgets():
+            QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))

@@ -1,0 +1,199 @@
+"""What a player has chosen for good, kept in an INI file that may hold anything at all."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import os
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Generic, TypeVar, overload
+
+from PySide6.QtCore import QObject, QSettings, QTimer, Signal
+
+from gonfalon.ui.preferences.house_decks import HouseDeck, read_decks, write_decks
+from gonfalon.ui.preferences.language import LANGUAGES, system_language
+from gonfalon.user.folders import is_file, is_folder, settings_file
+
+__all__ = ["ANIMATION_SPEEDS", "TEXT_SCALES", "THEMES", "Settings"]
+
+THEMES: Final = ("oak", "lime", "contrast", "system")
+ANIMATION_SPEEDS: Final = ("off", "half", "normal", "double")
+TEXT_SCALES: Final = (0.85, 1.5)
+BOT_PAUSES: Final = (0.0, 3.0)
+SCHEMA: Final = 1
+MOST_BYTES: Final = 1_000_000
+LONGEST_VERSION: Final = 40
+SOON_MS: Final = 300
+"""When a change is written, so that a slider on its way does not write at every step."""
+
+_log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+
+class _Field(Generic[_T]):
+    """A typed property over one INI entry; every value that does not fit reads as the default."""
+
+    def __init__(self, default: Callable[[], _T], read: Callable[[str], _T], write: Callable[[_T], str] = str) -> None:
+        self.default = default
+        self._read = read
+        self._write = write
+        self.name = ""
+
+    def __set_name__(self, owner: type[Settings], name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type[Settings]) -> _Field[_T]: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type[Settings]) -> _T: ...
+    def __get__(self, settings: Settings | None, owner: type[Settings]) -> _Field[_T] | _T:
+        if settings is None:
+            return self
+        raw = settings.raw(self.name)
+        if raw is None:
+            return self.default()
+        try:
+            return self._read(raw)
+        except (ValueError, RecursionError):
+            return self.default()
+
+    def __set__(self, settings: Settings, value: _T) -> None:
+        text = self._write(value)
+        # What cannot be read back is never written.
+        fitting = self._read(text)
+        if fitting != self.__get__(settings, type(settings)):
+            settings.keep(self.name, self._write(fitting))
+
+
+def _choice(words: tuple[str, ...]) -> Callable[[str], str]:
+    def read(raw: str) -> str:
+        if raw not in words:
+            raise ValueError(raw)
+        return raw
+
+    return read
+
+
+def _flag(raw: str) -> bool:
+    if raw not in {"true", "false"}:
+        raise ValueError(raw)
+    return raw == "true"
+
+
+def _between(low: float, high: float) -> Callable[[str], float]:
+    def read(raw: str) -> float:
+        value = float(raw)
+        if not math.isfinite(value):
+            raise ValueError(raw)
+        return min(max(value, low), high)
+
+    return read
+
+
+def _json(raw: str) -> str:
+    json.loads(raw)
+    return raw
+
+
+def _short(raw: str) -> str:
+    if len(raw) > LONGEST_VERSION or not raw.isprintable():
+        raise ValueError(raw)
+    return raw
+
+
+def _bytes(raw: str) -> bytes:
+    return b64decode(raw.encode(), validate=True)
+
+
+def _flag_text(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _switch(default: bool) -> _Field[bool]:
+    return _Field(lambda: default, _flag, _flag_text)
+
+
+class Settings(QObject):
+    """The settings of this user; `changed` names the property that has a new value."""
+
+    changed = Signal(str)
+    unkept = Signal()
+    """A change could not be written; told once."""
+
+    language = _Field(system_language, _choice(LANGUAGES))
+    theme = _Field(lambda: "oak", _choice(THEMES))
+    animation_speed = _Field(lambda: "normal", _choice(ANIMATION_SPEEDS))
+    reduced_motion = _switch(False)
+    text_scale = _Field(lambda: 1.0, _between(*TEXT_SCALES))
+    curtain = _switch(True)
+    curtain_on_focus_loss = _switch(True)
+    bot_pause = _Field(lambda: 0.8, _between(*BOT_PAUSES))
+    explain_illegal = _switch(True)
+    geometry = _Field(lambda: b"", _bytes, lambda value: b64encode(value).decode())
+    seats = _Field(lambda: "[]", _json)
+    house_decks: _Field[tuple[HouseDeck, ...]] = _Field(tuple, read_decks, write_decks)
+    news_seen = _Field(lambda: "", _short)
+    """The version whose news were opened, or were not new when the program was first started; empty before that."""
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path if path is not None else settings_file()
+        """Where they are kept."""
+        harmless = _harmless(self.path)
+        self._store = QSettings(str(harmless), QSettings.Format.IniFormat)
+        self._told = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON_MS)
+        self._soon.timeout.connect(self._write)
+        if self._store.status() is not QSettings.Status.NoError:
+            _log.warning("The settings in %s cannot be read; the usual ones are taken.", self._store.fileName())
+        if harmless != self.path:
+            # Found out by trying to write, and told as such.
+            self._soon.start()
+
+    def raw(self, name: str) -> str | None:
+        """The text in the file, or None where there is none or it is a list."""
+        value = self._store.value(name)
+        return value if isinstance(value, str) else None
+
+    def keep(self, name: str, text: str) -> None:
+        """Write the text of one property and tell everybody."""
+        self._store.setValue("schema", str(SCHEMA))
+        self._store.setValue(name, text)
+        self._soon.start()
+        self.changed.emit(name)
+
+    def restore(self, *names: str) -> None:
+        """Give the named properties their default values again."""
+        for name in names:
+            field = vars(Settings)[name]
+            before = getattr(self, name)
+            self._store.remove(name)
+            if before != field.default():
+                self.changed.emit(name)
+
+    def flush(self) -> None:
+        """Write everything to the disk now; a change is written by itself a little later."""
+        self._soon.stop()
+        self._store.sync()
+
+    def _write(self) -> None:
+        self.flush()
+        failed = self._store.status() is QSettings.Status.AccessError or not self._store.isWritable()
+        if failed and not self._told:
+            self._told = True
+            _log.warning("The settings cannot be written to %s.", self._store.fileName())
+            self.unkept.emit()
+
+
+def _harmless(path: Path) -> Path:
+    """The path, or one that cannot exist where Qt would wait for ever: at a pipe, a huge file, a lock like that."""
+    lock = path.with_name(f"{path.name}.lock")
+    if is_folder(lock):
+        return lock / path.name / path.name
+    usual = (is_file(path) and path.stat().st_size <= MOST_BYTES) or is_folder(path) or not os.path.lexists(path)
+    return path if usual else path / path.name

@@ -1,0 +1,85 @@
+"""The page of Ordonance: legal, random, and never absurd; what every bot owes to every table is tried here too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from gonfalon.bots.bot import NAMES, bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.ordonance.rules import Move, Options, Ordonance
+from gonfalon.games.ordonance.rules.position import NOBODY
+from tests.games.ordonance.bots.views import choices, seen
+from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
+
+
+def decisions(name: str, chosen: Options, seed: int) -> Iterator[tuple[View, Move]]:
+    """Every real choice of a game between bots of one kind, and what they chose."""
+    state = Ordonance().setup(chosen, seed)
+    dice = Dice(seed)
+    player = bot("ordonance", name)
+    while not state.over:
+        view = View.of(state, state.seat)
+        move = player.choose(view, dice, 1.0)
+        assert move in state.moves
+        if len(state.moves) > 1:
+            yield view, move
+        state.play(move)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("cards", DECKS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_bots_play_legal_moves_with_any_deck_and_any_options(name: str, cards: str, seats: int) -> None:
+    games = 3 if cards == "shipped" else 12
+    found = [
+        sum(1 for _ in decisions(name, options(deck(cards, seed), seats, 13 * seed + seats), seed))
+        for seed in range(games)
+    ]
+    assert sum(found) > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
+    for number, (view, _) in enumerate(decisions(name, options(deck("shipped", 0), 3, 0), 5)):
+        before = view.table.clone()
+        assert len({bot("ordonance", name).choose(view, Dice(number), 1.0) for _ in range(3)}) == 1
+        assert view.table == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("cards", [6, 9])
+def test_bots_play_from_hands_of_other_sizes(name: str, cards: int) -> None:
+    hand = " ".join(["SBWHF", "F", "H", "W", "B", "S", "SB", "WH", "HF", "SF"][: cards + 1])
+    view = seen(hand, "F | | H | | S", "W | H | | | S")
+    assert choices(view, name) <= {str(move).removeprefix("play ") for move in view.decision.moves}  # type: ignore[union-attr]
+
+
+def test_the_page_fights_only_where_something_is_left_to_win() -> None:
+    lost = 0
+    for seed in range(20):
+        for view, move in decisions("page", options(deck("shipped", 0), 2, 0), seed):
+            assert view.decision is not None
+            holder = view.table.holder
+            if any(holder[other.territory - 1] == NOBODY for other in view.decision.moves):
+                assert holder[move.territory - 1] == NOBODY
+            else:
+                lost += 1
+                alike = {set(other.unit) == set("SBWHF") for other in view.decision.moves}
+                assert set(move.unit) != set("SBWHF") or alike == {True}
+    assert lost
+
+
+def test_the_page_does_not_throw_the_card_of_all_icons_away() -> None:
+    won = "F WF HF SF"
+    full = "S S B B"
+    view = seen("SBWHF S W B H F", f"{full} | {full} | {full} | {full} | S", " | ".join([won] * 5))
+    assert choices(view, "page", 60) == {"S 5", "W 5", "B 5", "H 5", "F 5"}
+
+
+def test_the_page_plays_at_random() -> None:
+    view = seen("SBWHF S W B H F", "| | | | ", "| | | | ")
+    assert view.decision is not None
+    assert choices(view, "page", 400) == {str(move).removeprefix("play ") for move in view.decision.moves}

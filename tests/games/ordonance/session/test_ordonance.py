@@ -1,0 +1,270 @@
+"""Ordonance at a session's table: its deck, its secrets, what may be taken back, what its end tells."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import RecordError, read, write
+from gonfalon.data import cards_dir
+from gonfalon.games.ordonance.rules import Move, Ordonance, Table
+from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules.verdict import verdict
+from gonfalon.games.ordonance.session import Marked, PlayableOrdonance, summarize
+from gonfalon.session.journal import Journal, finished_games, saved_games
+from gonfalon.session.match import IllegalMove, Match
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
+from tests.session.games_to_play import begun, new_game, play_on, same
+
+DECK = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
+
+
+def game(seats: int = 2, seed: int = 1, first: int | None = 0) -> NewGame:
+    return new_game(seats, seed, first, "ordonance")
+
+
+def own_deck(folder: Path, text: str) -> Shelves:
+    (folder / "ordonance.yaml").write_text(text, encoding="utf-8")
+    return Shelves(folder)
+
+
+# -- the deck ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_deck_is_the_one_of_the_program() -> None:
+    match = Match.begin(replace(game(), sets=()))
+    assert (match.deck.name, match.deck.size) == ("ordonance-base", 56)
+    assert match.new_game.sets == ("ordonance-base",)
+    assert match.record().card_sets == (("ordonance-base", match.deck.hash),)
+
+
+def test_a_deck_of_ones_own_is_played_instead_and_wanted_again(tmp_path: Path) -> None:
+    shelves = own_deck(tmp_path, DECK.replace("ordonance-base", "mine").replace("{1: 4, 2: 2,", "{1: 2, 2: 3,").replace(
+        "{1: 20, 2: 20,", "{1: 10, 2: 30,").replace("cards: 56", "cards: 56"))  # fmt: skip
+    match = Match.begin(game(), shelves=shelves)
+    assert (match.deck.name, match.new_game.sets) == ("mine", ("mine",))
+    play_on(match)
+    text = write(match.record())
+    assert same(Match.restore(read(text), shelves=shelves), match)
+    with pytest.raises(RecordError) as error:
+        Match.restore(read(text, "old.gonfalon"))
+    assert (error.value.code, error.value.about) == ("missing-set", "mine")
+    assert str(error.value).startswith("old.gonfalon:4: this game was played with the deck 'mine'")
+    shipped = begun(2, 1, game="ordonance")
+    assert same(Match.restore(shipped.record(), shelves=shelves), shipped), "the shipped deck is still there"
+
+
+def test_a_broken_deck_is_refused_with_its_places(tmp_path: Path) -> None:
+    shelves = own_deck(tmp_path, DECK.replace("swords", "sword", 1))
+    with pytest.raises(ValueError, match=r"ordonance\.yaml:19:21: unknown icon 'sword', did you mean 'swords'\?"):
+        Match.begin(game(), shelves=shelves)
+    shipped = begun(2, 1, game="ordonance")
+    assert same(Match.restore(shipped.record(), shelves=shelves), shipped), "an old game does not need it"
+
+
+def test_a_game_goes_on_whatever_becomes_of_its_deck_and_waits_for_it_when_left(tmp_path: Path) -> None:
+    path, games = tmp_path / "ordonance.yaml", tmp_path / "games"
+    mine = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
+    shelves = own_deck(tmp_path, mine)
+    match = Match.begin(game(), Journal(games), shelves)
+    play_on(match, 6)
+    path.write_text("- nonsense", encoding="utf-8")
+    play_on(match, 3)
+    assert match.undo_refusal(match.deciders[-1]) is None
+    match.undo(match.deciders[-1])
+    play_on(match, 3)
+    assert match.journal is not None
+    assert match.journal.path is not None
+    left = match.journal.path.read_bytes()
+    for content in ("- nonsense", mine.replace("{1: 20", "{1: 21"), None):
+        path.unlink() if content is None else path.write_text(content, encoding="utf-8")
+        (saved,) = saved_games(games)
+        with pytest.raises(RecordError) as error:
+            Match.resume(saved.path, shelves)
+        assert (error.value.code, error.value.about, error.value.line) == ("missing-set", "mine", 4)
+        assert saved.path.read_bytes() == left
+    path.write_text(f"# mended\n{mine}", encoding="utf-8")
+    again = Match.resume(saved.path, shelves)
+    assert same(again, match)
+    path.unlink()
+    play_on(again)
+    assert again.over
+    assert [saved_games(games), len(finished_games(games))] == [[], 1]
+
+
+def test_both_games_lie_side_by_side_and_the_one_played_last_is_first(tmp_path: Path) -> None:
+    shelves = Shelves(tmp_path / "sets")
+    begun_games = [begun(2, 1, tmp_path, name) for name in ("ordonance", "oriflamme", "ordonance")]
+    for age, match in enumerate(begun_games):
+        assert match.journal is not None
+        assert match.journal.path is not None
+        os.utime(match.journal.path, (1e9 - age, 1e9 - age))
+    assert [saved.record.game for saved in saved_games(tmp_path) if saved.record] == [
+        "ordonance", "oriflamme", "ordonance"
+    ]  # fmt: skip
+    last = saved_games(tmp_path)[-1]
+    resumed = Match.resume(last.path, shelves)
+    play_on(resumed, 1)
+    assert saved_games(tmp_path)[0].path == last.path
+    assert same(Match.resume(saved_games(tmp_path)[0].path, shelves), resumed)
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_seat_sees_no_card_that_it_does_not_hold_and_nobody_played(seats: int) -> None:
+    match = begun(seats, 5, game="ordonance")
+    while not match.over:
+        for seat in range(-1, seats):
+            table: Table = match.view(seat).table
+            lying = {card for army in table.armies for card in army}
+            mine = set(table.hands[seat]) if seat >= 0 else set()
+            assert {card for card, face in enumerate(table.faces) if face is not None} == lying | mine
+            for event in match.events_since(seat, 0):
+                if isinstance(event, told.Drawn):
+                    assert (event.face is not None) is (event.seat == seat)
+        play_on(match, 1, len(match.moves))
+    assert None not in match.view(-1).table.faces
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def play(match: Match) -> Move:
+    decision = match.view(match.decision_seat or 0).decision
+    assert decision is not None
+    move: Move = decision.moves[-1]
+    match.play(move)
+    return move
+
+
+def test_a_play_is_taken_back_although_the_next_seat_has_drawn() -> None:
+    match, fresh = Match.begin(game(3)), Match.begin(game(3))
+    move = play(match)
+    assert any(isinstance(event, told.Drawn) for event in match.events_since(1, 0))
+    assert [match.undo_refusal(seat) for seat in range(3)] == [None, "nothing", "nothing"]
+    assert match.undo(0) == move
+    assert same(match, fresh)
+
+
+def test_the_same_card_is_drawn_again_whatever_is_played_instead() -> None:
+    match = Match.begin(game(3))
+    play(match)
+    (drawn,) = [event for event in match.events_since(1, 0) if isinstance(event, told.Drawn)]
+    match.undo(0)
+    decision = match.view(0).decision
+    assert decision is not None
+    match.play(decision.moves[0])
+    (again,) = [event for event in match.events_since(1, 0) if isinstance(event, told.Drawn)]
+    assert drawn == again
+
+
+def test_nothing_is_taken_back_once_another_has_decided() -> None:
+    match = Match.begin(game(2))
+    play(match)
+    play(match)
+    assert [match.undo_refusal(seat) for seat in range(2)] == ["another-decided", None]
+    with pytest.raises(IllegalMove, match="another-decided"):
+        match.undo(0)
+
+
+@pytest.mark.parametrize(
+    ("event", "seat", "reason"),
+    [
+        (told.Drawn(0, 7, 3), 0, "drawn"),
+        (told.Drawn(1, 7, 3), 0, None),
+        (told.Shown(0, 7, 3, 7), 0, None),
+        (told.Played(0, 7, 2), 0, None),
+        (told.Controlled(2, 0, 1), 0, None),
+    ],
+)
+def test_only_a_card_that_the_seat_drew_itself_teaches_it_anything(
+    event: told.Event, seat: int, reason: str | None
+) -> None:
+    assert PlayableOrdonance().reveals(event, seat) == reason
+
+
+def test_a_seat_that_drew_again_does_not_take_back() -> None:
+    """So it is where everybody else is skipped: what it drew is its own."""
+    match = Match.begin(game(2))
+    play(match)
+    match._events[-1].append(told.Drawn(0, 40, 1))
+    assert match.undo_refusal(0) == "drawn"
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def test_no_summary_before_the_end() -> None:
+    match = begun(game="ordonance")
+    play_on(match, 10)
+    with pytest.raises(LookupError, match="hidden cards"):
+        match.summary()
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize("scoring", ["territories", "points", "tournament"])
+def test_the_summary_of_a_played_game(seats: int, seed: int, scoring: str) -> None:
+    asked = game(seats, seed, None)
+    match = Match.begin(replace(asked, options=(*asked.options, ("scoring", scoring))))
+    turns, late = [0] * seats, [0] * seats
+    taken: list[Marked] = []
+    while not match.over:
+        seat = match.decision_seat
+        assert seat is not None
+        before: Table = match.view(-1).table
+        play_on(match, 1, len(match.moves))
+        move: Move = match.moves[-1]  # type: ignore[assignment]
+        turns[seat] += 1
+        late[seat] += before.holder[move.territory - 1] >= 0
+        after: Table = match.view(-1).table
+        taken += (
+            Marked(after.marker[territory], territory, after.holder[territory], seat, before.turn)
+            for territory in sorted(range(5), key=after.marker.__getitem__)
+            if after.marker[territory] > before.markers
+        )
+    summary, end = match.summary(), match.view(-1).table
+    assert list(summary.markers) == taken
+    assert [marked.marker for marked in taken] == [1, 2, 3, 4, 5]
+    assert (list(summary.turns), list(summary.late)) == (turns, late)
+    assert summary.verdicts == tuple(verdict(end, territory) for territory in range(5))
+    assert all(found.decision is not None and found.holder >= 0 for found in summary.verdicts)
+    assert sum(summary.sheet.territories) == 5
+    outcome = match.outcome
+    assert outcome is not None
+    won = summary.sheet.points if scoring == "points" else summary.sheet.territories
+    assert outcome.scores == won
+    assert {seat for seat, place in enumerate(summary.sheet.places) if place == 1} == set(outcome.winners)
+    assert sum(map(len, summary.kept)) + summary.pile + sum(turns) == end.seating.size
+    units = {unit.word for unit in match.deck.units}
+    assert all(units.issuperset(words) for words in summary.kept)
+
+
+def test_a_marker_may_come_by_a_rivals_card_and_a_card_too_late() -> None:
+    """By the rules a rival whose army is full and weaker proves it (section 9, ruling 7)."""
+    rules = Ordonance()
+    table: Table = rules.setup(rules.options({"families": "RB", "first": "R"}), 4).table
+    end = table.clone()
+    mine, theirs = table.hands[0][-1], table.hands[1][-1]
+    events: list[told.Event] = [
+        told.Shown(0, mine, table.faces[mine], mine), told.Played(0, mine, 2), told.Drawn(1, table.top, 0),
+        told.Shown(1, theirs, table.faces[theirs], theirs), told.Played(1, theirs, 2), told.Controlled(2, 0, 1),
+        told.Passed(0), told.Shown(1, table.top, 0, table.top), told.Played(1, table.top, 2), told.Ended(),
+    ]  # fmt: skip
+    for event in events:
+        event.apply(end)
+    summary = summarize(table, [events[:2], events[2:]], end)
+    assert summary.markers == (Marked(1, 2, seat=0, by=1, turn=1),)
+    assert summary.late == (0, 1)
+    assert summary.turns == (2, 2)
+    assert [found.holder for found in summary.verdicts] == [-1, -1, 0, -1, -1]
+
+
+def test_five_cannot_sit_down() -> None:
+    with pytest.raises(ValueError, match="name 2 to 4 different ones"):
+        Match.begin(replace(game(), seats=tuple(Seat(letter, letter) for letter in "RBGYK")))

@@ -1,0 +1,117 @@
+"""The page: legal, random, and never absurd."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from gonfalon.bots.bot import NAMES, bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.oriflamme.bots.page import HURTING, Page
+from gonfalon.games.oriflamme.rules import Move, Oriflamme
+
+
+def decisions(name: str, games: int, seats: int = 4) -> Iterator[tuple[View, Move]]:
+    """Every real choice of games between bots of one kind, and what they chose."""
+    game = Oriflamme()
+    options = game.options({"families": "RBGYK"[:seats]})
+    player = bot("oriflamme", name)
+    for seed in range(games):
+        state = game.setup(options, seed)
+        dice = Dice(seed)
+        while not state.over:
+            view = View.of(state, state.seat)
+            move = player.choose(view, dice, 1.0)
+            assert move in state.moves
+            if len(state.moves) > 1:
+                yield view, move
+            state.play(move)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_bots_play_legal_moves_with_any_number_of_seats(name: str, seats: int) -> None:
+    assert sum(1 for _ in decisions(name, 6, seats)) > 100
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
+    for number, (view, _) in enumerate(decisions(name, 3)):
+        before = view.table.clone()
+        moves = {bot("oriflamme", name).choose(view, Dice(number), 1.0) for _ in range(3)}
+        assert len(moves) == 1
+        assert view.table == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_bot_steals_from_itself_while_there_is_somebody_else(name: str) -> None:
+    seen = 0
+    for view, move in decisions(name, 60):
+        assert view.decision is not None
+        if view.decision.prompt.verb == "steal":
+            table = view.table
+            owners = [table.seating.owner[table.queue[other.slot]] for other in view.decision.moves]
+            if set(owners) != {view.seat}:
+                seen += 1
+                assert table.seating.owner[table.queue[move.slot]] != view.seat
+    assert seen
+
+
+def test_the_page_never_hurts_its_own_card_while_there_is_another() -> None:
+    seen = 0
+    for view, move in decisions("page", 60):
+        assert view.decision is not None
+        if view.decision.prompt.verb in HURTING:
+            table = view.table
+            owners = [table.seating.owner[table.queue[other.slot]] for other in view.decision.moves]
+            if set(owners) != {view.seat}:
+                seen += view.seat in owners
+                assert table.seating.owner[table.queue[move.slot]] != view.seat
+    assert seen > 10
+
+
+def test_the_page_does_not_keep_in_the_last_round() -> None:
+    words = Counter(
+        move.word
+        for view, move in decisions("page", 20)
+        if view.decision is not None
+        and view.decision.prompt.word == "face-down"
+        and view.table.round == view.table.seating.rounds
+    )
+    assert set(words) == {"reveal"}
+
+
+def test_the_page_does_not_put_a_card_back_where_it_was() -> None:
+    seen = 0
+    for view, move in decisions("page", 60):
+        assert view.decision is not None
+        if view.decision.prompt.word == "gap":
+            card = view.decision.prompt.it
+            if view.table.under[card] < 0:
+                seen += 1
+                assert move.slot != view.table.queue.index(card)
+    assert seen
+
+
+def test_the_page_does_not_copy_what_it_is_itself() -> None:
+    seen = 0
+    for view, move in decisions("page", 300):
+        assert view.decision is not None
+        if view.decision.prompt.verb == "copy":
+            table = view.table
+            faces = {table.faces[table.queue[other.slot]] for other in view.decision.moves}
+            own = table.faces[view.decision.prompt.card]
+            seen += own in faces
+            if faces != {own}:
+                assert table.faces[table.queue[move.slot]] != own
+    assert seen
+
+
+def test_the_page_plays_at_random() -> None:
+    game = Oriflamme()
+    state = game.setup(game.options({"families": "RBGY"}), 2)
+    view = View.of(state, state.seat)
+    assert {Page().choose(view, Dice(seed), 1.0) for seed in range(400)} == set(state.moves)

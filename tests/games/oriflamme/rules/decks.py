@@ -1,0 +1,32 @@
+"""What random play is played with: the boxes, ten kinds drawn out of twenty, all twenty, and kinds that crowd."""
+
+from __future__ import annotations
+
+import random
+
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+
+from .plain_table import ALLIANCE, BASE, KINDS
+from .positions import both
+
+CROWDS = (
+    "ambush archer assassination deserter diplomat extortion judge revolt shapeshifter soldier",
+    "deal diplomat empress fanatic infiltration informer judge revolt royal-decree shapeshifter",
+    "ambush assassination diplomat extortion informer revolt royal-decree",
+    "ambush diplomat extortion informer revolt royal-decree soldier",
+)
+"""Kinds that do much to each other."""
+DECKS = ("base", "alliance", "mixed", "both", "crowd")
+
+
+def deck(name: str, seed: int) -> CardSet:
+    """One of `DECKS`; of the mixed ones and the crowds the seed tells which."""
+    chance = random.Random(seed)
+    kinds = {
+        "base": BASE,
+        "alliance": ALLIANCE,
+        "mixed": chance.sample(KINDS, 10),
+        "both": KINDS,
+        "crowd": chance.choice(CROWDS).split(),
+    }
+    return both().pick(kinds[name])

@@ -1,0 +1,42 @@
+"""Far more random play than the test suite has time for: every law, and the rules written out by hand.
+
+    PYTHONPATH=desktop nice -n 10 python -m tests.games.oriflamme.rules.long_play --games 20000
+
+plays games 0 to 19,999 in one process (about ten games a second) and says how many of each deck and number of seats
+held every law of `tests/games/laws.py` and agreed with the plain game of `plain_mixed`. A piece of it is
+`--first 5000 --games 5000`; one game that failed is `--first ITS_NUMBER --games 1`. The exit code is 1 if any failed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.games import laws, long_play
+
+from .decks import DECKS, deck
+from .lockstep import from_a_position, whole_game
+from .subjects import Subject
+
+SEATS = (2, 3, 4, 5)
+
+
+def subject_of(number: int) -> tuple[str, int]:
+    """The deck and the seats of a game: any twenty games in a row have each combination once."""
+    return DECKS[number % len(DECKS)], SEATS[number // len(DECKS) % len(SEATS)]
+
+
+def check(number: int) -> None:
+    """Fail unless this game holds every law and goes as the rules say."""
+    name, seats = subject_of(number)
+    cards = deck(name, number)
+    laws.check_all(Subject(cards, seats), number)
+    whole_game(cards, seats, number)
+    from_a_position(cards, number)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    return long_play.main("Oriflamme", subject_of, check, arguments)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

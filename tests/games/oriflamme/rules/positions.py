@@ -1,0 +1,68 @@
+"""The card sets of the tests, and positions with what must come of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gonfalon.core.state import State
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.rules.cardset import CardSet, load
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
+from gonfalon.games.oriflamme.rules.scenario import run_scenario
+
+BASE_FILE = cards_dir() / "oriflamme.yaml"
+ALLIANCE_FILE = cards_dir() / "alliance.yaml"
+SCENARIOS = Path(__file__).parents[3] / "scenarios"
+
+
+def base() -> CardSet:
+    return load(BASE_FILE)
+
+
+def alliance() -> CardSet:
+    return load(ALLIANCE_FILE)
+
+
+def both() -> CardSet:
+    return load(BASE_FILE, ALLIANCE_FILE)
+
+
+def mixed() -> CardSet:
+    """Ten of the twenty kinds, those that do the most to each other."""
+    kinds = "ambush archer deserter diplomat informer judge revolt royal-decree shapeshifter deal"
+    return both().pick(kinds.split())
+
+
+def holds(queue: str, **keys: Any) -> None:
+    """Fail unless the scenario with this queue and these keys comes out as its `expect` says."""
+    differences = run_scenario({"queue": queue, **keys}, both())
+    assert not differences, "; ".join(differences)
+
+
+def reached(queue: str, at: int = 0, **position: Any) -> State:
+    """The game at the first question after resolution has come to a slot of this position."""
+    state = resolving(read_position(queue, both(), **position), at)
+    state.run()
+    return state
+
+
+def chooses(queue: str, family: str, **position: Any) -> State:
+    """The game in which this family is the last to place a card."""
+    state = placing(read_position(queue, both(), families=[family], **position), family)
+    state.run()
+    return state
+
+
+def play(state: State, *moves: str) -> State:
+    """Give these answers, each of which must be offered."""
+    for text in moves:
+        move = Move.parse(text)
+        assert move in state.moves, f"{text} is not among {[str(move) for move in state.moves]}"
+        state.play(move)
+    return state
+
+
+def offered(state: State) -> list[str]:
+    return [str(move) for move in state.moves]

@@ -1,0 +1,42 @@
+"""The laws of all games, kept by Oriflamme with the base cards, those of Alliance, and mixtures of them.
+
+`python -m tests.games.oriflamme.rules.long_play` plays far more games under the same laws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from gonfalon.core.dice import Dice
+from gonfalon.games.oriflamme.rules import events
+from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
+from tests.games import laws
+
+from .decks import DECKS, deck
+from .positions import alliance, base
+from .subjects import Subject
+
+SUBJECTS = [(name, seats) for name in DECKS for seats in (2, 3, 4, 5)]
+
+
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("cards", "seats"), SUBJECTS, ids=str)
+def test_law(law: Callable[[laws.Subject, int], None], cards: str, seats: int) -> None:
+    for seed in range(4):
+        law(Subject(deck(cards, seed), seats), seed)
+
+
+def test_random_play_meets_every_kind_of_event() -> None:
+    """So that the laws above are about something."""
+    met: set[str] = set()
+    for cards in (base(), alliance()):
+        for seed in range(6):
+            state = Oriflamme().setup(Options(cards, "RBGY"), seed)
+            state.table.listener = lambda event: met.add(type(event).__name__)
+            for _ in laws.random_play(state, Dice(seed)):
+                pass
+    told = {kind.__name__ for kind in events.Event.__args__}
+    # The first round begins before anybody can listen.
+    assert told - met == set()

@@ -1,0 +1,268 @@
+"""The shelf of card sets: what it finds, what it refuses, and records that need it."""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.record import RecordError, read, write
+from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.rules.cardset import combine
+from gonfalon.games.oriflamme.rules.shelf import MOST_SETS, Shelf
+from gonfalon.session.beginning import record_of
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
+
+MARKET = """\
+name: Market
+author: Olena
+cards:
+  baker:
+    type: character
+    activate: [gain: 1 per adjacent mine]
+  thief:
+    type: intrigue
+    activate: [steal: 2 from one adjacent rival, discard: this]
+texts:
+  uk:
+    baker: {name: Пекар}
+"""
+DECK = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
+TEN = ("archer", "baker", "deal", "heir", "judge", "lord", "revolt", "soldier", "spy", "thief")
+SEATS = tuple(Seat(letter, letter, None) for letter in "RBG")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
+    return tmp_path
+
+
+def write_set(folder: Path, name: str, text: str) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(text, encoding="utf-8")
+
+
+def new_game(kinds: Sequence[str]) -> NewGame:
+    sets = ("Oriflamme", "Alliance", "Market")
+    return NewGame("oriflamme", SEATS, seed=4, sets=sets, options=(("kinds", ", ".join(kinds)),))
+
+
+def played(folder: Path) -> Match:
+    """A whole game with a user's cards and shipped ones."""
+    match = Match.begin(new_game(TEN), shelves=Shelves(folder))
+    dice = Dice(1)
+    while not match.over:
+        seat = match.decision_seat
+        assert seat is not None
+        decision = match.view(seat).decision
+        assert decision is not None
+        match.play(dice.pick(decision.moves))
+    return match
+
+
+def test_the_shipped_sets_stand_first_and_users_follow_by_name(folder: Path) -> None:
+    write_set(folder / "deeper", "abbey.yml", MARKET.replace("Market", "Abbey"))
+    write_set(folder / "deeper" / "still", "lost.yaml", MARKET.replace("Market", "Lost"))
+    write_set(folder, ".hidden.yaml", MARKET.replace("Market", "Hidden"))
+    assert [shelved.name for shelved in Shelf(folder)] == ["Oriflamme", "Alliance", "Abbey", "Market"]
+    market = Shelf(folder).find("Market")
+    assert (market.own, market.author, market.slips) == (True, "Olena", ())
+    assert market.cards is not None
+    assert market.cards.texts["uk"]["baker"] == {"name": "Пекар"}
+
+
+@pytest.mark.parametrize("folder", [None, Path("nowhere"), Path(__file__)])
+def test_a_folder_that_is_none_is_empty(folder: Path | None) -> None:
+    assert Shelf(folder).own() == ()
+
+
+@pytest.mark.parametrize("text", [DECK, "icons: [", "name: Fair\ncards: {a: {type: intrigue}, b: {type: intrigue}}"])
+def test_the_deck_of_another_game_is_no_set(folder: Path, text: str) -> None:
+    before = [shelved.name for shelved in Shelf(folder)]
+    write_set(folder, "ordonance.yaml", text)
+    assert [shelved.name for shelved in Shelf(folder)] == before
+    write_set(folder / "sub", "Ordonance.YAML", text)
+    assert len(list(Shelf(folder))) == len(before) + 1, "in a subfolder it is nobody else's"
+
+
+def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:
+    write_set(folder, "broken.yaml", "name: Broken\ncards:\n  baker: {type: charcter}\n  cook: {type: character}\n")
+    broken = Shelf(folder).find("Broken")
+    assert broken.cards is None
+    assert [(slip.line, slip.column) for slip in broken.slips] == [(3, 17)]
+    assert "did you mean 'character'" in broken.slips[0].sentence
+    with pytest.raises(ValueError, match=r"'Broken' cannot be used: .*broken\.yaml:3:17: unknown word 'charcter'"):
+        Shelf(folder).deck(["Broken"])
+
+
+def test_a_set_that_is_no_yaml_is_called_like_its_file(folder: Path) -> None:
+    write_set(folder, "torn.yaml", "name: [Torn\n")
+    assert Shelf(folder).find("torn").cards is None
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("my fair.yaml", "my fair"),
+        ("\u202eevil\x1b.yml", "evil"),
+        ("long " * 20 + ".yaml", "long long long long long long long long"),
+        ("'\\\u200b.yaml", "?"),
+    ],
+)
+@pytest.mark.parametrize("text", ["baker: {type: character}\ncook: {type: character}\n", "name: [Torn\n"])
+def test_a_set_without_a_name_is_called_like_its_file(file: str, name: str, text: str, tmp_path: Path) -> None:
+    try:
+        write_set(tmp_path, file, text)
+    except OSError:
+        pytest.skip("there can be no file of this name here")
+    assert [shelved.name for shelved in Shelf(tmp_path).own()] == [name]
+
+
+def test_a_folder_in_which_nobody_may_look_is_passed_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its files may be listed, but not asked what they are."""
+    write_set(folder / "closed", "abbey.yaml", MARKET.replace("Market", "Abbey"))
+    stat = os.stat
+
+    def refuse(path: Any, *args: Any, **rest: Any) -> os.stat_result:
+        if "closed" in os.fspath(path):
+            raise PermissionError(13, "Permission denied", path)
+        return stat(path, *args, **rest)
+
+    monkeypatch.setattr(os, "stat", refuse)
+    assert [shelved.name for shelved in Shelf(folder).own()] == ["Market"]
+
+
+@pytest.mark.parametrize("name", ["Oriflamme", "alliance", "Market"])
+def test_a_name_that_is_taken_is_refused(folder: Path, name: str) -> None:
+    write_set(folder, "second.yaml", MARKET.replace("Market", name))
+    second = next(shelved for shelved in Shelf(folder).own() if shelved.path.name == "second.yaml")
+    assert second.cards is None
+    assert f"another set is called '{name}' too" in str(second.slips[0])
+
+
+def test_a_broken_copy_takes_nobodys_name(folder: Path) -> None:
+    write_set(folder, "before.yaml", MARKET.replace("adjacent", "adjcent"))
+    assert [shelved.cards is None for shelved in Shelf(folder).own()] == [True, False]
+    assert Shelf(folder).find("Market").cards is not None
+
+
+def test_a_set_of_one_kind_is_none(folder: Path) -> None:
+    write_set(folder, "alone.yaml", "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n")
+    assert "at least 2 kinds" in str(Shelf(folder).find("Alone").slips[0])
+
+
+def test_a_program_may_name_the_kinds_of_the_shipped_sets(folder: Path) -> None:
+    write_set(folder, "court.yaml", MARKET.replace("Market", "Court").replace("adjacent mine", "open diplomat"))
+    assert Shelf(folder).find("Court").slips == ()
+
+
+def test_the_shelf_is_read_anew_only_when_a_file_has_changed(folder: Path) -> None:
+    shelf = Shelf(folder)
+    before = shelf.own()
+    assert shelf.own() is before
+    (folder / "market.yaml").write_text(MARKET.replace("Market", "Bazaar"), encoding="utf-8")
+    assert [shelved.name for shelved in shelf.own()] == ["Bazaar"]
+    (folder / "baker.svg").write_text("no drawing", encoding="utf-8")
+    assert shelf.own()[0].cards is None
+    (folder / "market.yaml").unlink()
+    assert shelf.own() == ()
+
+
+def test_a_folder_of_many_files_is_not_read_to_its_end(tmp_path: Path) -> None:
+    for number in range(MOST_SETS + 5):
+        write_set(tmp_path, f"{number:03}.yaml", "-")
+    assert len(Shelf(tmp_path).own()) == MOST_SETS
+
+
+def test_a_deck_takes_kinds_from_several_sets(folder: Path) -> None:
+    deck = Shelf(folder).deck(["Oriflamme", "Alliance", "Market"], TEN)
+    assert tuple(kind.id for kind in deck.kinds) == TEN
+    assert [part.name for part in deck.parts] == ["Oriflamme", "Alliance", "Market"]
+    assert deck.part_of("judge").name == "Alliance"
+    assert deck.name == "Oriflamme + Alliance + Market"
+    assert Shelf(folder).deck(["Oriflamme", "Market"], ["baker", "thief"]) is Shelf(folder).find("Market").cards
+    with pytest.raises(ValueError, match="no set of cards called 'Fair'"):
+        Shelf(folder).deck(["Fair"])
+    with pytest.raises(ValueError, match="no card 'judge' in Oriflamme or Market"):
+        Shelf(folder).deck(["Oriflamme", "Market"], ["judge"])
+
+
+def test_a_users_card_takes_the_place_of_a_shipped_one(folder: Path) -> None:
+    write_set(folder, "mine.yaml", MARKET.replace("Market", "Mine").replace("baker", "archer"))
+    deck = Shelf(folder).deck(["Oriflamme", "Mine"], [*(kind for kind in TEN if kind in Shelf().deck(["Oriflamme"]))])
+    assert deck.part_of("archer").name == "Mine"
+    assert deck.kinds[deck.number("archer")].content[0] == [{"gain": "1 per adjacent mine"}]
+
+
+def test_a_deck_travels_to_another_process(folder: Path) -> None:
+    deck = Shelf(folder).deck(["Oriflamme", "Alliance", "Market"], TEN)
+    assert pickle.loads(pickle.dumps(deck)) is deck
+    both = combine(part.cards for part in Shelf().shipped if part.cards)
+    assert pickle.loads(pickle.dumps(both)) is both
+    assert both.picked is None
+
+
+def test_a_record_names_its_sets_and_kinds(folder: Path) -> None:
+    match = played(folder)
+    text = write(match.record())
+    market = Shelf(folder).find("Market").cards
+    assert market is not None
+    assert f'cards: "Market" {market.hash}' in text.splitlines()
+    assert f'option kinds: "{", ".join(TEN)}"' in text.splitlines()
+    again = Match.restore(read(text), shelves=Shelves(folder))
+    assert again.outcome == match.outcome
+    assert again.new_game.option("kinds") == ", ".join(TEN)
+    assert again.new_game.sets == ("Oriflamme", "Alliance", "Market")
+    assert record_of(again.new_game, Shelves(folder)) == replace(match.record(), moves=(), outcome=None)
+
+
+def test_sets_without_a_card_in_the_deck_are_not_recorded(folder: Path) -> None:
+    game = new_game(TEN[:1] + TEN[3:4])
+    with pytest.raises(ValueError, match="2 kinds of cards are too few"):
+        record_of(game, Shelves(folder))
+    kinds = tuple(kind.id for kind in Shelf().deck(["Oriflamme"]).kinds)
+    record = record_of(new_game(kinds), Shelves(folder))
+    assert [name for name, _ in record.card_sets] == ["Oriflamme"]
+    assert "kinds" not in dict(record.options)
+
+
+def test_a_record_says_which_set_is_missing(folder: Path, tmp_path: Path) -> None:
+    text = write(played(folder).record())
+    with pytest.raises(RecordError) as caught:
+        Match.restore(read(text), shelves=Shelves(tmp_path / "elsewhere"))
+    assert (caught.value.code, caught.value.about, caught.value.line) == ("missing-set", "Market", 6)
+    assert "put its file into" in str(caught.value)
+
+
+def test_a_record_says_that_a_set_was_changed(folder: Path) -> None:
+    text = write(played(folder).record())
+    (folder / "market.yaml").write_text(MARKET.replace("steal: 2", "steal: 1"), encoding="utf-8")
+    with pytest.raises(RecordError, match="played with other cards: its set 'Market' has the hash") as caught:
+        Match.restore(read(text), shelves=Shelves(folder))
+    assert caught.value.code == "missing-set"
+    assert str(caught.value).endswith(f"Put the file of then into the place of {folder / 'market.yaml'}.")
+
+
+def test_texts_and_names_may_change_under_a_record(folder: Path) -> None:
+    match = played(folder)
+    changed = MARKET.replace("Market", "Bazaar").replace("Пекар", "Пекарка")
+    (folder / "market.yaml").write_text(changed, encoding="utf-8")
+    again = Match.restore(read(write(match.record())), shelves=Shelves(folder))
+    assert again.outcome == match.outcome
+    assert record_of(again.new_game, Shelves(folder)).card_sets[-1][0] == "Bazaar"
+
+
+def test_a_record_with_a_kind_that_no_set_has_is_refused(folder: Path) -> None:
+    text = write(played(folder).record()).replace('thief"', 'tailor"')
+    with pytest.raises(RecordError, match="no card 'tailor' in") as caught:
+        Match.restore(read(text), shelves=Shelves(folder))
+    assert caught.value.code == "options"

@@ -1,0 +1,207 @@
+"""What the end of a game tells, against a plain count of what happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.games.oriflamme.rules import Oriflamme, Table
+from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.session import Gain, Wait, influence_by_round, summarize
+from tests.session.games_to_play import begun, play_on
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_the_summary_of_a_played_game(seats: int, seed: int) -> None:
+    match = begun(seats, seed)
+    history = [match.view(0).table.pool[:]]
+    round = 1
+    while not match.over:
+        play_on(match, 1, len(match.moves))
+        table = match.view(0).table
+        if table.round != round or match.over:
+            round = table.round
+            history.append(table.pool[:])
+        assert influence_by_round(match._opening.table, match._events) == [tuple(pool) for pool in history]
+    summary = match.summary()
+    end = match.view(0).table
+    assert match.outcome is not None
+    assert len(summary.influence) == 7
+    assert summary.influence[-1] == match.outcome.scores
+    assert summary.topped == tuple(end.topped(seat) for seat in range(seats))
+    eliminated = [event for event in match.events_since(0, 0) if isinstance(event, told.Eliminated)]
+    assert sum(summary.eliminated) == len(eliminated)
+    assert [len(kinds) for kinds in summary.never_played] == [1] * seats
+    assert [len(kinds) for kinds in summary.set_aside] == [3] * seats
+    left = sum(end.influence[card] for slot in range(len(end.queue)) for card in end.stack(slot))
+    assert sum(summary.on_cards) == left
+    assert summary.longest_wait is not None
+    assert 0 <= summary.longest_wait.rounds <= 6
+
+
+def test_no_summary_before_the_end() -> None:
+    match = begun()
+    play_on(match, 10)
+    with pytest.raises(LookupError, match="hidden cards"):
+        match.summary()
+
+
+def opening() -> Table:
+    game = Oriflamme()
+    table: Table = game.setup(game.options({"families": "RB", "first": "R"}), 4).table
+    return table
+
+
+def happen(table: Table, *events: told.Event) -> tuple[list[list[told.Event]], Table]:
+    end = table.clone()
+    for event in events:
+        event.apply(end)
+    return [list(events)], end
+
+
+def test_one_activation_of_one_card_is_one_gain() -> None:
+    table = opening()
+    red, blue = table.hands[0][0], table.hands[1][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.Gained(0, 1, red),
+        told.Gained(0, 2, red),
+        told.Reached(1),
+        told.Gained(1, 2, blue),
+        told.RoundBegan(2, 1),
+        told.Gained(1, 2, blue),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    kind = end.seating.cards.kinds[end.faces[red] or 0].id
+    assert summary.largest_gain == Gain(3, kind, 0, 1)
+    assert influence_by_round(table, events) == [(1, 1), (4, 3), (4, 5)]
+
+
+def test_two_activations_of_one_card_are_two_gains() -> None:
+    table = opening()
+    red = table.hands[0][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.Collected(red, 2, 2),
+        told.Reached(0),
+        told.Gained(0, 1, red),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    assert summary.largest_gain is not None
+    assert summary.largest_gain.amount == 2
+
+
+def test_an_elimination_is_a_gain_of_one() -> None:
+    table = opening()
+    red, blue = table.hands[0][0], table.hands[1][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.Gained(0, 1, red),
+        told.Eliminated(blue, red),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    assert summary.largest_gain is not None
+    assert (summary.largest_gain.amount, summary.largest_gain.seat) == (2, 0)
+
+
+def test_an_eliminated_card_is_the_gain_of_the_card_that_did_it() -> None:
+    table = opening()
+    red, blue = table.hands[0][0], table.hands[1][0]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.Eliminated(blue, red),
+        told.Gained(1, 4, blue),
+        told.Ended(),
+    )
+    summary = summarize(table, events, end)
+    assert summary.eliminated == (1, 0)
+    assert summary.largest_gain is not None
+    assert (summary.largest_gain.amount, summary.largest_gain.seat) == (4, 1)
+
+
+def test_the_longest_wait_ends_when_a_card_is_turned_up_or_the_game_ends() -> None:
+    table = opening()
+    red, blue, late = table.hands[0][0], table.hands[1][0], table.hands[0][1]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.Placed(blue, -1),
+        told.RoundBegan(2, 1),
+        told.Placed(late, -1),
+        told.RoundBegan(3, 0),
+        told.Revealed(red),
+        told.Revealed(late),
+        told.RoundBegan(4, 1),
+        told.Eliminated(blue, red),
+        told.Ended(),
+    )
+    kinds = end.seating.cards.kinds
+    assert summarize(table, events, end).longest_wait == Wait(kinds[end.faces[blue] or 0].id, 1, 3)
+    events, end = happen(table, *events[0][:-2], told.RoundBegan(5, 0), told.Ended())
+    assert summarize(table, events, end).longest_wait == Wait(kinds[end.faces[blue] or 0].id, 1, 5)
+
+
+def test_influence_left_on_covered_cards_counts_as_left() -> None:
+    table = opening()
+    below, above = table.hands[0][0], table.hands[0][1]
+    events, end = happen(
+        table, told.Placed(below, -2), told.Kept(below, 1), told.Placed(above, 0), told.Kept(above, 1), told.Ended()
+    )
+    assert summarize(table, events, end).on_cards == (2, 0)
+
+
+def test_nobody_gained_anything() -> None:
+    table = opening()
+    events, end = happen(table, told.Ended())
+    summary = summarize(table, events, end)
+    assert summary.largest_gain is None
+    assert summary.longest_wait is None
+
+
+def test_what_a_card_did_is_told_of_it_also_when_it_went_back_to_the_hand() -> None:
+    """After a swap the faces of a hand are mixed: at the end another card has its number."""
+    table = opening()
+    hand = table.hands[0]
+    red, spare, other = hand[:3]
+    kinds = table.seating.cards.kinds
+    acted, brought = kinds[table.faces[red] or 0].id, kinds[table.faces[spare] or 0].id
+    back = sorted(card for card in hand if card != spare)
+    faces = [table.faces[card] for card in back]
+    at, with_it = back.index(red), back.index(other)
+    faces[at], faces[with_it] = faces[with_it], faces[at]
+    events, end = happen(
+        table,
+        told.Placed(red, -2),
+        told.ResolutionBegan(),
+        told.Reached(0),
+        told.RoundBegan(2, 1),
+        told.RoundBegan(3, 1),
+        told.Revealed(red),
+        told.Collected(red, 0, 3),
+        told.Swapped(red, spare),
+        told.Mixed(0, tuple(back), tuple(faces)),
+        told.Gained(0, 2, red),
+        told.Reached(0),
+        told.Gained(0, 4, spare),
+        told.Ended(),
+    )
+    assert end.faces[red] == table.faces[other]
+    summary = summarize(table, events, end)
+    assert summary.largest_gain == Gain(5, acted, 0, 3)
+    assert summary.longest_wait == Wait(acted, 0, 2)
+    assert brought != acted

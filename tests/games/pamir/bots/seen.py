@@ -1,0 +1,52 @@
+"""What bots see of positions of Pax Pamir that are laid out by hand, and what they play there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gonfalon.bots.bot import bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.game import Options, Pamir
+from gonfalon.games.pamir.rules.moves import Move
+
+MOST = 1500
+"""More decisions than any game needs."""
+
+
+def choices(state: State, name: str = "squire", throws: int = 8) -> set[str]:
+    """Everything that a bot plays there with one dice or another."""
+    view = View.of(state, state.seat)
+    player = bot("pamir", name)
+    found = {str(player.choose(view, Dice(seed), 1.0)) for seed in range(throws)}
+    assert found <= set(map(str, state.moves))
+    return found
+
+
+def turn_of(state: State, name: str = "squire", seed: int = 0) -> list[str]:
+    """What a bot does until its turn ends or somebody else is asked; what it ends with is not among it."""
+    seat, player, done = state.seat, bot("pamir", name), []
+    while state.moves and state.seat == seat and len(done) < 60:
+        move = str(player.choose(View.of(state, seat), Dice(seed), 1.0))
+        if move == "end":
+            break
+        done.append(move)
+        state.play(Move.parse(move))
+    return done
+
+
+def decisions(names: str, options: Options, seed: int) -> Iterator[tuple[View, Move]]:
+    """Every decision of a game between bots, named for each seat, and what they chose."""
+    state = Pamir().setup(options, seed)
+    dice = Dice(seed)
+    players = [bot("pamir", name) for name in names.split()]
+    for _ in range(MOST):
+        if not state.moves:
+            break
+        view = View.of(state, state.seat)
+        move = players[state.seat].choose(view, dice, 1.0)
+        assert move in state.moves
+        yield view, move
+        state.play(move)
+    assert state.over, "the game does not come to an end"

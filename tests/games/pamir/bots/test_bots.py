@@ -1,0 +1,72 @@
+"""What every bot of Pax Pamir owes to every table: legal moves, games that end, the same for the same dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.bots.bot import NAMES, bot
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.bots.bribery import is_beyond
+from gonfalon.games.pamir.rules.game import Pamir
+from gonfalon.games.pamir.rules.words import ACTIONS
+from tests.games.pamir.bots.seen import decisions
+from tests.games.pamir.rules.tables import TABLES, options
+
+SEEDS = {"page": range(6), "squire": range(1)}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("kind", "seats"), TABLES)
+def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name: str, kind: str, seats: int) -> None:
+    for seed in SEEDS[name]:
+        found = sum(1 for _ in decisions(" ".join([name] * seats), options(kind, seats, seed), seed))
+        assert found > 20
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
+    for number, (view, _) in enumerate(decisions(f"{name} page page", options("hidden", 3), 5)):
+        if view.seat == 0:
+            before = view.table.clone()
+            assert len({bot("pamir", name).choose(view, Dice(number), 1.0) for _ in range(2)}) == 1
+            assert view.table == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
+    game = Pamir()
+    for seed in range(2):
+        state = game.setup(options("hidden", 3), seed)
+        dice = Dice(seed)
+        players = [bot("pamir", other) for other in (name, "page", "page")]
+        while state.moves:
+            view = View.of(state, state.seat)
+            move = players[state.seat].choose(view, Dice(seed), 1.0)
+            if state.seat == 0:
+                world = view.imagine(dice)
+                assert players[0].choose(View.of(world, 0), Dice(seed), 1.0) == move
+            state.play(move)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: str) -> None:
+    for seed in range(2):
+        for view, move in decisions(f"{name} page page", options("hidden", 3), seed):
+            assert view.decision is not None
+            if view.seat == 0 and move.word == "end" and view.table.actions == 2:
+                assert not any(other.word == "buy" and other.one <= 100 for other in view.decision.moves)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_b3_what_is_announced_can_be_paid_and_is(name: str) -> None:
+    asked = 0
+    for seed in range(4):
+        for view, move in decisions(" ".join([name] * 3), options("hidden", 3), seed):
+            assert view.decision is not None
+            if move.word in ("play", *ACTIONS):
+                assert not is_beyond(view.table, view.seat, move)
+            if view.decision.prompt.word == "pay-bribe":
+                asked += 1
+                assert move.word in ("pay", "decline")
+    assert asked

@@ -1,0 +1,182 @@
+"""What Wakhan radicalizes when her line says what it must be like (W15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gonfalon.games.pamir.rules.wakhan.instructions import CHOICES, instructed
+from gonfalon.games.pamir.rules.wakhan.radicalizing import chosen
+from gonfalon.games.pamir.rules.words import NONE
+
+from .positions import Seat, court, market
+from .wakhans import WAKHAN, aimed, hers, line_done, told_while, turn, why
+
+LONG = "13 12 10 / 1 19 23"
+
+INSTRUCTIONS: list[tuple[str, dict[str, Any], int]] = [
+    # the line, the position, the card; the seat after hers is british unless it is said otherwise
+    ("rad_if_military_favored_highest_military", {"market": "15 59 32 / - 9", "favored": "military"}, 32),
+    ("rad_if_military_favored_highest_military", {"market": "15 59 - / - 38", "favored": "military"}, 59),
+    ("rad_if_military_favored_highest_military", {"market": "15 59 32"}, NONE),
+    ("rad_if_military_favored_highest_military", {"market": "9 8", "favored": "military"}, NONE),
+    ("rad_if_political_favored_highest_economic", {"market": LONG}, 12),
+    ("rad_if_political_favored_highest_economic", {"market": "9 61 / 11"}, 11),
+    ("rad_if_political_favored_highest_economic", {"market": LONG, "favored": "economic"}, NONE),
+    ("rad_highest_political", {"market": "5 56 93 / 6"}, 56),
+    ("rad_highest_political", {"market": "5 6 / 26 9"}, 26),
+    ("rad_highest_political", {"market": "9 12 1"}, NONE),
+    ("rad_highest_intelligence", {"market": LONG}, 1),
+    ("rad_highest_intelligence", {"market": "- 19 / 23 21"}, 21),
+    ("rad_highest_intelligence", {"market": "9"}, NONE),
+    ("rad_intelligence", {"market": "- 1 / 9 18 23"}, 18),
+    ("rad_intelligence", {"market": "4 1 / 18"}, 18),
+    ("rad_intelligence", {"market": "9"}, NONE),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+1 10+3 / 12+2", "has": Seat(rupees=1)}, 12),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "14 10+3 / 12+1", "has": Seat(rupees=1)}, 14),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "105+4 10+3 / 12+1", "has": Seat(rupees=1)}, 105),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+1 / 12+1", "has": Seat(rupees=0)}, 12),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9 10+1 / 12", "has": Seat(rupees=1)}, NONE),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+3", "has": Seat(rupees=2)}, NONE),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "101+5 111+3", "has": Seat(rupees=1)}, NONE),
+    ("rad_gain_region", {"market": "9 5 24"}, 5),
+    ("rad_gain_region", {"market": "24 - / 44"}, 44),
+    ("rad_gain_region", {"market": "16", "has": Seat(tribes="kabul")}, NONE),  # she rules Kabul
+    ("rad_gain_region", {"market": "16 5"}, 5),  # an army alone rules nothing
+    ("rad_gain_region", {"market": "5 24", "other": Seat("british", tribes="kabul")}, 24),
+    ("rad_gain_region", {"market": "5", "other": Seat("british", tribes="kabul")}, NONE),
+    ("rad_gain_region", {"market": "7", "other": Seat("british", tribes="kabul")}, 7),
+    # She could not pay the bribe, so she would not even play it.
+    ("rad_gain_region", {"market": "7", "has": Seat(rupees=0), "other": Seat("british", tribes="kabul")}, NONE),
+    ("rad_gain_region", {"market": "7+1", "has": Seat(rupees=0), "other": Seat("british", tribes="kabul")}, 7),
+    ("rad_most_blocks", {"market": "9 8 13 / 32"}, 32),
+    ("rad_most_blocks", {"market": "9 63 / 1 98"}, 98),
+    ("rad_most_blocks", {"market": "1 5"}, NONE),
+    ("rad_if_no_dominance_most_cylinders", {"market": "5 7 / 1 9"}, 1),
+    ("rad_if_no_dominance_most_cylinders", {"market": "1 - / 7"}, 7),
+    ("rad_if_no_dominance_most_cylinders", {"market": "9 12"}, NONE),
+    ("rad_if_no_dominance_most_cylinders", {"market": "5 7 / 1", "british": "kabul*4"}, NONE),
+    ("rad_if_no_move_card_a_move_card", {"market": "8 13 9 / 1"}, 1),
+    ("rad_if_no_move_card_a_move_card", {"market": "13 / 9"}, 13),
+    ("rad_if_no_move_card_a_move_card", {"market": "13", "has": Seat(court="63")}, NONE),
+    ("rad_if_no_move_card_a_move_card", {"market": "8 16"}, NONE),
+    ("rad_if_dominance_matching_patriot", {"market": "9 20 22 / 86 32", "british": "kabul*4"}, 32),
+    ("rad_if_dominance_matching_patriot", {"market": "9 86", "british": "kabul*4"}, NONE),
+    ("rad_if_dominance_matching_patriot", {"market": "20", "british": "kabul*3"}, NONE),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8 16")}, 56),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8 13 16")}, 56),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8")}, NONE),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8 26")}, NONE),
+    ("rad_if_court_full_highest_political", {"market": "1", "has": Seat(court="9 8 16")}, NONE),
+    ("rad_if_fewer_spies_highest_intelligence", {"market": LONG, "other": Seat("british", court="9", spies="9")}, 1),
+    (
+        "rad_if_fewer_spies_highest_intelligence",
+        {"market": LONG, "has": Seat(court="8", spies="8"), "other": Seat("british", court="9", spies="9*2")},
+        1,
+    ),
+    (
+        "rad_if_fewer_spies_highest_intelligence",
+        {"market": LONG, "has": Seat(court="8", spies="8"), "other": Seat("british", court="9", spies="9")},
+        NONE,
+    ),
+    ("rad_if_fewer_spies_highest_intelligence", {"market": LONG}, NONE),
+]
+
+
+def instructed_position(options: dict[str, Any]) -> Any:
+    options = dict(options)
+    has, other = options.pop("has", Seat()), options.pop("other", Seat("british"))
+    return hers(has, other, cards="8 12", **options)
+
+
+@pytest.mark.parametrize(
+    ("line", "options", "wanted"), INSTRUCTIONS, ids=[f"{number}-{case[0]}" for number, case in enumerate(INSTRUCTIONS)]
+)
+def test_w15_what_the_line_asks_for(line: str, options: dict[str, Any], wanted: int) -> None:
+    assert instructed(instructed_position(options).table, line) == wanted
+
+
+def test_w15_every_instruction_is_tried_both_ways() -> None:
+    for line in CHOICES:
+        results = [wanted for name, _, wanted in INSTRUCTIONS if name == line]
+        assert NONE in results, line
+        assert max(results) > 0, line
+
+
+@pytest.mark.parametrize("line", sorted(CHOICES))
+def test_w15_she_needs_the_money(line: str) -> None:
+    options = next(options for name, options, wanted in INSTRUCTIONS if name == line and wanted != NONE)
+    state = instructed_position(options)
+    state.table.rupees[WAKHAN] = 0
+    for place in range(12):
+        state.table.rupees_on[place] = 0
+    # Everything moves to the column that costs five.
+    cards = [card for card in state.table.market if card and card != 14]
+    state.table.market[:] = [0] * 12
+    state.table.market[5] = cards[0]
+    assert instructed(state.table, line) == NONE
+
+
+@pytest.mark.parametrize("line", sorted(CHOICES))
+def test_w15_not_a_card_that_got_a_rupee_this_turn(line: str) -> None:
+    options, wanted = next(
+        (options, wanted) for name, options, wanted in INSTRUCTIONS if name == line and wanted != NONE
+    )
+    state = instructed_position(options)
+    state.table.paid |= 1 << wanted
+    assert instructed(state.table, line) != wanted
+
+
+def test_w15_instructions_are_followed_though_a_check_is_in_the_market() -> None:
+    # Nobody is dominant, and 7 would place more cylinders.
+    options: dict[str, Any] = {"market": "7 101 / 5 12", "deck": "102", "other": Seat("british", tribes="herat*9")}
+    state = instructed_position(options)
+    assert chosen(state.table) == 7
+    assert instructed(state.table, "rad_most_blocks") == 12
+
+
+def test_w15_the_ambition_comes_first_all_the_same() -> None:
+    # Card 9: most blocks, cylinders, radicalize.
+    state, events = turn(
+        Seat(tribes="herat*3", rupees=5), Seat("british", tribes="kabul"), cards=aimed(9),
+        market="101 12 / 5", deck="102",
+    )  # fmt: skip
+    assert why(events, "ambition")[0] == 101
+    assert state.table.points[WAKHAN] == 3
+    assert {*state.table.courts[WAKHAN]} == {12}
+
+
+def test_w15_doing_it_is_radicalizing_it() -> None:
+    state = hers(Seat(rupees=4), market="9 8 / 32", cards="9 12")
+    told_while(state, "rad_most_blocks")
+    assert court(state, WAKHAN) == "32"
+    assert state.table.actions == 1
+    assert market(state) == "9 8 - - - - / - - - - - -"
+
+
+def test_w15_battle_on_the_card_with_the_most_spies() -> None:
+    # 12 has three spies in all, 9 has two; 9 lies with an opponent.
+    has = Seat(court="59 12", spies="12*2 9")
+    other = Seat("british", court="9", spies="12 9")
+    state = hers(has, other)
+    events = told_while(state, "battle_card_with_most_spies")
+    assert why(events, "battle_on_most") == (12, 0, 3)
+    assert state.table.spies_of(1, 12) == 0
+
+
+def test_w15_battle_on_a_card_ties_go_by_priority() -> None:
+    has = Seat(court="59 12", spies="12 9")
+    state = hers(has, Seat("british", court="9", spies="12 9"))
+    assert why(told_while(state, "battle_card_with_most_spies"), "battle_on_most") == (9, 1, 2)
+
+
+def test_w15_battle_on_a_card_needs_both_spies_and_a_card_that_battles() -> None:
+    other = Seat("british", court="9", spies="9")
+    assert not line_done(hers(Seat(court="59", spies="59"), other), "battle_card_with_most_spies")
+    assert not line_done(hers(Seat(court="8", spies="9"), other), "battle_card_with_most_spies")
+    guarded = Seat("british", court="9 1", spies="9")
+    assert not line_done(hers(Seat(court="59", spies="9"), guarded), "battle_card_with_most_spies"), "Advisors"
+    # Regions are not meant.
+    state = hers(Seat(court="59"), Seat("british", tribes="kabul"), afghan="kabul")
+    assert not line_done(state, "battle_card_with_most_spies")

@@ -1,0 +1,178 @@
+"""Pax Pamir at a session's table: who sits there, what may be taken back, what its end tells."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.record import RecordError, read, write
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.session import PlayablePamir, Summary
+from gonfalon.session.match import IllegalMove, Match
+from gonfalon.session.seats import NewGame, Seat
+from tests.session.games_to_play import begun, new_game, play_on, same
+
+WITH_WAKHAN = NewGame(
+    "pamir", (Seat("R", "Anna"), Seat("B", "Bot", "squire"), Seat("G", "Wakhan", "wakhan")), seed=4
+)  # fmt: skip
+
+
+def game(seats: int = 3, seed: int = 1) -> NewGame:
+    return replace(new_game(seats, seed, None, "pamir"), options=())
+
+
+# -- the deck and the seats --------------------------------------------------------------------------------------------
+
+
+def test_the_deck_is_the_one_of_the_program() -> None:
+    match = Match.begin(replace(game(), sets=()))
+    assert match.deck.name == "pamir"
+    assert match.new_game.sets == ("pamir",)
+    assert match.record().card_sets == (("pamir", match.deck.hash),)
+
+
+def test_wakhan_is_seated_by_the_name_of_her_seat() -> None:
+    match = Match.begin(WITH_WAKHAN)
+    assert ("wakhan", "G") in match.record().options
+    assert match.view(0).table.seating.wakhan == 2
+    play_on(match)
+    assert 2 not in match.deciders, "the rules move her"
+
+
+def test_a_game_with_wakhan_is_read_again() -> None:
+    match = Match.begin(WITH_WAKHAN)
+    play_on(match, 40)
+    assert same(Match.restore(read(write(match.record()))), match)
+
+
+@pytest.mark.parametrize(
+    ("true", "edited"),
+    [
+        ("option wakhan: G", "option wakhan: B"),
+        ('"Wakhan", bot wakhan', '"Wakhan", bot squire'),
+        ('"Anna", human', '"Anna", bot wakhan'),
+    ],
+)
+def test_a_record_whose_seats_and_options_disagree_is_refused(true: str, edited: str) -> None:
+    text = write(Match.begin(WITH_WAKHAN).record())
+    assert true in text
+    with pytest.raises(RecordError, match=r"do not agree on whether [RGB] is wakhan") as error:
+        Match.restore(read(text.replace(true, edited), "edited.gonfalon"))
+    assert error.value.code == "options"
+    assert error.value.line
+
+
+def test_there_is_one_wakhan() -> None:
+    seats = (Seat("R", "Anna"), Seat("B", "One", "wakhan"), Seat("G", "Two", "wakhan"))
+    with pytest.raises(ValueError, match=r"^There is one wakhan at a table; two seats name it\.$"):
+        Match.begin(replace(WITH_WAKHAN, seats=seats))
+
+
+def test_wakhan_plays_no_other_game() -> None:
+    seats = (Seat("R", "Anna"), Seat("B", "Wakhan", "wakhan"))
+    match = Match.begin(NewGame("ordonance", seats, first=0, seed=1))
+    assert ("wakhan", "B") not in match.record().options
+
+
+def test_a_record_of_another_deck_is_refused() -> None:
+    match = begun(3, 1, game="pamir")
+    text = write(match.record()).replace(match.deck.hash, "0123456789abcdef")
+    with pytest.raises(RecordError) as error:
+        Match.restore(read(text, "old.gonfalon"))
+    assert (error.value.code, error.value.about) == ("missing-set", "pamir")
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def to_the_first_turn(match: Match) -> int:
+    play_on(match, 3)
+    seat = match.decision_seat
+    assert seat is not None
+    return seat
+
+
+def moves_of(match: Match) -> list[str]:
+    seat = match.decision_seat
+    assert seat is not None
+    decision = match.view(seat).decision
+    assert decision is not None
+    return [str(move) for move in decision.moves]
+
+
+def test_a_purchase_may_be_taken_back() -> None:
+    match = Match.begin(game())
+    seat = to_the_first_turn(match)
+    before = match.view(seat)
+    free = next(word for word in moves_of(match) if word.startswith("buy"))
+    match.play(Move.parse(free))
+    assert match.undo_refusal(seat) is None
+    assert str(match.undo(seat)) == free
+    assert match.view(seat).table == before.table
+
+
+def test_a_turn_after_which_cards_were_dealt_is_over() -> None:
+    match = Match.begin(game())
+    seat = to_the_first_turn(match)
+    match.play(Move.parse(next(word for word in moves_of(match) if word.startswith("buy"))))
+    match.play(Move.parse("end"))
+    assert match.undo_refusal(seat) == "secret-shown", "nobody has drawn a card, all have seen it"
+    with pytest.raises(IllegalMove, match="secret-shown"):
+        match.undo(seat)
+
+
+def test_a_swapped_hand_is_not_given_back() -> None:
+    playable = PlayablePamir()
+    assert playable.reveals(told.HandsSwapped(0, 1, (3,), ()), 0) == "secret-shown"
+    assert playable.reveals(told.CardBought(0, 1, 5, 5), 0) is None
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_summary_agrees_with_the_end(seats: int) -> None:
+    for seed in range(12):
+        match = Match.begin(game(seats, seed))
+        play_on(match, seed=seed)
+        summary = match.summary()
+        assert isinstance(summary, Summary)
+        table: Table = match.view(0).table
+        assert [sum(check.points[seat] for check in summary.checks) for seat in range(seats)] == table.points
+        assert 1 <= len(summary.checks) <= 4
+        assert all(not check.final for check in summary.checks[:-1])
+        assert sum(summary.played) >= sum(map(len, table.courts))
+        assert [one[-1] for one in summary.loyalties] == table.loyalty
+        for check in summary.checks:
+            best = max(check.counted)
+            assert all(check.points[seat] == max(check.points) for seat in range(seats) if check.counted[seat] == best)
+
+
+def test_a_tie_break_is_told_with_its_seats() -> None:
+    tied = 0
+    for seed in range(80):
+        match = Match.begin(game(2 + seed % 4, seed))
+        play_on(match, seed=seed)
+        outcome = match.outcome
+        assert outcome is not None
+        if outcome.tie_break is None:
+            assert match.tied == ([], "")
+            continue
+        tied += 1
+        seats, what = match.tied
+        assert len(seats) > 1
+        assert what in ("red stars: the most win", "rupees: the most win")
+        most = max(outcome.tie_break[seat] for seat in seats)
+        assert outcome.winners == tuple(seat for seat in seats if outcome.tie_break[seat] == most)
+    assert tied
+
+
+def test_a_record_may_be_kept_in_a_file(tmp_path: Path) -> None:
+    match = begun(4, 7, tmp_path, "pamir")
+    play_on(match, 25)
+    assert match.journal is not None
+    assert match.journal.path is not None
+    assert same(Match.resume(match.journal.path), match)
