@@ -19,6 +19,7 @@ from gonfalon.games.oriflamme.window.sentences import text as sentence
 from gonfalon.texts.cards import families
 from gonfalon.ui.board.families import family_forms
 from gonfalon.ui.board.lines import Line
+from gonfalon.ui.preferences import language
 from tests.scripts import ROOT, load_script
 from tests.ui.games.ordonance.test_phrases import GIVEN, PLAIN, TABLES
 
@@ -227,10 +228,10 @@ def translator(code: str) -> QTranslator:
 
 
 @pytest.fixture
-def installed(qapp: QApplication, code: str, translator: QTranslator) -> Iterator[str]:
-    qapp.installTranslator(translator)
+def installed(qapp: QApplication, code: str) -> Iterator[str]:
+    language.install(qapp, code)
     yield code
-    qapp.removeTranslator(translator)
+    language.install(qapp, LANGUAGES[0])
 
 
 # -- completeness ------------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gonfalon import data
+from gonfalon.texts.catalogue import LANGUAGES
 from gonfalon.texts.entries import entries, load, word
 from gonfalon.texts.ties import tied
-from gonfalon.ui.preferences.language import LANGUAGES
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.cardset import CardSet

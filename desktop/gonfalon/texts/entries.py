@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.texts.catalogue import LANGUAGES
 
 __all__ = ["entries", "load", "word"]
 

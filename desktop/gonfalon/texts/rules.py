@@ -11,9 +11,9 @@ from typing import Final
 
 from gonfalon import data
 from gonfalon.texts.cards import SHIPPED, card_texts, card_types
+from gonfalon.texts.catalogue import LANGUAGES
 from gonfalon.texts.markdown import plain_lines, sections, slug, without_fences
 from gonfalon.texts.ties import tied
-from gonfalon.ui.preferences.language import LANGUAGES
 
 __all__ = [
     "BOOKS",

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["decks_phrase", "decks_shuffled"]
 
 
 def decks_phrase(decks: int) -> str:
     """The sentence about the decks that so many players shuffle, with placeholders for players and all the cards."""
-    return QCoreApplication.translate(
-        "Decks", "For {players} players %n deck(s) are shuffled, {cards} cards in all.", "", decks
-    )
+    return translate("Decks", "For {players} players %n deck(s) are shuffled, {cards} cards in all.", "", decks)
 
 
 def decks_shuffled(players: int, decks: int, cards: int) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.core.slips import Phrase, Slip, one_line, shortened
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["told", "told_all"]
 
@@ -15,10 +14,10 @@ def told(slip: Slip) -> str:
     """A line with the name of the file, the line in it, and the sentence; plain text, whatever the file holds."""
     file = slip.source.replace("\\", "/").rpartition("/")[2]
     #: a mistake in a card file, such as "harvest.yaml: the file is empty"
-    text = QCoreApplication.translate("Slips", "{file}: {sentence}")
+    text = translate("Slips", "{file}: {sentence}")
     if slip.line:
         #: a mistake in a card file, such as "harvest.yaml, line 8: unknown verb 'gian' in baker.activate, did you ..."
-        text = QCoreApplication.translate("Slips", "{file}, line {line}: {sentence}")
+        text = translate("Slips", "{file}, line {line}: {sentence}")
     sentence = _said(slip.template, slip.values) if slip.template else slip.sentence
     return one_line(text.format(file=shortened(file), line=slip.line, sentence=sentence))
 
@@ -27,11 +26,11 @@ def told_all(slips: Sequence[Slip], most: int = 3) -> str:
     """The first mistakes, each on a line of its own, and how many more there are."""
     lines = [told(slip) for slip in slips[:most]]
     if len(slips) > most:
-        lines.append(QCoreApplication.translate("Slips", "… and %n more mistake(s)", "", len(slips) - most))
+        lines.append(translate("Slips", "… and %n more mistake(s)", "", len(slips) - most))
     return "\n".join(lines)
 
 
 def _said(template: str, values: Iterable[tuple[str, str | int | Phrase]]) -> str:
-    text = QCoreApplication.translate("Slips", template)
+    text = translate("Slips", template)
     said = {name: _said(value.template, value.values) if isinstance(value, Phrase) else value for name, value in values}
     return one_line(text.format(**said))

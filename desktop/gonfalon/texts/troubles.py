@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.core.record import RecordError
 from gonfalon.core.slips import shortened
+from gonfalon.texts.catalogue import translate
 
 __all__ = [
     "cannot_be_begun",
@@ -28,43 +27,41 @@ def why_not_continued(error: RecordError) -> str:
 
 def _reason(code: str) -> str:
     if code in ("foreign", "huge"):
-        return QCoreApplication.translate("Troubles", "This file is not a game of Gonfalon: {file}.")
+        return translate("Troubles", "This file is not a game of Gonfalon: {file}.")
     if code in ("newer-format", "other-rules"):
-        return QCoreApplication.translate("Troubles", "This game was saved by another version of Gonfalon: {file}.")
+        return translate("Troubles", "This game was saved by another version of Gonfalon: {file}.")
     if code == "missing-set":
-        return QCoreApplication.translate(
+        return translate(
             "Troubles",
             "This game needs the card set “{name}”, which is not here or was changed since: {file}. The settings show "
             "the folder that it belongs in.",
         )
     if code == "other-cards":
-        return QCoreApplication.translate("Troubles", "This game was played with other cards than those here: {file}.")
+        return translate("Troubles", "This game was played with other cards than those here: {file}.")
     if code == "unknown-game":
-        return QCoreApplication.translate("Troubles", "This file holds a game that this program does not know: {file}.")
+        return translate("Troubles", "This file holds a game that this program does not know: {file}.")
     if code == "no-table":
-        return QCoreApplication.translate(
+        return translate(
             "Troubles",
             "This game has no table in the window yet; it is played in a terminal, with the command “{command}”: "
             "{file}.",
         )
     if code == "unknown-bot":
-        return QCoreApplication.translate("Troubles", "A bot of this game is not known here: {file}.")
+        return translate("Troubles", "A bot of this game is not known here: {file}.")
     if code == "unreadable":
-        return QCoreApplication.translate("Troubles", "This file cannot be read: {file}.")
-    return QCoreApplication.translate("Troubles", "This file is damaged and was left as it is: {file}.")
+        return translate("Troubles", "This file cannot be read: {file}.")
+    return translate("Troubles", "This file is damaged and was left as it is: {file}.")
 
 
 def cannot_be_begun(reason: str) -> str:
     """A sentence about seats and cards that cannot make a game, with the reason as the program found it."""
-    text = QCoreApplication.translate(
-        "Troubles", "Choose players and cards with which this game can be played. The reason: {reason}"
-    )
+    text = translate("Troubles", "Choose players and cards with which this game can be played. The reason: {reason}")
     return text.format(reason=reason)
 
 
 def cannot_be_kept(folder: Path) -> str:
     """A sentence about a game that goes on without being kept."""
-    text = QCoreApplication.translate(
+    text = translate(
         "Troubles",
         "The game cannot be written to this folder: {folder}. It goes on, but it is lost when you close the window.",
     )
@@ -73,7 +70,7 @@ def cannot_be_kept(folder: Path) -> str:
 
 def not_taken_back(folder: Path) -> str:
     """A sentence about an undo that failed; the game stands and is kept as it was."""
-    text = QCoreApplication.translate(
+    text = translate(
         "Troubles",
         "The game cannot be written to this folder: {folder}. It stands as it did before, and is saved like that.",
     )
@@ -82,7 +79,7 @@ def not_taken_back(folder: Path) -> str:
 
 def played_elsewhere() -> str:
     """Sentences about a game in which another program has played on."""
-    return QCoreApplication.translate(
+    return translate(
         "Troubles",
         "It was played on in another window or in a terminal, so it is not played any further here. What was played "
         "there is kept.",
@@ -91,7 +88,7 @@ def played_elsewhere() -> str:
 
 def settings_not_kept(path: Path) -> str:
     """A sentence about settings that hold until the window is closed."""
-    text = QCoreApplication.translate(
+    text = translate(
         "Troubles",
         "This file cannot be written: {file}. What you choose here holds, but it is forgotten when you close the "
         "window.",

@@ -1,7 +1,7 @@
 """What the screens ask of one game: its table, its chronicle, its words, and how it tells its end.
 
-A game that is to be played has a module `gonfalon.games.NAME.window.kit` with an object `KIT`, a `Kit` of its own. Screens
-know no other way to a game, and no game knows another.
+A game that is to be played has a module `gonfalon.games.NAME.window.kit` with an object `KIT`, a `Kit` of its own.
+Screens know no other way to a game, and no game knows another.
 """
 
 from __future__ import annotations

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from gonfalon import data
+from gonfalon.texts import catalogue
+from gonfalon.texts.catalogue import LANGUAGES, current, native_name
 from gonfalon.texts.ties import tied
 
 __all__ = ["LANGUAGES", "current", "install", "native_name", "system_language"]
 
-LANGUAGES: Final = ("en", "pl", "uk", "ru")
-
-_NATIVE: Final = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
 _log = logging.getLogger(__name__)
 
 
@@ -37,15 +35,9 @@ class _Sentences(QTranslator):
 
 
 class _Installed:
-    """What the application speaks now; translators die with their last reference, so they are held here."""
+    """Translators die with their last reference, so they are held here."""
 
-    code: str = LANGUAGES[0]
     translators: tuple[QTranslator, ...] = ()
-
-
-def native_name(code: str) -> str:
-    """The language's name in itself, as a language button shows it."""
-    return _NATIVE[code]
 
 
 def system_language() -> str:
@@ -57,16 +49,11 @@ def system_language() -> str:
     return LANGUAGES[0]
 
 
-def current() -> str:
-    """The code of the language installed last."""
-    return _Installed.code
-
-
 def install(app: QCoreApplication, code: str) -> None:
     """Make the application speak this language; a missing catalogue is logged and leaves English texts."""
     for old in _Installed.translators:
         app.removeTranslator(old)
-    _Installed.code = code
+    catalogue.install(code)
     QLocale.setDefault(QLocale(code))
     translators = []
     # Qt's own words first: the translator installed last is asked first.
@@ -74,14 +61,14 @@ def install(app: QCoreApplication, code: str) -> None:
         ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
         ("gonfalon", str(data.translations_dir())),
     )
-    for catalogue, folder in folders:
+    for words, folder in folders:
         # English is said as it stands in the program.
-        translator = _Sentences() if catalogue == "gonfalon" and code != LANGUAGES[0] else QTranslator()
-        if translator.load(f"{catalogue}_{code}", folder):
+        translator = _Sentences() if words == "gonfalon" and code != LANGUAGES[0] else QTranslator()
+        if translator.load(f"{words}_{code}", folder):
             app.installTranslator(translator)
             translators.append(translator)
         else:
-            _log.warning("There is no catalogue %s_%s.qm in %s.", catalogue, code, folder)
+            _log.warning("There is no catalogue %s_%s.qm in %s.", words, code, folder)
     _Installed.translators = tuple(translators)
     if not translators and isinstance(app, QApplication):
         # Card texts and page texts are not in the catalogues, and have a new language all the same.

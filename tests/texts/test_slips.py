@@ -6,48 +6,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.slips import CardFileError, Phrase, Slip
 from gonfalon.games.oriflamme.rules.emblems import emblem
 from gonfalon.games.oriflamme.rules.language import compile_sets
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.texts.catalogue import install
 from gonfalon.texts.slips import told, told_all
-from gonfalon.ui.preferences import language
-
-UKRAINIAN = {
-    "{file}: {sentence}": "{file}: {sentence}",
-    "{file}, line {line}: {sentence}": "{file}, рядок {line}: {sentence}",
-    "unknown word '{word}' in {where}, did you mean '{near}'?": "у {where} невідоме слово '{word}'; це '{near}'?",
-    "{what} must be a list, not a mapping": "{what} має бути списком",
-    "a statement of {where}": "рядок програми {where}",
-    "the file is empty": "файл порожній",
-}
-
-
-class Catalogue(QTranslator):
-    """Knows the Ukrainian sentences above and nothing else."""
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return UKRAINIAN.get(source, "") if context == "Slips" else ""
-
-    def isEmpty(self) -> bool:
-        return False
 
 
 @pytest.fixture
-def ukrainian(qapp: QApplication) -> Iterator[None]:
-    language.install(qapp, "en")
-    translator = Catalogue()
-    qapp.installTranslator(translator)
+def ukrainian() -> Iterator[None]:
+    install("uk")
     yield
-    qapp.removeTranslator(translator)
+    install("en")
 
 
 @pytest.fixture
-def english(qapp: QApplication) -> None:
-    language.install(qapp, "en")
+def english() -> None:
+    install("en")
 
 
 def wrong(text: str) -> tuple[Slip, ...]:
@@ -67,7 +44,8 @@ def test_a_slip_is_told_with_the_name_of_its_file_and_its_line(english: None) ->
 
 def test_a_slip_is_told_in_the_language_of_the_reader(ukrainian: None) -> None:
     (slip,) = wrong(ADJCENT)
-    assert told(slip) == "harvest.yaml, рядок 5: у baker.activate невідоме слово 'adjcent'; це 'adjacent'?"
+    said = "harvest.yaml, рядок 5: невідоме слово 'adjcent' у baker.activate; можливо, малося на увазі 'adjacent'?"
+    assert told(slip) == said
     assert told(wrong("")[0]) == "harvest.yaml: файл порожній"
     assert slip.sentence.startswith("unknown word"), "in a terminal it stays English"
 
@@ -75,7 +53,7 @@ def test_a_slip_is_told_in_the_language_of_the_reader(ukrainian: None) -> None:
 def test_what_stands_in_a_sentence_is_translated_too(ukrainian: None) -> None:
     statement = Phrase("a statement of {where}", where="spy.activate")
     slip = Slip.of("a.yaml", 2, 1, Phrase("{what} must be a list, not a mapping", what=statement))
-    assert told(slip) == "a.yaml, рядок 2: рядок програми spy.activate має бути списком"
+    assert told(slip) == "a.yaml, рядок 2: рядок у spy.activate має бути списком, а не групою слів зі значеннями"
 
 
 def test_a_sentence_that_only_terminals_say_is_told_as_it_is(ukrainian: None) -> None:

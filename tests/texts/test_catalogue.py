@@ -1,0 +1,67 @@
+"""What is read without Qt says what Qt says, in every language and with every number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from gonfalon import data
+from gonfalon.texts.catalogue import LANGUAGES, install, translate
+from gonfalon.ui.preferences import language
+from tests.scripts import ROOT
+
+NUMBERS = (*range(131), 200, 201, 999, 1000, 1001, 1002, 1011, 12_004, 1_000_000, 2_000_002)
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp: QApplication) -> Iterator[None]:
+    yield
+    language.install(qapp, "en")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_is_said_as_qt_says_it(qapp: QApplication, code: str) -> None:
+    language.install(qapp, code)
+    compared = 0
+    for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").getroot().iter("context"):
+        for message in context.iter("message"):
+            asked = (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))
+            for n in NUMBERS if message.get("numerus") == "yes" else (-1, 3):
+                assert translate(*asked, n) == QCoreApplication.translate(*asked, n)
+                compared += 1
+    assert compared > 15_000
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_no_catalogue_knows_is_said_in_english(code: str) -> None:
+    install(code)
+    assert translate("Chronicle", "The %n crows have gone.", "", 21) == "The 21 crows have gone."
+    assert translate("Nowhere", "End of the game") == "End of the game"
+
+
+def test_a_remark_that_is_not_there_is_no_obstacle() -> None:
+    install("pl")
+    assert translate("Chronicle", "End of the game", "on the last page") == "Koniec gry"
+
+
+@pytest.mark.parametrize("cut", [0, 10, 1_000, -3])
+def test_a_broken_catalogue_leaves_english_texts(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, cut: int
+) -> None:
+    whole = (data.translations_dir() / "gonfalon_uk.qm").read_bytes()
+    (tmp_path / "gonfalon_uk.qm").write_bytes(whole[:cut])
+    monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
+    install("uk")
+    assert translate("Chronicle", "End of the game") == "End of the game"
+    assert "gonfalon_uk.qm cannot be read" in caplog.text
+
+
+def test_a_catalogue_that_is_not_there_leaves_english_texts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
+    install("ru")
+    assert translate("Chronicle", "End of the game") == "End of the game"
