@@ -20,6 +20,7 @@ English = Phrase
 """A sentence that is not translated: only shipped files are read, and who changes one of them reads English."""
 
 A_FILE = English("a file of texts of Pax Pamir")
+WORDS = ("and", "card", "numbered", "border")
 PIECES = ("army", "road", "tribe", "spy", "gift", "block", "cylinder")
 
 Forms = Mapping[str, str]
@@ -37,6 +38,8 @@ class Described(NamedTuple):
 class Texts:
     """The words of one language; keys are the words of `words`, `places` and the ids of cards."""
 
+    words: Forms
+    """How names are joined and written within sentences."""
     cards: Mapping[str, str]
     """The name of each court card by its id."""
     suits: Mapping[str, Forms]
@@ -78,7 +81,9 @@ def read_texts(source: str, text: str) -> Texts:
     root = compose(text, source, A_FILE)
     page = _Page(reader, root, reader.mapping(root, A_FILE))
     wakhan = page.entries("wakhan", ("lines", "name"))
+    words = page.entries("words", WORDS)
     read = Texts(
+        words=page.form(words, "words"),
         cards=page.names("cards", (card.id for card in shipped().court)),
         suits=page.forms("suits", SUITS),
         regions=page.forms("regions", REGIONS),

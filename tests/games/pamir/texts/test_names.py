@@ -1,0 +1,64 @@
+"""What the things of Pax Pamir are called, and that a sentence finds every form that it asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.rules.places import place_of
+from gonfalon.games.pamir.rules.words import COALITIONS, POLITICAL, RUMOR
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import LANGUAGES
+from gonfalon.texts.ties import NO_BREAK
+
+BANK, COSSACKS, RUMOR_CARD = (shipped().numbers[id] for id in ("bank", "cossacks", "rumor"))
+HERAT, KABUL = 2, 3
+VALUES = {
+    "family": "R", "families": "RBG", "card": BANK, "other_card": COSSACKS, "cards": (BANK, COSSACKS, RUMOR_CARD),
+    "from_region": HERAT, "border": place_of("herat-kabul"), "suit": POLITICAL, "event": RUMOR, "ability": 0,
+    "action": 0, "n": 2,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("pattern", "language", "said"),
+    [
+        ("{families} and {other_card}", "en", "Red, Blue and Green and Cossacks"),
+        ("{card} {from_region_in}", "ru", "«Банк» в Герате"),
+        ("{card} {from_region_from}", "pl", "„Bank” z Heratu"),
+        ("{suit_ins}, {suit_word}, {suit_cards_gen}", "uk", "політичною мастю, політична, політичних карт"),
+        ("{border}", "ru", "Герат — Кабул"),
+        ("{event}: {event_text}", "en", "Rumor: Choose a player."),
+        ("{family_gen}, {n}", "pl", "Czerwonych, 2"),
+    ],
+)
+def test_a_sentence_takes_the_forms_that_it_needs(pattern: str, language: str, said: str) -> None:
+    assert Names(language).filled(pattern, VALUES).replace(NO_BREAK, " ").startswith(said)
+
+
+def test_lists_are_joined_as_a_language_joins_them() -> None:
+    lists = {language: Names(language).said("{cards}", VALUES).replace(NO_BREAK, " ") for language in LANGUAGES}
+    assert lists == {
+        "en": "Bank, Cossacks and Rumor",
+        "pl": "„Bank”, „Kozacy” i „Plotka”",
+        "uk": "«Банк», «Козаки» та «Чутки»",
+        "ru": "«Банк», «Казаки» и «Слухи»",
+    }
+
+
+def test_where_numbers_are_typed_they_stand_before_the_names() -> None:
+    assert Names("en", numbered=True).said("{card}", VALUES) == f"{BANK} Bank"
+    assert Names("ru", numbered=True).said("{card}", VALUES).replace(NO_BREAK, " ") == f"{BANK} «Банк»"
+
+
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert Names("ru").said("{army_plural}", {"army": 0}) == "Афганские армии"
+    assert Names("en").filled("{road}", {"road": 0}) == "an Afghan road"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_coalition_has_all_forms(language: str) -> None:
+    names = Names(language)
+    asked = [set(names.forms({"coalition": number})) for number in range(len(COALITIONS))]
+    assert "coalition_people_dat" in asked[0]
+    assert asked[0] == asked[1] == asked[2]
