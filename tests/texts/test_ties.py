@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.games.ordonance.texts import units
 from gonfalon.games.ordonance.window.names import said
-from gonfalon.texts import rules, units
+from gonfalon.texts import rules
 from gonfalon.texts.cards import CardText, shipped_texts
 from gonfalon.texts.library import Library
 from gonfalon.texts.markdown import set_text, without_fences

@@ -17,8 +17,8 @@ from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scenario import HERE, run_scenario, territory_of
 from gonfalon.games.ordonance.rules.scoring import sheet
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.texts.deck_pages import IN_ORDER
-from gonfalon.ui.widgets.page_armies import parse_armies, parse_markers
+from gonfalon.games.ordonance.texts.deck_pages import IN_ORDER
+from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
 
 LANGUAGES = ("en", "ru", "uk", "pl")
 # By chapter, what the examples say of the armies they show: who is stronger or has control, what each army has, and

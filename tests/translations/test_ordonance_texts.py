@@ -12,8 +12,8 @@ import pytest
 import yaml
 
 from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
-from gonfalon.texts import units
-from gonfalon.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
+from gonfalon.games.ordonance.texts import units
+from gonfalon.games.ordonance.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
 from gonfalon.texts.library import Library
 from gonfalon.texts.rules import ORDONANCE
 from gonfalon.texts.ties import tied

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from gonfalon.games.ordonance.texts.deck_pages import IN_ORDER, with_deck
 from gonfalon.texts import news, rules
 from gonfalon.texts.cards import SHIPPED, CardText, deck_texts, shipped_texts
-from gonfalon.texts.deck_pages import IN_ORDER, with_deck
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.rules.deck import Deck

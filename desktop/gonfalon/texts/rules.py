@@ -166,7 +166,7 @@ def _with_cards(book: str, language: str, chapters: list[Page]) -> tuple[Page, .
 def _with_shipped_deck(chapters: list[Page], language: str) -> tuple[Page, ...]:
     from gonfalon.core.deck import CardFileError
     from gonfalon.games.ordonance.rules.deck import shipped
-    from gonfalon.texts.deck_pages import with_deck
+    from gonfalon.games.ordonance.texts.deck_pages import with_deck
 
     try:
         return with_deck(chapters, shipped(), language)

@@ -11,15 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, shipped
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.texts import rules
-from gonfalon.texts.cards import family_names
-from gonfalon.texts.deck_pages import IN_ORDER
-from gonfalon.texts.markdown import without_fences
-from gonfalon.ui.look.units import UnitLook
-from gonfalon.ui.preferences.language import LANGUAGES
-from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.page_armies import (
+from gonfalon.games.ordonance.texts.deck_pages import IN_ORDER
+from gonfalon.games.ordonance.window.look.units import UnitLook
+from gonfalon.games.ordonance.window.page_armies import (
     MarkerRow,
     UnitRow,
     describe_armies,
@@ -30,6 +24,12 @@ from gonfalon.ui.widgets.page_armies import (
     parse_markers,
     unit_look,
 )
+from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.texts import rules
+from gonfalon.texts.cards import family_names
+from gonfalon.texts.markdown import without_fences
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.screens.rules import RulesScreen
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = """

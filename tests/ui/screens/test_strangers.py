@@ -13,12 +13,12 @@ import pytest
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.texts import rules
 from gonfalon.texts.markdown import MARK, UNIT, plain_lines, set_text, without_fences
 from gonfalon.texts.strangers import FURTHEST_IN, MOST_BARS, MOST_DRAWN, MOST_LINES, MOST_SIGNS, bounded
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.page_armies import parse_armies, parse_markers
 from gonfalon.ui.widgets.queue_strip import draw_strip, parse
 from tests.scripts import ROOT
 from tests.ui.screens.stranger import write

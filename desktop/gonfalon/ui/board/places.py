@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.board.furniture import fitted
-from gonfalon.ui.look import fonts, states, territories
+from gonfalon.ui.look import fonts, states
 from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
@@ -123,7 +123,7 @@ class PlaceItem(QGraphicsObject):
 
     def _paint_tile(self, painter: QPainter) -> None:
         meant = self.focused or (self.hovered and not self.calm)
-        territories.offered_place(painter, self.rect, meant, self.word)
+        states.offered_place(painter, self.rect, meant, self.word)
         if self.focused:
             states.focus_ring(painter, self.rect, 6)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
@@ -17,8 +17,8 @@ from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 from gonfalon.ui.look.states import soft_rect
 
 __all__ = [
-    "CONTRAST", "FULL_FROM", "RATIO", "UNITS", "CardLook", "back", "coins", "corner_radius", "drawn_back", "front",
-    "name_size", "picture", "text_fits",
+    "CONTRAST", "FULL_FROM", "RATIO", "UNITS", "CardLook", "Look", "Sign", "back", "coins", "corner_radius",
+    "drawn_back", "front", "name_size", "picture", "text_fits",
 ]  # fmt: skip
 
 RATIO: Final = 1.4
@@ -51,6 +51,36 @@ _RULES_SIZE: Final = 0.068
 _NAME_SIZE: Final = 0.164
 _LEAST_RULES: Final = 12.0
 _COINS_DRAWN: Final = 4
+_BRONZE: Final = "#7a5414"
+
+
+class Look(Protocol):
+    """What a card of any game shows."""
+
+    def drawn(self, width: float, dpr: float) -> QPixmap:
+        """Its face, `width` x `width` * RATIO logical pixels."""
+        ...
+
+
+class Sign(Protocol):
+    """A card, or something on cards, that leads to its page in the rules."""
+
+    @property
+    def kind(self) -> str:
+        """The key of its page."""
+        ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def text(self) -> str:
+        """What it does."""
+        ...
+
+    def paint_sign(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what stands for it on parchment."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -64,6 +94,17 @@ class CardLook:
     text: str
     emblem: str = ""
     """The path of a user's SVG, checked when its set was read; without one, `kind` decides what is drawn."""
+
+    def drawn(self, width: float, dpr: float) -> QPixmap:
+        """The front."""
+        return front(self, width, dpr)
+
+    def paint_sign(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the emblem alone."""
+        if self.emblem or not art.has(f"emblem-{self.kind}"):
+            emblems.paint(painter, self.kind, self.name, self.emblem, rect, self.family)
+        else:
+            art.paint(painter, f"emblem-{self.kind}", rect, tint=_BRONZE)
 
 
 def corner_radius(width: float) -> float:

@@ -8,15 +8,14 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from gonfalon.games.ordonance.texts.deck_pages import standing
+from gonfalon.games.ordonance.window.look.units import IconLook, UnitLook
 from gonfalon.texts import rules
-from gonfalon.texts.deck_pages import standing
 from gonfalon.texts.library import Faces, Library
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.units import UnitLook
+from gonfalon.ui.look.cards import Look, Sign
 from gonfalon.ui.preferences.language import LANGUAGES, native_name
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.card_picture import TypePill
-from gonfalon.ui.widgets.contents import IconLook
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.page_margin import PageMargin
 from gonfalon.ui.widgets.page_view import PageView
@@ -105,16 +104,16 @@ class RulesPaper(Panel):
 
     def _show_card(self, page: rules.Page, library: Library) -> None:
         faces = library.faces(page)
-        look: CardLook | UnitLook | None = None
+        look: Look | None = None
         words, kinds = "", []
         if page.icon:
             look, words = _alone(page, faces), page.title
         elif page.kind is not None:
-            look = look_of(faces, page.kind, _FAMILY)
-            words = QCoreApplication.translate("RulesScreen", "{card}: {text}").format(card=look.name, text=look.text)
+            look = card = look_of(faces, page.kind, _FAMILY)
+            words = QCoreApplication.translate("RulesScreen", "{card}: {text}").format(card=card.name, text=card.text)
             kinds = [kind for kind in faces.texts[page.kind].see_also if library.find(kind) and kind in faces.texts]
-            character = look.type == "character"
-            self.pill.mark = look.type
+            character = card.type == "character"
+            self.pill.mark = card.type
             self.pill.setText(
                 QCoreApplication.translate("RulesScreen", "character")
                 if character
@@ -122,7 +121,7 @@ class RulesPaper(Panel):
             )
         elif page.cards:
             kinds = [other.kind for other in library.pages if other.kind and other.book == page.book]
-        links: list[CardLook | IconLook] = [look_of(faces, kind, _FAMILY) for kind in kinds]
+        links: list[Sign] = [look_of(faces, kind, _FAMILY) for kind in kinds]
         if page.icon or page.cards:
             links += _icons(page, library.pages, faces, library.language)
         self.margin.show_card(look, words, [(other, other.text if look else "") for other in links])

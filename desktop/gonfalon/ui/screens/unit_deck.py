@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError, Slip
-from gonfalon.texts.shuffled import decks_shuffled
+from gonfalon.games.ordonance.texts.shuffled import decks_shuffled
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.rules.decks import Decks

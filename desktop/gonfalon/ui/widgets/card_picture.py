@@ -7,8 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, cards, states
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.units import UnitLook, unit_card
+from gonfalon.ui.look.cards import Look
 from gonfalon.ui.widgets.dress import Words, box, dress, unit
 
 __all__ = ["CardPicture", "TypePill"]
@@ -19,7 +18,7 @@ class CardPicture(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.look: CardLook | UnitLook | None = None
+        self.look: Look | None = None
         self.wide = 250
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -32,12 +31,7 @@ class CardPicture(QWidget):
         painter = QPainter(self)
         place = QRectF(6, 4, self.wide, self.wide * cards.RATIO)
         states.card_shadow(painter, place, cards.corner_radius(self.wide), 4)
-        dpr = self.devicePixelRatioF()
-        if isinstance(self.look, UnitLook):
-            front = unit_card(self.look, self.wide, dpr)
-        else:
-            front = cards.front(self.look, self.wide, dpr)
-        painter.drawPixmap(place.topLeft(), front)
+        painter.drawPixmap(place.topLeft(), self.look.drawn(self.wide, self.devicePixelRatioF()))
 
 
 class TypePill(Words):

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from gonfalon.ui.look import art, emblems, palette, states
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.units import icon_on_paper
+from gonfalon.ui.look import art, palette, states
+from gonfalon.ui.look.cards import Sign
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
 from gonfalon.ui.widgets.plain import PlainButton
 
-__all__ = ["BookLine", "CardLink", "ContentsLine", "IconLook"]
+__all__ = ["BookLine", "CardLink", "ContentsLine"]
 
 
 class _Line(PlainButton):
@@ -166,21 +163,10 @@ class BookLine(ContentsLine):
         art.paint(painter, name, place, ink_paper_swapped=dress(self).dark)
 
 
-@dataclass(frozen=True)
-class IconLook:
-    """An icon of Ordonance that has a page; `kind` is the key of that page."""
-
-    kind: str
-    icon: str
-    name: str
-    text: str
-    family: str
-
-
 class CardLink(_Line):
-    """A card or an icon that belongs to the page: its emblem, its name and what it does."""
+    """A card, or something on cards, that belongs to the page: its sign, its name and what it does."""
 
-    def __init__(self, look: CardLook | IconLook, text: str) -> None:
+    def __init__(self, look: Sign, text: str) -> None:
         super().__init__()
         self.look = look
         self._about = text
@@ -218,12 +204,7 @@ class CardLink(_Line):
         box(painter, picture, 5 * scale, colours.paper, line, (2 if self.underMouse() else 1.2) * scale)
         inset = 5 * scale
         place = picture.adjusted(inset, inset, -inset, -inset)
-        if isinstance(self.look, IconLook):
-            icon_on_paper(painter, self.look.icon, place, self.look.family)
-        elif self.look.emblem or not art.has(f"emblem-{self.look.kind}"):
-            emblems.paint(painter, self.look.kind, self.look.name, self.look.emblem, place, self.look.family)
-        else:
-            art.paint(painter, f"emblem-{self.look.kind}", place, tint="#7a5414")
+        self.look.paint_sign(painter, place)
         left = picture.right() + 10 * scale
         name, about = self._heights(self.width())
         top = max(HALO, HALO + (side - name - about) / 2)

@@ -8,10 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.units import UnitLook
+from gonfalon.ui.look.cards import Look, Sign
 from gonfalon.ui.widgets.card_picture import CardPicture
-from gonfalon.ui.widgets.contents import CardLink, IconLook
+from gonfalon.ui.widgets.contents import CardLink
 from gonfalon.ui.widgets.dress import HALO, Words
 
 __all__ = ["PageMargin"]
@@ -24,7 +23,7 @@ class PageMargin(QWidget):
     """Hidden while it has nothing to show."""
 
     chosen = Signal(str)
-    """The kind of a card, or the key of the page of an icon, that is wanted."""
+    """The key of the page that is wanted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,9 +41,7 @@ class PageMargin(QWidget):
         """Take the heading above the links in another language."""
         self._see_also.setText(see_also)
 
-    def show_card(
-        self, look: CardLook | UnitLook | None, words: str, links: Sequence[tuple[CardLook | IconLook, str]]
-    ) -> None:
+    def show_card(self, look: Look | None, words: str, links: Sequence[tuple[Sign, str]]) -> None:
         """Show a card, which `words` say for those who hear it, and cards that belong to it with what they do."""
         for link in self.links:
             self._column.removeWidget(link)

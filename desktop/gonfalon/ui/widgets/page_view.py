@@ -28,15 +28,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
 from gonfalon.core.slips import shortened
-from gonfalon.texts import rules
-from gonfalon.texts.cards import family_names
-from gonfalon.texts.library import Faces
-from gonfalon.texts.markdown import UNIT, Fence, fence_at, set_text, slug, without_fences
-from gonfalon.texts.units import called
-from gonfalon.ui.look.theme import Theme
-from gonfalon.ui.look.unit_tiles import unit_tile
-from gonfalon.ui.widgets.dress import dress, role_font, unit
-from gonfalon.ui.widgets.page_armies import (
+from gonfalon.games.ordonance.texts.units import called
+from gonfalon.games.ordonance.window.look.unit_tiles import unit_tile
+from gonfalon.games.ordonance.window.page_armies import (
     describe_armies,
     describe_markers,
     draw_armies,
@@ -45,6 +39,12 @@ from gonfalon.ui.widgets.page_armies import (
     parse_markers,
     unit_look,
 )
+from gonfalon.texts import rules
+from gonfalon.texts.cards import family_names
+from gonfalon.texts.library import Faces
+from gonfalon.texts.markdown import UNIT, Fence, fence_at, set_text, slug, without_fences
+from gonfalon.ui.look.theme import Theme
+from gonfalon.ui.widgets.dress import dress, role_font, unit
 from gonfalon.ui.widgets.page_parts import (
     ITEM,
     blocks,

@@ -12,9 +12,9 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.look.units import UnitLook
 from tests.ui.play.likeness import come_to_rest
 from tests.ui.play.ordonance.commander import HOWS, Commander, How, campaign
 

@@ -8,10 +8,10 @@ from gonfalon.games.ordonance.rules.armies import COMPANY, groups
 from gonfalon.games.ordonance.rules.scoring import POINTS, sheet
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.window.layout import row_of
+from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.territory import ArmyFigures, TerritoryFigures
 from gonfalon.games.ordonance.window.tracker import Unseen
 from gonfalon.ui.board.player_panel import PlayerFigures
-from gonfalon.ui.look.units import UnitLook
 from gonfalon.ui.widgets.plain import set_tip
 
 if TYPE_CHECKING:

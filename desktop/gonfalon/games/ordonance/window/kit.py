@@ -18,10 +18,10 @@ from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.choosing import Choosing
+    from gonfalon.games.ordonance.window.look.units import UnitLook
     from gonfalon.games.ordonance.window.scene import OrdonanceScene
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
-    from gonfalon.ui.look.units import UnitLook
     from gonfalon.ui.screens.ending import EndingReport
 
 __all__ = ["KIT", "OrdonanceKit"]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
+from gonfalon.games.ordonance.window.look import armies
 from gonfalon.ui.board.furniture import fitted
 from gonfalon.ui.board.game_panel import GamePanel
-from gonfalon.ui.look import armies, art, theme
+from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.widgets.panel import fine_panel
 

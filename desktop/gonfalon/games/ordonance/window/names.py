@@ -25,10 +25,18 @@ from typing import Any, Final
 from gonfalon.games.ordonance.rules.armies import groups
 from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
 from gonfalon.games.ordonance.rules.position import Position
+from gonfalon.games.ordonance.texts.units import (
+    and_words,
+    army_words,
+    icon,
+    level,
+    outranks_words,
+    territory,
+    unit_words,
+)
 from gonfalon.texts.cards import families
 from gonfalon.texts.numerals import roman
 from gonfalon.texts.ties import tied
-from gonfalon.texts.units import and_words, army_words, icon, level, outranks_words, territory, unit_words
 from gonfalon.ui.board.families import family_forms
 
 __all__ = ["Groups", "army_groups", "named_groups", "said", "top", "unit_icons", "unit_of"]

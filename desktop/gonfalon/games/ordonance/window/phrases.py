@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.texts.shuffled import decks_phrase
+from gonfalon.games.ordonance.texts.shuffled import decks_phrase
 from gonfalon.ui.board.phrases import SHARED, Phrases
 
 __all__ = ["PHRASES", "phrase"]

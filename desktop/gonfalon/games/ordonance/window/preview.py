@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
+from gonfalon.games.ordonance.window.look import units
+from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.ui.board.preview import PreviewItem
-from gonfalon.ui.look import units
-from gonfalon.ui.look.units import UnitLook
 
 __all__ = ["UnitPreview"]
 

@@ -17,6 +17,7 @@ from gonfalon.games.ordonance.window.deck_item import DeckItem
 from gonfalon.games.ordonance.window.focus import Focus
 from gonfalon.games.ordonance.window.label_panel import LabelPanel
 from gonfalon.games.ordonance.window.layout import homes, row_of
+from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.markers_panel import MarkersPanel
 from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.preview import UnitPreview
@@ -31,7 +32,6 @@ from gonfalon.ui.board.home import Glide, Home
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.strip_panel import StripPanel
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.look.units import UnitLook
 
 __all__ = ["OrdonanceScene"]
 

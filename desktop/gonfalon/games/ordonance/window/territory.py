@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from gonfalon.games.ordonance.window.look import armies, territories
 from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.ui.board.furniture import Reachable
-from gonfalon.ui.look import armies, states, territories
+from gonfalon.ui.look import states
 
 __all__ = ["ArmyFigures", "TerritoryFigures", "TerritoryItem"]
 

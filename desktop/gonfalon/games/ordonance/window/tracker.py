@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.window.look import unseen
 from gonfalon.ui.board.furniture import Reachable, fitted
-from gonfalon.ui.look import art, palette, states, unseen
+from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["TrackerItem", "Unseen"]

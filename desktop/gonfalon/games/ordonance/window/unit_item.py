@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
+from gonfalon.games.ordonance.window.look import unit_tiles, units
+from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.look import unit_tiles, units
-from gonfalon.ui.look.units import UnitLook
 
 __all__ = ["UnitItem"]
 

@@ -11,14 +11,14 @@ from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.position import NO_CARD, Position
+from gonfalon.games.ordonance.texts.shuffled import decks_shuffled
+from gonfalon.games.ordonance.texts.units import territory, unit_words
 from gonfalon.games.ordonance.window import reasons, spoken
 from gonfalon.games.ordonance.window.descriptions import DESCRIPTIONS
 from gonfalon.games.ordonance.window.names import said, unit_icons, unit_of
 from gonfalon.games.ordonance.window.reasons import Explained
 from gonfalon.games.ordonance.window.sentences import spell
 from gonfalon.session.seats import Seat
-from gonfalon.texts.shuffled import decks_shuffled
-from gonfalon.texts.units import territory, unit_words
 from gonfalon.ui.board.families import Families
 from gonfalon.ui.board.lines import Line
 

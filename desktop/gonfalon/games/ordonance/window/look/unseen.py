@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
+from gonfalon.games.ordonance.window.look.units import icon_on_paper
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import GOLD_3, INK, RUBRIC
-from gonfalon.ui.look.units import icon_on_paper
 
 __all__ = ["bars", "sign_boxes"]
 

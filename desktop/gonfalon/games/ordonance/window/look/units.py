@@ -17,8 +17,8 @@ from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK
 from gonfalon.ui.look.pixels import MEMORY
 
 __all__ = [
-    "PLACES", "UnitLook", "accent", "icon_drawing", "icon_on_dark", "icon_on_paper", "times", "unit_back", "unit_card",
-    "words_fit", "words_size",
+    "PLACES", "IconLook", "UnitLook", "accent", "icon_drawing", "icon_on_dark", "icon_on_paper", "times", "unit_back",
+    "unit_card", "words_fit", "words_size",
 ]  # fmt: skip
 
 PLACES: Final = 5
@@ -63,6 +63,24 @@ class UnitLook:
         for place in range(PLACES):
             borne = place < len(self.icons) and self.counts[place] > 0
             yield (self.icons[place], self.counts[place]) if borne else ("", 0)
+
+    def drawn(self, width: float, dpr: float) -> QPixmap:
+        """The face."""
+        return unit_card(self, width, dpr)
+
+
+@dataclass(frozen=True)
+class IconLook:
+    """An icon that has a page in the rules; `kind` is the key of that page."""
+
+    kind: str
+    icon: str
+    name: str
+    text: str
+    family: str
+
+    def paint_sign(self, painter: QPainter, rect: QRectF) -> None:
+        icon_on_paper(painter, self.icon, rect, self.family)
 
 
 def icon_drawing(icon: str) -> str:

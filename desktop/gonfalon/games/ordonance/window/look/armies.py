@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from gonfalon.games.ordonance.window.look.units import icon_on_dark
 from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.lettering import Setting, draw_setting, set_name
 from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
 from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
-from gonfalon.ui.look.units import icon_on_dark
 
 __all__ = ["army_chip", "awaited_marker", "defeat_marker", "territory_name_fits", "territory_plate", "victory_marker"]
 

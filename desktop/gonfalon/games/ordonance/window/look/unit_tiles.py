@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from gonfalon.games.ordonance.window.look.units import PLACES, UnitLook, accent, icon_drawing, times
 from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, set_name
 from gonfalon.ui.look.palette import EDGE, GOLD_2, INK, INK_2
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
-from gonfalon.ui.look.units import PLACES, UnitLook, accent, icon_drawing, times
 
 __all__ = ["WORDS_FROM", "corner", "is_mini", "tile_words", "unit_tile"]
 

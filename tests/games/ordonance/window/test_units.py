@@ -8,10 +8,11 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 
-from gonfalon.ui.look import cards, fonts, theme, units
+from gonfalon.games.ordonance.window.look import units
+from gonfalon.games.ordonance.window.look.units import UnitLook
+from gonfalon.ui.look import cards, fonts, theme
 from gonfalon.ui.look.lettering import SMALLEST
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.look.units import UnitLook
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.games.ordonance.rules.armies import groups
 from gonfalon.games.ordonance.rules.deck import LETTERS
+from gonfalon.games.ordonance.texts.units import called
+from gonfalon.games.ordonance.window.look.armies import army_chip, victory_marker
+from gonfalon.games.ordonance.window.look.territories import empty_place
+from gonfalon.games.ordonance.window.look.unit_tiles import corner, unit_tile
+from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.texts.numerals import roman
-from gonfalon.texts.units import called
 from gonfalon.ui.look import art, fonts, states
-from gonfalon.ui.look.armies import army_chip, victory_marker
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.look.pixels import finished
-from gonfalon.ui.look.territories import empty_place
-from gonfalon.ui.look.unit_tiles import corner, unit_tile
-from gonfalon.ui.look.units import UnitLook
 from gonfalon.ui.widgets.panel import cloth
 
 __all__ = [

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from gonfalon.ui.look import fonts, theme, unit_tiles
+from gonfalon.games.ordonance.window.look import unit_tiles
+from gonfalon.games.ordonance.window.look.unit_tiles import unit_tile
+from gonfalon.games.ordonance.window.look.units import UnitLook
+from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.lettering import SMALLEST
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.look.unit_tiles import unit_tile
-from gonfalon.ui.look.units import UnitLook
-from tests.ui.look.test_units import EVERY_UNIT, ICONS, WORDS, _as_at_the_start, grey, unit
+from tests.games.ordonance.window.test_units import EVERY_UNIT, ICONS, WORDS, _as_at_the_start, grey, unit
 
 pytestmark = pytest.mark.usefixtures("qapp", _as_at_the_start.__name__)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from gonfalon.texts import units
+from gonfalon.games.ordonance.texts import units
 from gonfalon.texts.rules import Page
 from gonfalon.texts.ties import tied
 

@@ -1,0 +1,1 @@
+"""How cards, territories and armies are drawn."""
