@@ -5,6 +5,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 from gonfalon import data
 from tests.scripts import ROOT, load_script
@@ -46,9 +48,19 @@ def test_the_wheel_holds_all_that_the_program_reads() -> None:
 
 
 def test_the_wheel_holds_nothing_that_only_we_read() -> None:
-    for place in build(ROOT, "wheel", "standard").values():
-        assert not place.endswith((".ts", ".pyc", ".part")), place
+    modules = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
+    for place in (*modules, *build(ROOT, "wheel", "standard").values()):
+        assert not place.endswith((".ts", ".pyc", ".part", "/RULES.md", "/TERMS.md")), place
         assert "/." not in place
+    assert "gonfalon/games/pamir/rules/game.py" in modules
+
+
+def test_the_sources_hold_what_their_tests_read() -> None:
+    """All packages are made of the wheel, and whoever builds them anew from the sources tests these."""
+    places = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert {"translations/TERMS.md", "tests/games/pamir/rules/card_facts.yaml"} <= places
+    for game in (ROOT / "desktop/gonfalon/games").glob("*/RULES.md"):
+        assert game.relative_to(ROOT).as_posix() in places
 
 
 @pytest.mark.parametrize(("target", "version"), [("wheel", "editable"), ("sdist", "standard")])

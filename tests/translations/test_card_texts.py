@@ -174,6 +174,13 @@ def test_names_are_the_agreed_ones(cards: dict[str, Any], stem: str, language: s
     assert ", ".join(card["name"] for card in cards.values()) == NAMES[stem][language]
 
 
+def test_rules_and_terms_write_the_names_as_the_cards_do() -> None:
+    files = (ROOT / "desktop/gonfalon/games/oriflamme/RULES.md", ROOT / "translations/TERMS.md")
+    written = " ".join(" ".join(path.read_text(encoding="utf-8") for path in files).split())
+    names = {name for texts in NAMES.values() for told in texts.values() for name in told.split(", ")}
+    assert {name for name in names if name not in written} == set()
+
+
 @pytest.mark.parametrize("other", ALLIANCE_FORMS)
 def test_names_are_declined(other: str) -> None:
     for case, forms in ALLIANCE_FORMS[other].items():

@@ -18,8 +18,6 @@ SCENARIOS = Path(__file__).parents[3] / "scenarios"
 FIRST = read_scenarios(SCENARIOS / "ordonance.yaml")
 MORE = read_scenarios(SCENARIOS / "ordonance-more.yaml")
 ALL = FIRST + MORE
-GIVEN = Path(__file__).parents[5] / "shared" / "scenarios" / "ordonance.yaml"
-"""Positions that lie beside the repository where it was first built."""
 
 
 def ids(scenarios: list[dict[str, Any]]) -> list[str]:
@@ -69,11 +67,6 @@ def test_all_are_here() -> None:
 def test_no_position_is_there_twice() -> None:
     positions = [repr(sorted(position_of(scenario).items())) for scenario in ALL]
     assert len(set(positions)) == len(positions)
-
-
-@pytest.mark.skipif(not GIVEN.exists(), reason=f"{GIVEN} does not lie beside the repository")
-def test_positions_beside_the_repository() -> None:
-    assert [position_of(scenario) for scenario in read_scenarios(GIVEN)] == list(map(position_of, FIRST))
 
 
 def position_of(scenario: dict[str, Any]) -> dict[str, Any]:

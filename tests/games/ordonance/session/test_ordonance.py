@@ -246,7 +246,7 @@ def test_the_summary_of_a_played_game(seats: int, seed: int, scoring: str) -> No
 
 
 def test_a_marker_may_come_by_a_rivals_card_and_a_card_too_late() -> None:
-    """By the rules a rival whose army is full and weaker proves it (section 9, ruling 7)."""
+    """By the rules a rival whose army is full and weaker proves it (E7)."""
     rules = Ordonance()
     table: Table = rules.setup(rules.options({"families": "RB", "first": "R"}), 4).table
     end = table.clone()

@@ -1,4 +1,4 @@
-"""None of the 62 edge cases of the rules (section 12) is without a test that bears its number."""
+"""None of the edge cases of the rules (section 12) is without a test that bears its number."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from . import test_edge_cases, test_edge_cases_alliance
 
 
 def test_each_edge_case_has_a_test_named_after_its_number() -> None:
-    each_has_a_test(range(1, 63), test_edge_cases, test_edge_cases_alliance)
+    each_has_a_test("oriflamme", test_edge_cases, test_edge_cases_alliance)

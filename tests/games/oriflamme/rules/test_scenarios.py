@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +16,6 @@ MORE = read_scenarios(SCENARIOS / "more.yaml")
 ALLIANCE = read_scenarios(SCENARIOS / "alliance.yaml")
 INTERPLAY = read_scenarios(SCENARIOS / "interplay.yaml")
 ALL = BASE + MORE + ALLIANCE + INTERPLAY
-GIVEN = Path(__file__).parents[5] / "shared" / "scenarios" / "oriflamme.yaml"
-"""Positions that lie beside the repository where it was first built."""
 FROM_RULE_BOOKS = ["O001", "O002", "O007", "O008", "O009", "O015", "O028", "O034", "O038", "O047", "A001", "A002"]
 
 
@@ -48,16 +45,6 @@ def test_no_position_is_there_twice() -> None:
 
 def test_the_examples_of_the_rule_books_are_named_so() -> None:
     assert [s["id"] for s in ALL if s["name"].startswith("Rule book example: ")] == FROM_RULE_BOOKS
-
-
-@pytest.mark.skipif(not GIVEN.exists(), reason=f"{GIVEN} does not lie beside the repository")
-def test_positions_beside_the_repository() -> None:
-    given = [scenario for scenario in read_scenarios(GIVEN) if "queue" in scenario]
-    differences = {scenario["id"]: run_scenario(scenario, both()) for scenario in given}
-    assert given
-    assert not {name: found for name, found in differences.items() if found}
-    ours = list(map(position_of, ALL))
-    assert [scenario["id"] for scenario in given if position_of(scenario) not in ours] == []
 
 
 def position_of(scenario: dict[str, Any]) -> dict[str, Any]:

@@ -10,9 +10,10 @@ import pytest
 from .rtt.adapter import replay
 from .rtt.trace import read_trace, traces_in
 
-FOLDER = Path(os.environ.get("PAMIR_TRACES") or Path(__file__).resolve().parents[5] / "shared" / "pamir" / "traces")
-NOTHING = f"There are no traces of Pax Pamir in {FOLDER}: name a folder that has some in PAMIR_TRACES."
-TRACES = [pytest.param(path, id=path.name.removesuffix(".gz").removesuffix(".jsonl")) for path in traces_in(FOLDER)]
+FOLDER = os.environ.get("PAMIR_TRACES")
+NOTHING = "The games of Rally the Troops lie nowhere here: name a folder that has some in PAMIR_TRACES."
+PATHS = traces_in(Path(FOLDER)) if FOLDER else []
+TRACES = [pytest.param(path, id=path.name.removesuffix(".gz").removesuffix(".jsonl")) for path in PATHS]
 
 
 @pytest.mark.parametrize("path", TRACES or [pytest.param(None, marks=pytest.mark.skip(NOTHING), id="no-traces")])

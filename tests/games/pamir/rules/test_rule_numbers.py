@@ -10,34 +10,16 @@ import pytest
 
 import gonfalon.games.pamir.rules
 import gonfalon.games.pamir.session
-
-
-def run(letter: str, last: int) -> list[str]:
-    return [f"{letter}{number}" for number in range(1, last + 1)]
-
+from tests.games.rule_book import rules_of
 
 EVENTS = range(101, 117)
-SECTIONS = {
-    "G": run("G", 16),
-    "S": run("S", 8),
-    "T": run("T", 5),
-    "P": run("P", 6),
-    "L": run("L", 5),
-    "I": run("I", 7),
-    "Y": run("Y", 2),
-    "R": run("R", 5),
-    "B": run("B", 6),
-    "A": [*run("A", 9), "A8a", "A8b", "A8c", "A8d"],
-    "X": run("X", 14),
-    "C": run("C", 8),
-    "E": run("E", 2),
-    "D": run("D", 9),
-    "V": run("V", 5),
-    "N": run("N", 17),
-    "W": [*run("W", 22), "W12a", "W12b", "W12c", *(f"W16{letter}" for letter in "abcdef")],
-}
+LETTERS = "GSTPLIYRBAXCEDVNW"
 """General, set-up, turn, purchase, play, icons, loyalty, ruling, bribes, actions, abilities, cleanup, events,
 dominance, victory, where others differ, and Wakhan."""
+SECTIONS = {
+    letter: [rule for rule in rules_of("pamir", letter) if rule not in {f"E{event}" for event in EVENTS}]
+    for letter in LETTERS
+}
 
 WITHOUT_CODE = {
     "G4": "nothing is counted that would limit how many pieces lie on a place",
