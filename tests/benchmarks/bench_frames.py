@@ -29,10 +29,10 @@ from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences.settings import Settings
-from tests.ui.play.bots import HereAtOnce, at_random
-from tests.ui.play.ordonance import positions
-from tests.ui.play.ordonance.commander import campaign
-from tests.ui.play.staged import long_row, staged
+from tests.at_the_table.bots import HereAtOnce, at_random
+from tests.games.ordonance.window import positions
+from tests.games.ordonance.window.commander import campaign
+from tests.games.oriflamme.window.staged import long_row, staged
 
 GOAL_MS = 33
 SIZES = ((1024, 700), (1280, 800), (1920, 1080))

@@ -20,8 +20,8 @@ from gonfalon.texts.cards import families
 from gonfalon.ui.board.families import family_forms
 from gonfalon.ui.board.lines import Line
 from gonfalon.ui.preferences import language
+from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.scripts import ROOT, load_script
-from tests.ui.games.ordonance.test_phrases import GIVEN, PLAIN, TABLES
 
 translations = load_script("translations")
 

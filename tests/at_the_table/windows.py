@@ -1,0 +1,130 @@
+"""What tests of windows share, for their conftest.py to choose from: windows without a process of bots or pauses."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from gonfalon.core.knowledge import View
+from gonfalon.session.match import Match
+from gonfalon.ui.application import play as playing
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens import curtain, table
+from tests.at_the_table.bots import HereAtOnce
+
+FAST = 200.0
+"""How many times faster than usual things move, where they are to move at all."""
+
+OpenWindow = Callable[..., Window]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_over(qapp: QApplication) -> Iterator[None]:
+    """Take what is left of the windows away between two modules, not in the middle of somebody else's drawing."""
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+
+
+@pytest.fixture
+def source_texts(qapp: QApplication) -> Iterator[None]:
+    """No catalogue is installed, whatever ran before in the same process: sentences are as the program writes them."""
+    installed = language._Installed.translators
+    for translator in installed:
+        qapp.removeTranslator(translator)
+    yield
+    for translator in installed:
+        qapp.installTranslator(translator)
+
+
+@pytest.fixture
+def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
+    qapp.setStyle("Fusion")
+    settings = Settings(tmp_path / "settings.ini")
+    settings.language = "en"
+    settings.animation_speed = "off"
+    settings.bot_pause = 0.0
+    settings.curtain_on_focus_loss = False
+    yield settings
+    theme.set_current("oak")
+    fonts.set_text_scale(1.0)
+    if language.current() != "en":
+        language.install(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is on the disk when the power fails is tested elsewhere."""
+    monkeypatch.setattr("os.fsync", lambda file: None)
+
+
+@pytest.fixture(autouse=True)
+def open_hand() -> Iterator[None]:
+    """A test may end with a card in the hand; the mouse of the next one must not be pressed from the beginning."""
+    yield
+    pressed = QApplication.mouseButtons()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        if button in pressed:
+            QTest.mouseRelease(QWidget(), button)
+
+
+@pytest.fixture
+def bots(monkeypatch: pytest.MonkeyPatch) -> HereAtOnce:
+    """The bots of all windows of a test: they answer at once, and without a process."""
+    bots = HereAtOnce()
+    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: bots)
+    monkeypatch.setattr(playing, "POLL_MS", 0)
+    return bots
+
+
+@pytest.fixture
+def swift(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> None:
+    """Everything moves, so fast that nobody has to wait for it."""
+    monkeypatch.setitem(table.SPEEDS, "double", FAST)
+    monkeypatch.setitem(curtain._SLOWER, "double", 1 / FAST)
+    settings.animation_speed = "double"
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> OpenWindow:
+    """Opens a window; it is closed when the test is over."""
+
+    def opened(width: int = 1024, height: int = 700) -> Window:
+        window = Window(settings, tmp_path / "games")
+        qtbot.addWidget(window)
+        window.resize(QSize(width, height))
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        return window
+
+    return opened
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats whose knowledge was asked for, in order."""
+    seats: list[int] = []
+    view, events = Match.view, Match.events_since
+
+    def seen(match: Match, seat: int, after: int | None = None) -> View:
+        seats.append(seat)
+        return view(match, seat, after)
+
+    def told(match: Match, seat: int, start: int | None = None) -> list[object]:
+        seats.append(seat)
+        return events(match, seat, start)  # type: ignore[return-value]
+
+    monkeypatch.setattr(Match, "view", seen)
+    monkeypatch.setattr(Match, "events_since", told)
+    return seats

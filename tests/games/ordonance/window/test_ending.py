@@ -1,0 +1,171 @@
+"""The last screen: who rules, by what, and how ties were broken."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from gonfalon.games.ordonance.rules import Table
+from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.rules.scenario import territory_of
+from gonfalon.games.ordonance.rules.scoring import sheet
+from gonfalon.games.ordonance.session import Marked, summarize
+from gonfalon.games.ordonance.window.ending import report, tie_break
+from gonfalon.games.ordonance.window.facts import facts
+from gonfalon.games.ordonance.window.kit import KIT
+from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.screens.ending import EndingReport
+from tests.games.ordonance.texts.games import assert_reads_well, begun
+
+pytestmark = pytest.mark.usefixtures("source_texts")
+
+NAMES = {"R": "Ann", "B": "Bob", "G": "Cid", "Y": "Dan"}
+
+
+def ended(families: str = "RB", seed: int = 0, **given: str) -> Match:
+    options = tuple((name.replace("_", "-"), word) for name, word in given.items())
+    seats = tuple(Seat(family, NAMES[family]) for family in families)
+    match = Match.begin(NewGame("ordonance", seats, seed=seed, options=options))
+    dice = random.Random(seed)
+    while not match.over:
+        seat = match.decision_seat
+        assert seat is not None
+        decision = match.view(seat).decision
+        assert decision is not None
+        match.play(dice.choice(decision.moves))
+    return match
+
+
+def check(told: EndingReport) -> None:
+    assert_reads_well(told.title)
+    assert_reads_well(told.subtitle)
+    if told.tie_break is not None:
+        assert_reads_well(told.tie_break)
+    for heading, line in told.facts:
+        assert_reads_well(heading)
+        assert line
+        assert "{" not in line
+        assert "None" not in line
+    for table in told.tables:
+        assert [column.main for column in table.columns].count(True) == 1
+        assert all(len(row.figures) == len(table.columns) for row in table.rows)
+        assert [row.place for row in table.rows] == sorted(row.place for row in table.rows)
+
+
+@pytest.mark.parametrize("families", ["RB", "RBG", "RBGY"])
+@pytest.mark.parametrize("scoring", ["territories", "points", "tournament"])
+def test_every_end_can_be_told(families: str, scoring: str) -> None:
+    for seed in range(4):
+        match = ended(families, seed, scoring=scoring, points_end=("literal", "play-out")[seed % 2])
+        told = report(match, "en")
+        check(told)
+        outcome = match.outcome
+        assert outcome is not None
+        winners = {match.seats[seat].family for seat in outcome.winners}
+        assert {row.seat.family for row in told.tables[0].rows if row.place == 1} == winners
+        assert (told.tie_break is not None) == (outcome.scores.count(max(outcome.scores)) > 1)
+        assert len(told.tables) == (2 if scoring == "tournament" else 1)
+        assert told.chart is not None
+        assert told.chart.labels == ("Start", "I", "II", "III", "IV", "V")
+        assert sum(line[-1] for line in told.chart.history.values()) == 5
+        headings = [heading for heading, _ in told.facts]
+        assert [heading.split(" · ")[0] for heading in headings[:5]] == ["I", "II", "III", "IV", "V"]
+        assert ("Points, territory by territory" in headings) == (scoring != "territories")
+
+
+def test_columns_are_those_that_are_played_for() -> None:
+    tables = {
+        scoring: [
+            (table.title, [column.heading for column in table.columns])
+            for table in report(ended(scoring=scoring), "en").tables
+        ]
+        for scoring in ("territories", "points", "tournament")
+    }
+    assert tables == {
+        "territories": [("", ["Markers", "Territories"])],
+        "points": [("", ["Markers", "Territories", "Points"])],
+        "tournament": [
+            ("By territories", ["Markers", "Territories"]),
+            ("By points", ["Markers", "Territories", "Points"]),
+        ],
+    }
+
+
+def test_the_kit_tells_the_end_and_not_before() -> None:
+    match = ended()
+    assert KIT.report(match, "en").title == report(match, "en").title
+    fresh = Match.begin(match.new_game)
+    with pytest.raises(LookupError):
+        KIT.report(fresh, "en")
+
+
+def test_a_marker_is_told_with_whose_card_brought_it_unless_none_did() -> None:
+    lying = {"R": ["F", "F", "F", "F"], "B": ["H", "S"]}
+    table = territory_of(lying, shipped())
+    table.control(0, 0)
+    words = Wording("en")
+
+    def told(by: int, turn: int) -> str:
+        summary = replace(summarize(table, [], table), markers=(Marked(1, 0, 0, by, turn),), turns=(4, 4))
+        return dict(facts(table, summary, (Seat("R", "Ann"), Seat("B", "Bob")), words))["I · Antioch"]
+
+    assert told(0, 4) == "Red in turn 4: a regiment of flags. Blue cannot reach a regiment here any more."
+    assert told(1, 4).startswith("Red in turn 4, through a card of Blue: a regiment of flags. ")
+    table.passes = 2
+    assert told(1, 4).startswith("Red in turn 4: a regiment of flags. ")
+    assert told(1, 3).startswith("Red in turn 3, through a card of Blue: ")
+
+
+# -- ties --------------------------------------------------------------------------------------------------------------
+
+
+def lying(families: str, holders: str, **given: str) -> Table:
+    """A table at its end: `holders` names who holds each territory, in the order of the markers; a dot leaves one."""
+    table = begun(families, **given).table
+    for territory, family in enumerate(holders):
+        if family != ".":
+            table.control(territory, families.index(family))
+    table.over = True
+    return table
+
+
+def told(table: Table) -> str | None:
+    summary = summarize(begun(table.seating.families).table, [], table)
+    assert summary.sheet == sheet(table)
+    return tie_break(table, summary, Wording("en", table.seating.deck))
+
+
+@pytest.mark.parametrize(
+    ("families", "holders", "sentence"),
+    [
+        ("RBG", "RRRBB", None),
+        (
+            "RBG",
+            "RGBBR",
+            "Equal in territories: the one whose last marker came earlier wins (Red V, Blue IV).",
+        ),
+        ("RB", ".....", "Nobody holds a territory: the victory is shared."),
+    ],
+)
+def test_a_tie_in_territories_is_broken_by_the_markers(families: str, holders: str, sentence: str | None) -> None:
+    assert told(lying(families, holders)) == sentence
+
+
+def test_a_tie_in_points_is_broken_by_territories_and_then_by_markers() -> None:
+    table = lying("RB", "RRB..", scoring="points")
+    assert sheet(table).points == (0, 0)
+    assert told(table) == "Equal in points: whoever holds more territories wins (Red 2, Blue 1)."
+    assert told(lying("RB", "RBBR.", scoring="points")) == (
+        "Equal in points and in territories: the one whose last marker came earlier wins (Red IV, Blue III)."
+    )
+    # Green has as many points too, but fewer territories.
+    assert told(lying("RBG", "RRBBG", scoring="points")) == (
+        "Equal in points and in territories: the one whose last marker came earlier wins (Red II, Blue IV)."
+    )
+    assert told(lying("RB", ".....", scoring="points")) == (
+        "Equal in points, and without any territory: the victory is shared."
+    )

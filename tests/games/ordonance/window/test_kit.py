@@ -1,0 +1,34 @@
+"""Ordonance as the screens ask for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.ordonance.window.kit import KIT
+from gonfalon.ui.board.kit import Kit
+from tests.games.ordonance.texts.games import assert_reads_well, begun
+
+pytestmark = pytest.mark.usefixtures("source_texts")
+
+
+def test_the_kit_gives_words_a_teller_and_the_line_of_who_is_choosing() -> None:
+    assert isinstance(KIT, Kit)
+    assert KIT.name == "ordonance"
+    state = begun("RB", first="R")
+    view = View.of(state, 1)
+    assert view.decision is not None
+    deck = KIT.cards(view.table)
+    assert deck is view.table.seating.deck
+    assert KIT.words("en", deck).language == "en"
+    lines = KIT.teller(view.table).opening(view.table)
+    assert [KIT.text(line, "en", deck) for line in lines][-1] == "Red draws a card."
+    waiting = KIT.waiting(view.decision, view.table)
+    assert (KIT.text(waiting, "en", deck), waiting.family) == ("Red is choosing…", "R")
+
+
+def test_the_keys_of_this_table_are_told() -> None:
+    keys = KIT.keys(KIT.scene(KIT.words("en")))
+    assert [key.shown or key.names[0] for key in keys] == ["1–5", "W", "U"]
+    for key in keys:
+        assert_reads_well(key.does)

@@ -1,0 +1,305 @@
+"""Everything on the table of Ordonance has room: in all windows, for all numbers of players, decks and languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.games.ordonance.rules.deck import Deck, shipped
+from gonfalon.games.ordonance.window.measures import Measures
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.session.seats import Seat
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.preferences.language import LANGUAGES, install
+from tests.at_the_table.reading import Painted, recorded, without_room
+from tests.games.ordonance.rules.decks import made
+from tests.games.ordonance.window.camp import Camp
+
+SIZES = ((1024, 700), (1383, 706), (1280, 800), (1600, 900), (1920, 1080), (3840, 2160))
+TABLES = (("RB", 0), ("RBG", 1), ("RBGK", 2), ("RB", -1), ("RBGY", -1))
+ODD = ((1, 1), (1, 4), (2, 3), (3, 2), (4, 4), (5, 1), (5, 2))
+"""Territories and army sizes of decks that are not the shipped one."""
+LONG = "Maximilian-Alexander von und zu Hohenstein-Waldburg"
+LEAST = 9.5
+
+
+def deck_of(territories: int, army_size: int) -> Deck:
+    cards = [("spear", 20), ("bow flag", 20), ("swords helmet", 20), ("spear bow swords helmet flag", 20)]
+    return made(cards, army_size=army_size, territories=territories, hand_size=5)
+
+
+def laid(camp: Camp) -> dict[str, QRectF]:
+    """The parts of the table that may never overlap."""
+    scene, measures = camp.scene, camp.scene.measures
+    found = {f"column {index}": column for index, column in enumerate(measures.columns)}
+    found |= {f"panel {seat}": panel.scene_rect() for seat, panel in enumerate(scene.panels_by_seat)}
+    found |= {"game": measures.game, "tally": measures.tracker, "chronicle": measures.chronicle}
+    found |= {"buttons": measures.buttons, "preview": measures.preview, "deck": scene.deck.scene_rect()}
+    found["prompt"] = measures.banner
+    if scene.viewer >= 0:
+        found["hand"] = hand_rect(scene)
+    return found
+
+
+def hand_rect(scene: OrdonanceScene) -> QRectF:
+    """What the cards of the hand cover, as they are turned, but for the one that stands out."""
+    found = QRectF()
+    for card in scene.table.hands[scene.viewer]:
+        item = scene.items_by_number[card]
+        if card != scene.table.drawn:
+            found = found.united(item.mapRectToScene(item.size.adjusted(3, 3, -3, -3)))
+    return found
+
+
+def in_columns(camp: Camp) -> Iterator[str]:
+    """Sentences about everything in a column that lies over something else there."""
+    scene, measures = camp.scene, camp.scene.measures
+    for territory, column in enumerate(measures.columns):
+        plate = measures.plates[territory]
+        things = {"plate": plate}
+        for row in range(len(measures.rows)):
+            for index in range(measures.army_size):
+                things[f"place {row}.{index}"] = measures.place(row, territory, index)
+            things[f"chips {row}"] = measures.chips(row, territory)
+        for name, rect in things.items():
+            if not column.contains(rect):
+                yield f"{name} of column {territory} lies outside: {rect} in {column}"
+            if rect.width() < 8 or rect.height() < 8:
+                yield f"{name} of column {territory} is only {rect.width():.0f} x {rect.height():.0f}"
+        for (one, here), (other, there) in combinations(things.items(), 2):
+            if here.intersects(there):
+                yield f"{one} and {other} of column {territory} overlap: {here} and {there}"
+        item = scene.territories[territory]
+        assert item.figures is not None
+        for row, army in enumerate(item.figures.armies):
+            marker = item.marker_rect(row).translated(item.pos())
+            if not measures.chips(row, territory).adjusted(-1, -1, 1, 1).contains(marker):
+                yield f"the marker of row {row} in column {territory} leaves its place"
+            shown = item.chip_rects(row, army)
+            for chip in shown:
+                if (army.marker or army.defeated) and chip.intersects(item.marker_rect(row)):
+                    yield f"a chip of row {row} in column {territory} lies on the marker"
+                if not measures.chips(row, territory).translated(-item.pos()).adjusted(-1, -1, 1, 1).contains(chip):
+                    yield f"a chip of row {row} in column {territory} leaves its place"
+            for chip, below in pairwise(shown):
+                if chip.intersects(below):
+                    yield f"chips of row {row} in column {territory} overlap"
+            if army.chips and not shown:
+                yield f"no chip is seen of row {row} in column {territory}"
+
+
+def faults(camp: Camp) -> list[str]:
+    found = list(in_columns(camp))
+    window = QRectF(0, 0, camp.scene.size.width(), camp.scene.size.height())
+    parts = laid(camp)
+    for name, rect in parts.items():
+        if not window.contains(rect):
+            found.append(f"{name} leaves the window: {rect}")
+    for (one, here), (other, there) in combinations(parts.items(), 2):
+        if here.intersects(there):
+            found.append(f"{one} and {other} overlap: {here} and {there}")
+    if camp.scene.measures.chronicle.height() < 100:
+        found.append(f"the chronicle is {camp.scene.measures.chronicle.height():.0f} high")
+    return found
+
+
+def read(camp: Camp) -> list[Painted]:
+    """Every text that is painted on the scene."""
+    size = camp.scene.size
+    image = QImage(round(size.width()), round(size.height()), QImage.Format.Format_RGB32)
+    for item in camp.scene.items():
+        item.update()
+    with recorded() as found:
+        painter = QPainter(image)
+        camp.scene.render(painter)
+        painter.end()
+    return [text for text in found if text.text.strip()]
+
+
+def unreadable(texts: list[Painted], names: tuple[str, ...]) -> list[str]:
+    least = LEAST * min(1.0, fonts.text_scale())
+    found = without_room(texts, names)
+    found += [f"'{text.text}' is {text.px} px" for text in texts if text.px < least]
+    return list(dict.fromkeys(found))
+
+
+def play_until(camp: Camp, moves: int) -> None:
+    """Go on at random, with no motion, until so many moves are made or the game is over."""
+    camp.scene.director.motion.speed = 0.0
+    made = 0
+    while made < moves and not camp.state.over:
+        camp.play()
+        made += 1
+    camp.ask()
+
+
+MOMENTS = {"first": 0, "middle": 14, "late": 30, "end": 400}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("families", "viewer"), TABLES)
+def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
+    found = []
+    for moment, moves in MOMENTS.items():
+        camp = Camp(families, viewer, 51, size=size)
+        play_until(camp, moves)
+        for folded in (True, False):
+            camp.scene.folded = folded
+            camp.scene.rebuild()
+            found += [f"{moment}: {fault}" for fault in faults(camp)]
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("territories", "army_size"), ODD)
+def test_nothing_overlaps_with_other_decks(
+    qapp: QApplication, territories: int, army_size: int, size: tuple[int, int]
+) -> None:
+    found = []
+    for families, viewer in TABLES:
+        for moves in (0, 9, 400):
+            camp = Camp(families, viewer, 52, deck=deck_of(territories, army_size), size=size)
+            play_until(camp, moves)
+            found += [f"{families}: {fault}" for fault in faults(camp)]
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("families", "viewer"), TABLES)
+def test_all_that_an_army_counts_is_seen(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
+    """Where no marker takes room, three kinds of icons can be read beside every army."""
+    camp = Camp(families, viewer, 55, size=size)
+    for moves in range(0, 20 * len(families), 7):
+        play_until(camp, moves)
+        for column in camp.scene.territories:
+            assert column.figures is not None
+            for row, army in enumerate(column.figures.armies):
+                if not army.marker and not army.defeated:
+                    assert len(column.chip_rects(row, army)) >= min(3, len(army.chips)), (moves, row, army)
+
+
+def test_points_are_not_counted_in_flags(qapp: QApplication) -> None:
+    """A flag beside a name is a territory."""
+    icons = {
+        scoring: {
+            panel.figures.icon for panel in Camp("RBG", 0, 58, scoring=scoring).scene.panels_by_seat if panel.figures
+        }
+        for scoring in ("territories", "tournament", "points")
+    }
+    assert icons["territories"] == icons["tournament"] == {"ordonance-flag"}
+    assert not icons["points"] & icons["territories"]
+
+
+@pytest.mark.parametrize("families", ["RB", "RBG", "RBGY"])
+def test_bots_alone_have_the_room_of_the_hand(qapp: QApplication, families: str) -> None:
+    """Where people share the screen, that room is kept while nobody's hand is shown."""
+    bots, people = Camp(families, -1, 57), Camp(families, -1, 57)
+    seats = tuple(Seat(family, f"Player {family}") for family in families)
+    people.scene.show_table(people.view.table, -1, seats, people.scene.words)
+    shown = Camp(families, 0, 57)
+    assert people.scene.measures.columns == shown.scene.measures.columns
+    assert bots.scene.measures.columns[0].bottom() > shown.scene.measures.columns[0].bottom() + 20
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+def test_what_is_said_of_an_army_grows_with_the_letters(
+    qapp: QApplication, size: tuple[int, int], scale: float
+) -> None:
+    fonts.set_text_scale(scale)
+    try:
+        camp = Camp("RBGY", 0, 56, size=size)
+        for _ in range(4):
+            play_until(camp, 9)
+            for territory in range(5):
+                camp.scene.explain(territory)
+                told = camp.scene.callout.told
+                assert told is not None
+                said = {army.text for army in told.armies}
+                small = [text for text in read(camp) if text.text in said and text.px < 11 * scale]
+                assert not small, small
+            camp.scene.explain(-1)
+    finally:
+        fonts.set_text_scale(1.0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scale", "dress"), [(0.85, "oak"), (1.0, "lime"), (1.5, "oak")])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_word_has_room(qapp: QApplication, code: str, scale: float, dress: str) -> None:
+    found = []
+    install(qapp, code)
+    fonts.set_text_scale(scale)
+    theme.set_current(dress)
+    try:
+        for size in ((1024, 700), (1280, 800), (1920, 1080)):
+            for families, viewer in TABLES:
+                camp = Camp(families, viewer, 53, size=size, language=code)
+                names = tuple(f"{LONG} {family}" if family != "B" else "Ann" for family in families)
+                camp.call(names)
+                what = f"{size[0]} {families} at {scale}"
+                for moves in (18, 400):
+                    play_until(camp, moves)
+                    camp.scene.folded = moves == 400
+                    camp.scene.rebuild()
+                    texts = read(camp)
+                    for territory in range(5) if moves == 18 and viewer >= 0 else ():
+                        camp.scene.explain(territory)
+                        texts += read(camp)
+                    camp.scene.explain(-1)
+                    found += [f"{what}: {fault}" for fault in unreadable(texts, names)]
+    finally:
+        theme.set_current("oak")
+        fonts.set_text_scale(1.0)
+        install(qapp, "en")
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_all_markers_and_an_empty_pile_are_shown(qapp: QApplication) -> None:
+    camp = Camp("RB", 0, 54, deck=deck_of(5, 4), size=(1024, 700), scoring="points", **{"points-end": "play-out"})
+    play_until(camp, 400)
+    table = camp.scene.table
+    assert table.over
+    assert table.markers == 5
+    assert not faults(camp)
+    assert {text.text for text in read(camp)} >= {"I", "II", "III", "IV", "V"} or len(
+        camp.scene.game_panel.holders
+    ) == 5
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("rivals", [1, 2, 3])
+def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> None:
+    for tracker in (True, False):
+        measures = Measures.of_view(*size, rivals, 5, 4, tracker=tracker)
+        for territory in range(5):
+            own = measures.army(rivals, territory)
+            assert own.height() >= 120
+            assert measures.plates[territory].height() >= 28
+            assert measures.place(rivals, territory, 0).height() >= 28
+            assert measures.place(rivals, territory, 0).width() >= 72
+        assert measures.tracker.height() >= 30
+
+
+def test_measures_follow_the_window_without_a_leap(qapp: QApplication) -> None:
+    """A window that grows by a little changes its table by a little."""
+    before = Measures.of_view(1024, 700, 3, 5, 4, tracker=True)
+    for step in range(1, 120):
+        now = Measures.of_view(1024 + 8 * step, 700 + 5 * step, 3, 5, 4, tracker=True)
+        assert abs(now.hand_width - before.hand_width) <= 12
+        assert abs(now.columns[0].width() - before.columns[0].width()) <= 14
+        before = now
+
+
+def test_a_scene_of_any_language_says_the_territories(qapp: QApplication) -> None:
+    for code in LANGUAGES:
+        words = Wording(code, shipped())
+        scene = OrdonanceScene(words)
+        scene.lay_out(QSizeF(1024, 700))
+        assert words.territory(0)

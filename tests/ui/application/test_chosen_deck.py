@@ -1,0 +1,31 @@
+"""Ten kinds of cards are chosen, and played with at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.at_the_table.player import LEFT
+from tests.games.oriflamme.window.person import Person
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_play_with_these_ten_plays(visited: Person, how: str) -> None:
+    start = visited.window.start
+    QTest.mouseClick(start.games.cards["mixed"], LEFT)
+    QTest.mouseClick(start.games.choose, LEFT)
+    picker = visited.window._picker
+    assert picker is not None
+    assert visited.screen is picker
+    QTest.mouseClick(picker.foot.random, LEFT)
+    chosen = picker.choice.ids
+    if how == "mouse":
+        QTest.mouseClick(picker.foot.play, LEFT)
+    else:
+        visited.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    visited.wait()
+    assert visited.screen is visited.table
+    assert {kind.id for kind in visited.scene.table.seating.cards.kinds} == set(chosen)
+    visited.window.show_start()
+    assert {kind.id for kind in start.games.strip.kinds} == set(chosen)

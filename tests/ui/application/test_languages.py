@@ -1,0 +1,260 @@
+"""The table and all around it in every language: nothing of another one, and nothing that has no room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from gonfalon.data import translations_dir
+from gonfalon.session.match import Match
+from gonfalon.texts.cards import card_texts
+from gonfalon.ui.application.crash_reports import facts
+from gonfalon.ui.look import fonts
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.user.folders import sets_folder
+from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.reading import foreign, painted, spoken, without_room
+from tests.at_the_table.windows import OpenWindow
+from tests.games.oriflamme.window.person import NAMES, Person, game
+from tests.games.oriflamme.window.staged import among_rivals, staged
+from tests.ui.screens.legibility import faults
+
+pytestmark = pytest.mark.skipif(
+    not (translations_dir() / "gonfalon_uk.qm").exists(), reason="the catalogues are not there yet"
+)
+SIZES = [(1024, 700), (1280, 800)]
+KEPT = set(NAMES.values())
+CODE = ("card-guide", "card-language", "own-deck", "program:licences")
+"""These pages hold lines of card files, or licences, which are the same in every language; other tests compare them."""
+
+
+def asks(word: str, verb: str = "") -> Callable[[Match, int], bool]:
+    """The condition that something is asked for."""
+
+    def asked(match: Match, seat: int) -> bool:
+        decision = match.view(seat).decision
+        assert decision is not None
+        prompt = decision.prompt
+        return prompt.word == word and (not verb or prompt.verb == verb) and len(match.view(seat).table.queue) >= 5
+
+    return asked
+
+
+PROMPTS = {
+    "place": among_rivals,
+    "face-down": asks("face-down"),
+    "eliminate": asks("target", "eliminate"),
+    "steal": asks("target", "steal"),
+    "copy": asks("target", "copy"),
+    "move": asks("target", "move"),
+    "gap": asks("gap"),
+}
+
+
+def settle() -> None:
+    """Let what was deleted be gone and every layout be made."""
+    for _ in range(2):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
+
+
+def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[str]:
+    """Sentences about everything on the window that cannot be read, or is in another language."""
+    settle()
+    seen = painted(person.window)
+    # Where the tests put their files is called the same in every language.
+    folder = str(sets_folder(person.window.folder))
+    texts = [text for text in (*(text.text for text in seen), *spoken(person.window)) if not text.endswith("/sets")]
+    # A card may be wider called than it lies; the large card beside it says its whole name.
+    captions = {card.name for card in card_texts("oriflamme", code).values()}
+    found = [f"{what}: {fault}" for fault in without_room(seen, KEPT | captions | {folder})]
+    for other in others if not any(page in what for page in CODE) else ():
+        kept = KEPT | set(facts().splitlines())
+        found += [f"{what}: {left} is {other}, not {code}" for left in foreign(texts, other, code, kept)]
+    assert person.screen is not None
+    if person.screen is not person.window.table:
+        # The table shrinks letters where others grow; what is painted there was measured above.
+        found += [f"{what}: {fault}" for fault in faults(person.screen)]
+    return found
+
+
+# -- switching while playing -------------------------------------------------------------------------------------------
+
+
+def test_the_language_changes_on_an_open_table(person: Person, settings: Settings) -> None:
+    """Each language after each other: nothing of the one before is left on the board, beside it or over it."""
+    found = []
+    order = ("ru", "pl", "uk", "en", "uk", "pl", "ru", "en")
+    for word in ("eliminate", "place", "face-down"):
+        settings.language = "en"
+        person.sit_down(staged(PROMPTS[word]))
+        before = "en"
+        for code in order[: 8 if word == "eliminate" else 4]:
+            if word == "face-down":
+                person.table.show_pile(1)
+            settings.language = code
+            assert language.current() == code
+            person.table.close_overlay()
+            found += read(person, code, (before,), f"{word} from {before} to {code}")
+            before = code
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("first", "second"), [("en", "pl"), ("ru", "uk"), ("uk", "ru")])
+def test_a_card_called_the_same_in_both_languages_changes_its_text(
+    person: Person, settings: Settings, first: str, second: str
+) -> None:
+    """A Lord is a Lord in Polish too, but what he does is not said in English."""
+    settings.language = first
+    person.sit_down(staged(PROMPTS["face-down"]))
+    known = [item for item in person.scene.items_by_number if item.look is not None]
+    before = [item.look for item in known]
+    settings.language = second
+    settle()
+    called = {kind: (card.name, card.text) for kind, card in card_texts("oriflamme", second).items()}
+    after = [item.look for item in known]
+    assert any(old and new and old.name == new.name for old, new in zip(before, after, strict=True))
+    for look in after:
+        assert look is not None
+        assert (look.name, look.text) == called[look.kind]
+
+
+@pytest.mark.parametrize("overlay", ["pile", "keys", "menu", "notice"])
+def test_what_lies_over_the_table_changes_too(person: Person, settings: Settings, overlay: str) -> None:
+    person.sit_down(staged(PROMPTS["face-down"]))
+    if overlay == "pile":
+        person.table.show_pile(0)
+    elif overlay == "keys":
+        person.table.show_keys()
+    elif overlay == "menu":
+        person.window._menu()
+    else:
+        person.window.tell("Oriflamme", "Oriflamme")
+    settings.language = "uk"
+    found = read(person, "uk", ("en",), overlay)
+    assert not found, "\n".join(found)
+
+
+def test_the_curtain_and_the_ending_change_too(person: Person, settings: Settings) -> None:
+    person.window.begin(game("RBG", people="RB", seed=111))
+    person.wait()
+    assert person.window.curtain is not None
+    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    person.wait()
+    assert person.asked is not None
+    person.scene.asking.answer(person.asked.moves[0])
+    person.wait()
+    assert person.curtained
+    settings.language = "pl"
+    found = read(person, "pl", ("en",), "curtain")
+    assert not found, "\n".join(found)
+    settings.language = "en"
+    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    person.wait()
+    person.begin(game(people="", seed=112))
+    assert person.at_the_end
+    settings.language = "ru"
+    found = read(person, "ru", ("en",), "ending")
+    assert not found, "\n".join(found)
+
+
+# -- every screen ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_can_be_read(
+    qtbot: QtBot,
+    bots: HereAtOnce,
+    open_window: OpenWindow,
+    settings: Settings,
+    code: str,
+    size: tuple[int, int],
+) -> None:
+    settings.language = code
+    person = Person(open_window(*size), qtbot)
+    window = person.window
+    others = tuple(other for other in LANGUAGES if other != code)
+    found: list[str] = []
+
+    def walk(what: str) -> None:
+        found.extend(read(person, code, others, what))
+
+    walk("start")
+    window.open_settings()
+    walk("settings")
+    person.key(Qt.Key.Key_Escape)
+    window.open_rules("")
+    walk("rules")
+    assert window._rules is not None
+    for page in [page.key for page in window._rules._pages] if size == SIZES[0] else ["royal-decree"]:
+        window._rules.open_at(page)
+        walk(f"rules, {page}")
+    person.key(Qt.Key.Key_Escape)
+    for name, until in PROMPTS.items():
+        person.sit_down(staged(until))
+        walk(name)
+    person.carry(person.scene.items_by_number[person.scene.asking.lifted], person.scene.measures.cloth.center())
+    walk("dragging")
+    person.key(Qt.Key.Key_Escape)
+    for overlay in (person.table.show_keys, window._menu, lambda: person.table.show_pile(0)):
+        overlay()
+        walk("overlay")
+        person.table.close_overlay()
+    window.begin(game("RBGYK", people="RK", seed=113))
+    person.wait()
+    walk("first curtain")
+    assert window.curtain is not None
+    QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
+    person.wait()
+    walk("empty queue")
+    assert person.asked is not None
+    person.scene.asking.answer(person.asked.moves[0])
+    person.wait()
+    walk("curtain")
+    QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
+    person.wait()
+    assert window.play is not None
+    window.play.cover(person.scene.viewer, away=True)
+    walk("window left")
+    QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
+    person.wait()
+    person.begin(game(people="", seed=114))
+    walk("ending")
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_refusal_can_be_read(person: Person, settings: Settings, code: str) -> None:
+    settings.language = code
+    person.sit_down(staged(PROMPTS["place"]))
+    for why in ("rival", "between", "not-now", "not-target", ""):
+        person.scene.refused.emit(person.scene.words.refusal(why))
+        others = tuple(other for other in LANGUAGES if other != code)
+        found = read(person, code, others, why)
+        assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_to_do_with_a_card_can_be_read_on_it(
+    qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, settings: Settings, code: str
+) -> None:
+    """A plate reaches over the edges of its card rather than that the letters shrink."""
+    settings.language = code
+    person = Person(open_window(*SIZES[0]), qtbot)
+    person.sit_down(staged(PROMPTS["face-down"]))
+    plates = [place for place in person.scene.asking.places if place.style == "chip"]
+    assert len(plates) == 2
+    letters = QFontMetricsF(fonts.font(12, QFont.Weight.DemiBold))
+    for plate in plates:
+        assert letters.horizontalAdvance(plate.word) <= plate.rect.width() - 8, plate.word
+    assert plates[0].rect.width() == plates[1].rect.width()

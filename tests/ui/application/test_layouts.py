@@ -1,0 +1,99 @@
+"""A window whose keyboard is set to Russian or Ukrainian: every letter that means something does so there too."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.session.seats import NewGame, Seat
+from tests.games.oriflamme.window.person import NAMES, PLAIN, Person, game
+from tests.games.oriflamme.window.staged import staged
+from tests.games.oriflamme.window.test_undo import two_of_mine
+from tests.ui.layouts import CONTROL, typed
+
+pytestmark = pytest.mark.parametrize("layout", ["ru", "uk"])
+
+
+def press(person: Person, layout: str, latin: str, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    QApplication.sendEvent(person.keyboard, typed(layout, latin, modifiers))
+
+
+def test_moves_are_taken_back_and_come_back(person: Person, layout: str) -> None:
+    person.sit_down(staged(two_of_mine))
+    before = len(person.match.moves)
+    person.answer(Move("keep"))
+    person.wait()
+    for latin, modifiers, moves in (
+        ("Z", PLAIN, 0),
+        ("Z", CONTROL | Qt.KeyboardModifier.ShiftModifier, 1),
+        ("Z", CONTROL, 0),
+    ):
+        press(person, layout, latin, modifiers)
+        person.wait()
+        assert len(person.match.moves) == before + moves
+
+
+def test_the_letters_of_ordonance(person: Person, layout: str) -> None:
+    seats = tuple(Seat(family, NAMES[family], None if family == "R" else "squire") for family in "RB")
+    person.begin(NewGame("ordonance", seats, first=0, seed=4))
+    scene = person.table.scene
+    assert isinstance(scene, OrdonanceScene)
+    folded = scene.tracker_folded
+    press(person, layout, "U")
+    assert scene.tracker_folded != folded
+    explained: list[int] = []
+    scene.explain = explained.append  # type: ignore[method-assign]
+    press(person, layout, "W")
+    assert len(explained) == 1
+
+
+def test_a_stack_stays_fanned_out(person: Person, layout: str) -> None:
+    person.begin(game(seed=41))
+    fan = person.scene.fan
+    pinned: list[bool] = []
+    fan.pin = lambda: pinned.append(True) or True  # type: ignore[method-assign, func-returns-value]
+    press(person, layout, "P")
+    assert pinned == [True]
+
+
+@pytest.mark.parametrize("page", ["rules", "settings"])
+def test_what_is_looked_for(person: Person, layout: str, page: str) -> None:
+    person.window.open_rules("") if page == "rules" else person.window.open_settings()
+    assert person.screen is not None
+    person.screen.setFocus()
+    assert not isinstance(person.keyboard, QLineEdit)
+    press(person, layout, "F", CONTROL)
+    assert isinstance(person.keyboard, QLineEdit)
+    # And what is typed there is the reader's own alphabet.
+    press(person, layout, "P")
+    assert person.keyboard.text() == "з"
+
+
+def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
+    person.window.start.read_sets()
+    person.window.open_picker("mixed")
+    picker = person.window._picker
+    assert picker is not None
+    decks = set()
+    for latin in "RF":
+        before = frozenset(picker.choice.deck)
+        press(person, layout, latin)
+        decks |= {before, frozenset(picker.choice.deck)}
+    assert len(decks) > 2
+
+
+def test_the_keys_of_the_window(person: Person, layout: str) -> None:
+    person.begin(game(seed=41))
+    person.window.open_settings()
+    press(person, layout, "N", CONTROL)
+    assert person.window.reception._question is not None
+    person.key(Qt.Key.Key_Escape)
+    press(person, layout, "O", CONTROL)
+    dialog = person.window.everywhere.dialog
+    assert dialog is not None
+    dialog.reject()
+    press(person, layout, "Q", CONTROL)
+    assert not person.window.isVisible()

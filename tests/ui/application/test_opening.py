@@ -1,0 +1,211 @@
+"""A record that comes from outside: whether it is played on, where, or why it cannot be opened."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gonfalon.core.record import MAX_BYTES, read_file
+from gonfalon.session.journal import FINISHED
+from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.widgets.fields import TextField
+from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.player import LEFT
+from tests.at_the_table.windows import OpenWindow
+from tests.games.oriflamme.window.person import Person, game
+from tests.ui.application.records import (
+    FINISHED_GAME,
+    ORDONANCE,
+    UNFINISHED,
+    games,
+    mail,
+    open_record,
+    overlays,
+    play_some,
+    words_of,
+)
+
+
+def test_a_record_waits_until_the_window_is_there(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
+    person = Person(open_window(), qtbot)
+    open_record(person, UNFINISHED)
+    assert person.window.table is None or person.window.reception._ready
+    qtbot.waitUntil(lambda: isinstance(person.screen, TableScreen))
+
+
+@pytest.mark.parametrize("path", [UNFINISHED, ORDONANCE])
+def test_a_record_from_elsewhere_is_played_on_in_a_copy(visited: Person, tmp_path: Path, path: Path) -> None:
+    record = mail(path, tmp_path)
+    before = record.read_bytes(), record.stat().st_mtime_ns
+    open_record(visited, record)
+    assert isinstance(visited.screen, TableScreen)
+    assert not overlays(visited)
+    (copy,) = games(visited)
+    assert visited.match.record() == read_file(path)
+    decision = visited.match.view(visited.match.decision_seat or 0).decision
+    assert decision is not None
+    visited.match.play(decision.moves[0])
+    assert len(read_file(visited.window.folder / copy).moves) == len(read_file(path).moves) + 1
+    assert (record.read_bytes(), record.stat().st_mtime_ns) == before
+    assert list(record.parent.iterdir()) == [record]
+
+
+def test_a_game_of_this_folder_is_played_on_in_its_file(visited: Person, tmp_path: Path) -> None:
+    visited.begin(game(seed=11))
+    visited.window.show_start()
+    (name,) = games(visited)
+    link = tmp_path / "a link.gonfalon"
+    link.symlink_to(visited.window.folder / name)
+    open_record(visited, link)
+    visited.wait()
+    assert visited.match.journal is not None
+    assert visited.match.journal.path == visited.window.folder / name
+    assert games(visited) == [name]
+    assert link.is_symlink()
+
+
+def test_the_same_record_twice_leads_to_the_same_copy(visited: Person, tmp_path: Path) -> None:
+    record = mail(UNFINISHED, tmp_path)
+    for _ in range(2):
+        open_record(visited, record)
+        visited.window.show_start()
+    assert len(games(visited)) == 1
+    assert not overlays(visited)
+
+
+def test_a_game_that_went_on_here_goes_on_where_it_is(visited: Person, tmp_path: Path) -> None:
+    record = mail(UNFINISHED, tmp_path)
+    open_record(visited, record)
+    play_some(visited, 2)
+    moves = len(visited.match.moves)
+    visited.window.show_start()
+    open_record(visited, record)
+    assert len(visited.match.moves) == moves
+    assert len(games(visited)) == 1
+    (notice,) = overlays(visited)
+    assert "This game is saved here already" in words_of(notice)
+    assert f"further than “{record.name}”" in words_of(notice)
+
+
+def test_a_game_that_went_on_elsewhere_goes_on_from_there(visited: Person, tmp_path: Path) -> None:
+    record = mail(UNFINISHED, tmp_path)
+    open_record(visited, record)
+    (mine,) = games(visited)
+    kept = (visited.window.folder / mine).read_bytes()
+    play_some(visited, 2)
+    record.write_bytes((visited.window.folder / mine).read_bytes())
+    visited.window.show_start()
+    (visited.window.folder / mine).write_bytes(kept)
+    open_record(visited, record)
+    assert visited.match.record() == read_file(record)
+    assert len(games(visited)) == 2
+    assert (visited.window.folder / mine).read_bytes() == kept
+    (notice,) = overlays(visited)
+    assert "The other one is saved too." in words_of(notice)
+
+
+def test_a_game_that_was_played_out_here_shows_its_end(visited: Person, tmp_path: Path) -> None:
+    record = mail(UNFINISHED, tmp_path)
+    open_record(visited, record)
+    play_some(visited, 1000)
+    visited.window.show_start()
+    open_record(visited, record)
+    assert isinstance(visited.screen, EndingScreen)
+    assert not games(visited)
+    (notice,) = overlays(visited)
+    assert "played to its end here" in words_of(notice)
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_a_finished_record_shows_its_end(visited: Person, tmp_path: Path, inside: bool) -> None:
+    record = mail(FINISHED_GAME, tmp_path)
+    if inside:
+        goal = visited.window.folder / FINISHED / record.name
+        goal.parent.mkdir(parents=True)
+        record = record.rename(goal)
+    before = record.read_bytes()
+    open_record(visited, record)
+    assert isinstance(visited.screen, EndingScreen)
+    assert not overlays(visited)
+    assert not games(visited)
+    assert record.read_bytes() == before
+    QTest.mouseClick(visited.screen.start, LEFT)
+    assert visited.screen is visited.window.start
+    open_record(visited, record)
+    assert isinstance(visited.screen, EndingScreen)
+    QTest.mouseClick(visited.screen.again, LEFT)
+    assert isinstance(visited.screen, TableScreen)
+    families = {seat.family for seat in read_file(FINISHED_GAME).seats}
+    assert {seat.family for seat in visited.match.seats} == families
+
+
+def test_a_torn_last_move_is_left_out(visited: Person, tmp_path: Path) -> None:
+    record = mail(UNFINISHED, tmp_path)
+    whole = read_file(record)
+    with record.open("a") as file:
+        file.write("99. R pl")
+    open_record(visited, record)
+    assert visited.match.record() == whole
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "is not a game of Gonfalon"),
+        (b"PK\3\4 a letter", "is not a game of Gonfalon"),
+        (b"\xff\xfe\0\0", "is not a game of Gonfalon"),
+        (b"x" * (MAX_BYTES + 1), "is not a game of Gonfalon"),
+        (UNFINISHED.read_bytes().replace(b"record 1", b"record 9"), "saved by another version"),
+        (UNFINISHED.read_bytes().replace(b"rules: ", b"rules: 9"), "saved by another version"),
+        (UNFINISHED.read_bytes().replace(b"game: oriflamme", b"game: whist"), "this program does not know"),
+        (UNFINISHED.read_bytes().replace(b'"Bo", human', b'"Bo", bot knave'), "bot of this game is not known"),
+        (UNFINISHED.read_bytes().replace(b"seed: ", b"sed: "), "is damaged"),
+        (
+            re.sub(rb'cards: "Oriflamme" .', b'cards: "Nowhere" 0', UNFINISHED.read_bytes()),
+            "needs the card set “Nowhere”",
+        ),
+    ],
+)
+def test_what_cannot_be_opened_is_told(visited: Person, tmp_path: Path, content: bytes, sentence: str) -> None:
+    path = tmp_path / "strange <b>name.gonfalon"
+    path.write_bytes(content)
+    open_record(visited, path)
+    (notice,) = overlays(visited)
+    assert "This game cannot be opened" in words_of(notice)
+    assert sentence in words_of(notice)
+    assert path.name in words_of(notice)
+    assert visited.screen is visited.window.start
+    assert path.read_bytes() == content
+    visited.key(Qt.Key.Key_Escape)
+    assert not overlays(visited)
+    assert not games(visited)
+
+
+@pytest.mark.parametrize("name", ["nothing.gonfalon", "folder.gonfalon", "loop.gonfalon", "\0.gonfalon", "x" * 300])
+def test_what_is_no_file_is_told(visited: Person, tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder.gonfalon").mkdir()
+    (tmp_path / "loop.gonfalon").symlink_to(tmp_path / "loop.gonfalon")
+    open_record(visited, tmp_path / name)
+    (notice,) = overlays(visited)
+    assert "This file cannot be read" in words_of(notice)
+
+
+def test_a_name_that_is_no_text_is_told(visited: Person, tmp_path: Path) -> None:
+    open_record(visited, tmp_path / "\udcff\u202e.gonfalon")
+    (notice,) = overlays(visited)
+    assert "This file cannot be read" in words_of(notice)
+
+
+def test_the_keyboard_goes_back_to_where_it_was(visited: Person, tmp_path: Path) -> None:
+    name = visited.window.start.findChildren(TextField)[0]
+    name.setFocus()
+    open_record(visited, tmp_path / "nowhere.gonfalon")
+    assert not name.hasFocus()
+    visited.key(Qt.Key.Key_Escape)
+    assert visited.window.focusWidget() is name

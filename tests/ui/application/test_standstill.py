@@ -1,0 +1,174 @@
+"""As long as something lies over the table nothing moves and no bot plays; afterwards it goes on where it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.games.oriflamme.rules.moves import FRONT, Move
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.overlay import Overlay
+from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.player import LEFT
+from tests.games.oriflamme.window.person import Person, game
+
+Key = Qt.Key
+
+
+def _notice(person: Person) -> None:
+    person.window.tell("Something", "has happened.")
+
+
+def _choose_file(person: Person) -> None:
+    person.key(Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+
+
+OVER: dict[str, Callable[[Person], None]] = {
+    "menu": lambda person: person.key(Key.Key_F10),
+    "keys": lambda person: person.table.show_keys(),
+    "pile": lambda person: person.table.show_pile(0),
+    "rules": lambda person: person.key(Key.Key_F1),
+    "settings": lambda person: person.window.open_settings(),
+    "notice": _notice,
+    "question": lambda person: person.key(Key.Key_N, Qt.KeyboardModifier.ControlModifier),
+    "file": _choose_file,
+}
+
+
+def take_away(person: Person) -> None:
+    """Close whatever lies over the table."""
+    dialog = person.window.everywhere.dialog
+    if dialog is not None:
+        dialog.reject()
+        return
+    person.key(Key.Key_Escape)
+    assert person.screen is person.table
+    assert not [one for one in person.window.findChildren(Overlay) if one.isVisible()]
+
+
+def moving(person: Person) -> list[QAbstractAnimation]:
+    found = person.table.scene.findChildren(QAbstractAnimation)
+    return [one for one in found if one.group() is None and one.state() is QAbstractAnimation.State.Running]
+
+
+def turn_the_loop() -> None:
+    """Let everything happen that is due."""
+    for _ in range(20):
+        QApplication.processEvents()
+
+
+def play(person: Person) -> None:
+    table = person.scene.table
+    kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
+    person.scene.asking.answer(Move("place", kind, FRONT))
+
+
+@pytest.mark.parametrize("over", OVER)
+def test_no_bot_plays_meanwhile(person: Person, bots: HereAtOnce, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot has been asked and answers while something lies over the table."""
+    person.begin(game(seed=41))
+    poll = bots.poll
+    monkeypatch.setattr(bots, "poll", lambda: None)
+    play(person)
+    person.wait_for_moves(1)
+    turn_the_loop()
+    assert bots.asked == 1
+    OVER[over](person)
+    monkeypatch.setattr(bots, "poll", poll)
+    turn_the_loop()
+    assert len(person.match.moves) == 1
+    assert bots.asked == 1
+    take_away(person)
+    person.wait()
+    assert len(person.match.moves) > 3
+    assert person.match.decision_seat == 0
+
+
+@pytest.mark.parametrize("over", OVER)
+def test_a_story_stands_still_and_goes_on(person: Person, bots: HereAtOnce, over: str) -> None:
+    person.begin(game(seed=41))
+    director = person.table.scene.director
+    director.motion = Motion(0.01)
+    play(person)
+    running = director._running
+    assert running is not None
+    assert moving(person)
+    running.setCurrentTime(running.totalDuration() // 2)
+    OVER[over](person)
+    then = running.currentTime()
+    turn_the_loop()
+    assert director._running is running
+    assert running.currentTime() == then
+    assert not moving(person)
+    assert not bots.asked
+    take_away(person)
+    assert running.state() is QAbstractAnimation.State.Running
+    director.motion = Motion(0.0)
+    person.key(Key.Key_Space)
+    person.wait()
+    assert len(person.match.moves) > 3
+
+
+def test_what_begins_to_move_meanwhile_waits_too(person: Person) -> None:
+    person.begin(game(seed=41))
+    director = person.table.scene.director
+    director.motion = Motion(0.01)
+    person.key(Key.Key_F10)
+    play(person)
+    turn_the_loop()
+    assert not director.idle
+    assert not moving(person)
+    take_away(person)
+    assert moving(person)
+    director.motion = Motion(0.0)
+    director.finish()
+
+
+def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, bots: HereAtOnce) -> None:
+    """What lies over the table comes and goes in any order; the last one to go lets the game go on."""
+    person.begin(game(seed=41))
+    poll, bots.poll = bots.poll, lambda: None  # type: ignore[method-assign]
+    play(person)
+    turn_the_loop()
+    bots.poll = poll  # type: ignore[method-assign]
+    person.key(Key.Key_F10)
+    person.window.tell("One", "notice")
+    person.window.tell("Another", "notice")
+    person.key(Key.Key_Escape)
+    person.key(Key.Key_Escape)
+    turn_the_loop()
+    person.key(Key.Key_F1)
+    assert person.screen is person.window._rules
+    turn_the_loop()
+    assert len(person.match.moves) == 1
+    person.key(Key.Key_Escape)
+    person.wait()
+    assert len(person.match.moves) > 3
+
+
+def test_a_question_that_stood_there_stands_there_still(person: Person) -> None:
+    """A card that was taken up is not laid down by a look at the rules."""
+    person.begin(game(seed=41))
+    person.key(Key.Key_Right)
+    person.key(Key.Key_Return)
+    taken = person.scene.asking.selected
+    assert taken >= 0
+    for over in ("keys", "rules", "settings"):
+        OVER[over](person)
+        take_away(person)
+        assert person.scene.asking.selected == taken
+
+
+def test_another_game_does_not_wait_for_what_lay_over_the_last(person: Person, bots: HereAtOnce) -> None:
+    person.begin(game(seed=41))
+    person.key(Key.Key_F10)
+    menu = next(one for one in person.window.findChildren(Overlay) if one.isVisible())
+    QTest.mouseClick(menu._buttons[-1], LEFT)
+    assert person.screen is person.window.start
+    person.begin(game(seed=42, first=1))
+    assert len(person.match.moves) == 3
+    assert bots.asked == 3

@@ -1,0 +1,154 @@
+"""A key that finishes a story, or is held down, never presses a button of what comes up behind it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.games.oriflamme.rules.moves import FRONT, Move
+from gonfalon.session.match import Match
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.screens import screen as screens
+from gonfalon.ui.screens.screen import Screen
+from tests.at_the_table.player import LEFT
+from tests.games.oriflamme.window.person import Person, game
+from tests.games.oriflamme.window.staged import staged
+
+Key = Qt.Key
+KEYS = pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
+LONG = 600_000
+"""Longer than any test."""
+
+
+def last_of_all(match: Match, seat: int) -> bool:
+    """Whatever is kept here, the game is over then."""
+    view = match.view(seat)
+    if view.decision is None or view.decision.prompt.word != "face-down" or view.table.round < 6:
+        return False
+    again = Match.restore(match.record())
+    again.play(Move("keep"))
+    return again.over
+
+
+def slowly(person: Person, move: Move) -> None:
+    """Make a move whose story has not come to its end yet."""
+    person.window.settings.animation_speed = "normal"
+    person.table.scene.director.motion = Motion(0.01)
+    person.scene.asking.answer(move)
+    assert not person.table.idle
+
+
+def tap(person: Person, key: Key, times: int) -> None:
+    """Press a key as somebody does who wants to get on."""
+    for _ in range(times):
+        person.key(key)
+        QApplication.processEvents()
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "HESITATION_MS", LONG)
+
+
+def wait_no_longer(screen: Screen) -> None:
+    """The moment has passed."""
+    screen._hesitation.setInterval(0)
+    QApplication.processEvents()
+    while screen.hesitates:
+        QApplication.processEvents()
+
+
+@KEYS
+def test_the_last_story_is_finished_and_no_other_game_begins(person: Person, key: Key) -> None:
+    person.sit_down(staged(last_of_all))
+    match = person.match
+    slowly(person, Move("keep"))
+    person.table.view.setFocus()
+    tap(person, key, 1)
+    assert person.table.idle, "the key finishes the story"
+    person.qtbot.waitUntil(lambda: person.at_the_end)
+    ending = person.screen
+    tap(person, key, 3)
+    tap(person, Key.Key_Tab, 1)
+    tap(person, key, 1)
+    person.hold(key, 4)
+    assert person.screen is ending
+    assert person.match is match
+    assert isinstance(ending, Screen)
+    wait_no_longer(ending)
+    person.hold(Key.Key_Return, 1)
+    person.wait()
+    assert person.match is not match
+
+
+@KEYS
+def test_the_curtain_stays_down(person: Person, key: Key, looked_at: list[int]) -> None:
+    """Whoever wants to get on with the story would show the next hand to everybody."""
+    person.window.settings.curtain = True
+    person.window.settings.reduced_motion = True
+    person.begin(game(people="RB", seed=18, first=0))
+    assert person.window.curtain is not None
+    wait_no_longer(person.window.curtain)
+    person.lift_curtain()
+    table = person.scene.table
+    kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
+    slowly(person, Move("place", kind, FRONT))
+    tap(person, key, 1)
+    person.qtbot.waitUntil(lambda: person.curtained)
+    looked_at.clear()
+    tap(person, key, 3)
+    tap(person, Key.Key_Tab, 1)
+    tap(person, key, 1)
+    assert person.curtained
+    assert not looked_at
+    wait_no_longer(person.window.curtain)
+    assert person.window.curtain.button.hasFocus()
+    tap(person, key, 1)
+    person.wait()
+    assert not person.curtained
+
+
+def test_enter_finishes_a_story_and_does_nothing_else(person: Person) -> None:
+    person.begin(game(seed=35))
+    person.key(Key.Key_Right)
+    table = person.scene.table
+    kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
+    slowly(person, Move("place", kind, FRONT))
+    person.key(Key.Key_Return)
+    assert person.table.idle
+    assert person.scene.asking.selected == -1
+    assert len(person.match.moves) == 1
+
+
+@pytest.mark.parametrize("screen", ["ending", "start"])
+def test_enter_that_is_held_down_begins_no_game(person: Person, screen: str) -> None:
+    """The key that brought somebody to the end, or to the start screen, is still down there."""
+    if screen == "ending":
+        person.sit_down(staged(last_of_all))
+        person.table.choices.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+    else:
+        person.begin()
+        person.key(Key.Key_Escape)
+        (menu,) = [one for one in person.window.findChildren(Overlay) if one.isVisible()]
+        menu._buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
+    before = len(list(person.window.folder.glob("**/*.gonfalon")))
+    person.hold(Key.Key_Return, 6)
+    assert person.at_the_end == (screen == "ending")
+    assert person.at_the_end or person.screen is person.window.start
+    assert len(list(person.window.folder.glob("**/*.gonfalon"))) == before
+
+
+def test_the_mouse_need_not_wait(person: Person) -> None:
+    person.sit_down(staged(last_of_all))
+    match = person.match
+    slowly(person, Move("keep"))
+    person.key(Key.Key_Space)
+    person.qtbot.waitUntil(lambda: person.at_the_end)
+    assert isinstance(person.screen, Screen)
+    assert person.screen.hesitates
+    QTest.mouseClick(person.screen.again, LEFT)  # type: ignore[attr-defined]
+    person.wait()
+    assert person.match is not match

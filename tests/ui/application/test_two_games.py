@@ -1,0 +1,124 @@
+"""One window, two games: each has a table of its own, and nothing of one comes to the other."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.board.kit import TABLES as GAMES
+from gonfalon.ui.board.kit import Kit, kit
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.ending import EndingScreen
+from tests.at_the_table.bots import HereAtOnce, at_random
+from tests.games.oriflamme.window.person import Person
+
+
+def new_game(name: str, people: str = "RB") -> NewGame:
+    seats = tuple(Seat(family, f"Player {family}", None if family in people else "squire") for family in "RB")
+    return NewGame(name, seats, first=0, seed=4)
+
+
+def sit_down(person: Person, new_game: NewGame) -> None:
+    person.begin(new_game)
+    if person.curtained:
+        assert person.window.curtain is not None
+        person.window.curtain.button.click()
+        person.wait()
+
+
+def answer(person: Person) -> None:
+    assert person.asked is not None
+    person.table.chosen.emit(person.asked.moves[0])
+    person.wait()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_kit_is_found_by_the_name_of_its_game(name: str) -> None:
+    found = kit(name)
+    assert isinstance(found, Kit)
+    assert found.name == name
+
+
+def test_a_game_without_a_kit_is_told_by_name() -> None:
+    with pytest.raises(LookupError, match="'halma'"):
+        kit("halma")
+
+
+def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> None:
+    tables = []
+    for name in (*GAMES, *GAMES):
+        sit_down(person, new_game(name))
+        assert person.table.kit.name == person.match.game.name == name
+        assert person.screen is person.table
+        assert person.asked is not None
+        answer(person)
+        assert len(person.match.moves) == 1
+        assert person.curtained
+        tables.append((person.table, person.window.play, person.window.worker))
+        assert person.window.curtain is not None
+        person.window.curtain.button.click()
+        person.wait()
+    assert tables[0] == tables[2]
+    assert tables[1] == tables[3]
+    assert tables[0][0] is not tables[1][0]
+    assert tables[0][2] is tables[1][2]
+
+
+def test_a_move_can_be_taken_back_at_the_table_that_is_sat_down_at(
+    person: Person, bots: HereAtOnce, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "poll", lambda: None)
+    sit_down(person, new_game("ordonance"))
+    sit_down(person, new_game("oriflamme", people="R"))
+    assert person.asked is not None
+    person.table.chosen.emit(person.asked.moves[0])
+    person.wait_for_moves(1)
+    person.table.undo.emit()
+    person.wait()
+    assert not person.match.moves
+    assert person.asked is not None
+
+
+def test_no_bot_answers_in_a_game_that_was_left(person: Person, bots: HereAtOnce) -> None:
+    person.window.begin(new_game("oriflamme", people="B"))
+    left = person.window.play
+    assert left is not None
+    match = left.match
+    assert match is not None
+    assert bots.asked == 1
+    sit_down(person, new_game("ordonance", people="R"))
+    for _ in range(5):
+        QApplication.processEvents()
+    assert left.match is None
+    assert not left._poll.isActive()
+    assert not match.moves
+    assert not person.match.moves
+
+
+def test_a_game_ends_after_another_was_on_the_table(person: Person, bots: HereAtOnce, settings: Settings) -> None:
+    bots.choose = at_random
+    sit_down(person, new_game("ordonance"))
+    person.begin(new_game("oriflamme", people=""))
+    screen = person.screen
+    assert isinstance(screen, EndingScreen)
+    assert screen._report is not None
+    assert [column.heading for column in screen._report.tables[0].columns][-1] == "Influence"
+    settings.language = "pl"
+    QApplication.processEvents()
+    assert [column.heading for column in screen._report.tables[0].columns][-1] != "Influence"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_continued_at_its_own_table(person: Person, name: str) -> None:
+    other = next(other for other in GAMES if other != name)
+    sit_down(person, new_game(other))
+    sit_down(person, new_game(name))
+    answer(person)
+    kept: Match = person.match
+    person.window.show_start()
+    person.window.continue_game()
+    person.wait()
+    assert person.table.kit.name == name
+    assert person.match.moves == kept.moves

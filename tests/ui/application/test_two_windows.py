@@ -1,0 +1,161 @@
+"""Two windows on one game: whoever did not play last plays no further, and nothing of it is lost."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gonfalon.core.record import read_file
+from gonfalon.core.slips import shortened
+from gonfalon.session.match import Match
+from gonfalon.ui.preferences.language import LANGUAGES
+from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.player import LEFT
+from tests.at_the_table.windows import OpenWindow
+from tests.games.oriflamme.window.person import Person, game
+from tests.games.oriflamme.window.staged import staged
+from tests.games.oriflamme.window.test_undo import two_of_mine
+from tests.session.games_to_play import file_of
+from tests.session.games_to_play import play_on as play_elsewhere
+from tests.ui.application.records import games, overlays, words_of
+
+ELSEWHERE = "This game is played elsewhere"
+
+
+def decide(person: Person) -> None:
+    decision = person.asked
+    assert decision is not None
+    person.scene.asking.answer(decision.moves[0])
+
+
+def answer(person: Person) -> None:
+    decide(person)
+    person.wait()
+
+
+def sat_down_with_something_to_take_back(person: Person) -> Match:
+    """One who has kept a card and may take that back, in a game that is kept."""
+    from gonfalon.session.journal import Journal
+
+    match = staged(two_of_mine)
+    match.journal = Journal(person.window.folder)
+    match.journal.begin(match.record())
+    person.sit_down(match)
+    answer(person)
+    assert person.table.undo_button.isEnabled()
+    return match
+
+
+def told_and_left(person: Person) -> str:
+    (notice,) = overlays(person)
+    assert person.screen is person.window.start
+    assert person.window.play is not None
+    assert person.window.play.match is None
+    return words_of(notice)
+
+
+@pytest.mark.parametrize("what", ["answer", "undo"])
+def test_whoever_did_not_play_last_plays_no_further(
+    qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, what: str
+) -> None:
+    first, second = Person(open_window(), qtbot), Person(open_window(), qtbot)
+    kept = sat_down_with_something_to_take_back(first)
+    second.window.continue_game()
+    second.wait()
+    assert second.match.record() == first.match.record()
+    answer(second)
+    content = file_of(second.match).read_bytes()
+    if what == "answer":
+        decide(first)
+    else:
+        QTest.mouseClick(first.table.undo_button, LEFT)
+    said = told_and_left(first)
+    assert ELSEWHERE in said
+    assert "another window or in a terminal" in said
+    assert file_of(second.match).read_bytes() == content
+    assert len(kept.moves) < len(second.match.moves)
+    first.key(Qt.Key.Key_Escape)
+    assert not overlays(first)
+    # The second goes on, and the first may take it up again where it is then.
+    answer(second)
+    assert read_file(file_of(second.match)) == second.match.record()
+    QTest.mouseClick(first.window.start.resume, LEFT)
+    first.wait()
+    assert first.match.record() == second.match.record()
+    answer(first)
+    decide(second)
+    assert ELSEWHERE in told_and_left(second)
+    assert read_file(file_of(first.match)) == first.match.record()
+
+
+def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.begin(game("RB", people="R", seed=91))
+    path = file_of(person.match)
+    play = person.window.play
+    assert play is not None
+    chosen = play._chosen
+    monkeypatch.setattr(play, "_ask_bot", lambda seat: None)
+    chosen(person.asked.moves[0])  # type: ignore[union-attr]
+    assert person.match.decision_seat == 1
+    other = Match.resume(path)
+    play_elsewhere(other, 1)
+    content = path.read_bytes()
+    decision = person.match.view(1).decision
+    assert decision is not None
+    play._play(decision.moves[-1])
+    assert ELSEWHERE in told_and_left(person)
+    assert path.read_bytes() == content
+
+
+def test_a_game_that_was_finished_elsewhere_is_not_finished_again(person: Person) -> None:
+    person.begin(game(seed=94))
+    other = Match.resume(file_of(person.match))
+    play_elsewhere(other)
+    record = file_of(other).read_bytes()
+    decide(person)
+    assert ELSEWHERE in told_and_left(person)
+    assert file_of(other).read_bytes() == record
+    assert not games(person)
+    assert not person.window.start.resume.isEnabled()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_every_language(person: Person, language: str) -> None:
+    person.window.settings.language = language
+    person.begin(game(seed=95))
+    play_elsewhere(Match.resume(file_of(person.match)), 1)
+    decide(person)
+    said = told_and_left(person)
+    assert (ELSEWHERE in said) == (language == "en")
+    assert said.rstrip().endswith(".")
+
+
+def test_an_undo_on_a_full_disk_says_that_it_failed(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = sat_down_with_something_to_take_back(person)
+    content, record = file_of(match).read_bytes(), match.record()
+    asked, lines = person.asked, person.table.chronicle.sentences()
+
+    def full(file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", full)
+        person.key(Qt.Key.Key_Z)
+        person.wait()
+    (notice,) = overlays(person)
+    assert "The move was not taken back" in words_of(notice)
+    assert shortened(person.window.folder) in words_of(notice)
+    assert "lost" not in words_of(notice)
+    person.key(Qt.Key.Key_Escape)
+    assert match.record() == record
+    assert file_of(match).read_bytes() == content
+    assert (person.asked, person.table.chronicle.sentences()) == (asked, lines)
+    assert len(list(person.window.folder.iterdir())) == 1
+    # With room again it works, and the game is kept as before.
+    person.key(Qt.Key.Key_Z)
+    person.wait()
+    assert len(match.moves) == len(record.moves) - 1
+    answer(person)
+    assert read_file(file_of(match)) == match.record()
