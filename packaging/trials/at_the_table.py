@@ -51,10 +51,10 @@ def sit_down(game: str, home: Path) -> None:
     window.show()
     people = "R"
     seats = tuple(Seat(family, family, None if family in people else "squire") for family in FAMILIES[game])
-    window.begin(NewGame(game, seats, first=0, seed=7))
+    window.tables.begin(NewGame(game, seats, first=0, seed=7))
     play(window)
     wait(REST_MS)
-    worker = window.worker.pid if window.worker is not None else None
+    worker = window.tables.worker.pid if window.tables.worker is not None else None
     everybody = family(os.getpid())
     held = {
         "window": held_by(os.getpid(), "Rss"),
@@ -71,14 +71,14 @@ def play(window) -> None:  # type: ignore[no-untyped-def]  # its class is only k
     answered = 0
     for _ in range(MOST_STEPS):
         wait(STEP_MS)
-        decision = window.table.scene.asking.decision
-        if window.play.match.over:
+        decision = window.tables.table.scene.asking.decision
+        if window.tables.play.match.over:
             return
-        if decision is None or not window.table.idle:
+        if decision is None or not window.tables.table.idle:
             continue
         if answered == DECISIONS:
             return
-        window.table.scene.asking.answer(decision.moves[-1])
+        window.tables.table.scene.asking.answer(decision.moves[-1])
         answered += 1
     sys.exit("The game at the table did not go on.")
 

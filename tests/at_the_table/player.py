@@ -36,8 +36,8 @@ class Player:
 
     @property
     def table(self) -> TableScreen:
-        assert self.window.table is not None
-        return self.window.table
+        assert self.window.tables.table is not None
+        return self.window.tables.table
 
     @property
     def scene(self) -> Any:
@@ -45,14 +45,14 @@ class Player:
 
     @property
     def match(self) -> Match:
-        assert self.window.play is not None
-        assert self.window.play.match is not None
-        return self.window.play.match
+        assert self.window.tables.play is not None
+        assert self.window.tables.play.match is not None
+        return self.window.tables.play.match
 
     @property
     def screen(self) -> QWidget | None:
         """What the window shows now."""
-        return self.window._layout.currentWidget()
+        return self.window.screens.current
 
     @property
     def at_the_end(self) -> bool:
@@ -61,30 +61,30 @@ class Player:
     @property
     def asked(self) -> Decision | None:
         """What is asked of this person now, if nothing moves any more."""
-        table = self.window.table
+        table = self.window.tables.table
         if table is None or self.screen is not table or not table.idle:
             return None
         return table.scene.asking.decision
 
     @property
     def curtained(self) -> bool:
-        return self.window.curtain is not None and self.window.curtain.is_down()
+        return self.window.screens.curtain is not None and self.window.screens.curtain.is_down()
 
     def begin(self, new_game: NewGame) -> None:
         """Sit down at a new game and wait for the first question."""
-        self.window.begin(new_game)
+        self.window.tables.begin(new_game)
         self.wait()
 
     def sit_down(self, match: Match) -> None:
         """Sit down at a match where it stands."""
-        self.window.show_match(match)
+        self.window.tables.show_match(match)
         self.wait()
 
     def wait(self) -> None:
         """Wait until something is asked of a person, a curtain is down, or the game is over."""
 
         def arrived() -> bool:
-            curtain = self.window.curtain
+            curtain = self.window.screens.curtain
             falling = curtain is not None and curtain.is_moving()
             return not falling and (self.asked is not None or self.at_the_end or self.curtained)
 
@@ -92,8 +92,8 @@ class Player:
 
     def lift_curtain(self) -> None:
         """Say that the right person sits at the screen."""
-        assert self.window.curtain is not None
-        QTest.mouseClick(self.window.curtain.button, LEFT)
+        assert self.window.screens.curtain is not None
+        QTest.mouseClick(self.window.screens.curtain.button, LEFT)
         self.wait()
 
     def wait_for_moves(self, count: int) -> None:

@@ -102,8 +102,8 @@ def wait_until(true: Callable[[], Any], seconds: float = 60.0) -> None:
 
 def drag(window: Window, frames: Frames) -> None:
     """Carry a card over every place of a row of fifteen and back, twice."""
-    window.show_match(staged(long_row, "RBGYK", patient=True))
-    table = window.table
+    window.tables.show_match(staged(long_row, "RBGYK", patient=True))
+    table = window.tables.table
     assert table is not None
     scene, viewport = table.scene, table.view.viewport()
     wait_until(lambda: table.idle and scene.asking.decision is not None)
@@ -136,8 +136,8 @@ def drag(window: Window, frames: Frames) -> None:
 def resolution(window: Window, frames: Frames) -> None:
     """Let bots place and resolve at the usual speed until a whole resolution of fourteen cards and more is over."""
     match: Match = staged(long_row, "RBGYK", patient=True)
-    window.show_match(match)
-    table, play = window.table, window.play
+    window.tables.show_match(match)
+    table, play = window.tables.table, window.tables.play
     assert table is not None
     assert play is not None
     dice = Dice(5)
@@ -158,8 +158,8 @@ def resolution(window: Window, frames: Frames) -> None:
 
 def campaign_drag(window: Window, frames: Frames) -> None:
     """Carry a unit over all territories of a table of four and back, twice."""
-    window.show_match(positions.staged(positions.argued, campaign("RBGK")))
-    table = window.table
+    window.tables.show_match(positions.staged(positions.argued, campaign("RBGK")))
+    table = window.tables.table
     assert table is not None
     scene: Any = table.scene
     viewport = table.view.viewport()
@@ -191,8 +191,8 @@ def campaign_drag(window: Window, frames: Frames) -> None:
 def campaign_game(window: Window, frames: Frames) -> None:
     """Let bots and chance play the rest of a game of four at the usual speed."""
     match: Match = positions.staged(positions.argued, campaign("RBGK"))
-    window.show_match(match)
-    table = window.table
+    window.tables.show_match(match)
+    table = window.tables.table
     assert table is not None
     dice = Dice(5)
     QApplication.processEvents()

@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.application.pictures import screens
+from gonfalon.ui.application.pictures import WindowStage, screens
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.preferences.settings import Settings
@@ -31,20 +31,20 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
     app = make_application([])
     print(f"platform {app.platformName()}, {seconds:g} s each, goal: {GOAL_PERCENT:g} % of a core at most")
-    waiting: dict[str, Callable[[Window], None]] = {f"a waiting table of {game}": at_the_table(game) for game in GAMES}
+    waiting = {f"a waiting table of {game}": at_the_table(game) for game in GAMES}
     shares = [measured(name, show, seconds) for name, show in {**screens(), **waiting}.items()]
     sys.exit(any(share > GOAL_PERCENT for share in shares))
 
 
-def measured(name: str, show: Callable[[Window], object], seconds: float) -> float:
+def measured(name: str, show: Callable[[WindowStage], None], seconds: float) -> float:
     """Print what a screen costs, and give the larger of its shares in percent."""
     with tempfile.TemporaryDirectory() as folder:
         window = Window(Settings(Path(folder) / "settings.ini"), Path(folder) / "games")
         window.resize(1280, 800)
         window.show()
-        show(window)
+        show(WindowStage(window))
         QTest.qWait(SETTLE_MS)
-        bots = window.worker.pid if window.worker is not None else None
+        bots = window.tables.worker.pid if window.tables.worker is not None else None
         before = used(os.getpid()), used(bots)
         QTest.qWait(round(1000 * seconds))
         after = used(os.getpid()), used(bots)
@@ -55,13 +55,13 @@ def measured(name: str, show: Callable[[Window], object], seconds: float) -> flo
     return max(here, there)
 
 
-def at_the_table(game: str) -> Callable[[Window], None]:
+def at_the_table(game: str) -> Callable[[WindowStage], None]:
     """Begins a game of one person and two bots, and comes back when the person is asked."""
 
-    def sit_down(window: Window) -> None:
+    def sit_down(stage: WindowStage) -> None:
         seats = tuple(Seat(family, family, None if family == "R" else "squire") for family in "RBG")
-        window.begin(NewGame(game, seats, first=1, seed=7))
-        table = window.table
+        stage.window.tables.begin(NewGame(game, seats, first=1, seed=7))
+        table = stage.window.tables.table
         assert table is not None
         while table.scene.asking.decision is None or not table.idle:
             QTest.qWait(50)

@@ -34,16 +34,16 @@ def heard(instance, window, app):
     window.settings.animation_speed, window.settings.bot_pause, window.settings.curtain = "off", 0.0, False
     window.painted.connect(lambda: QTimer.singleShot(0, begin))
     def begin():
-        window.continue_game()
+        window.tables.continue_game()
         window.told = QSocketNotifier(0, QSocketNotifier.Type.Read, window)
         window.told.activated.connect(step)
-        print("open", len(window.play.match.moves), flush=True)
+        print("open", len(window.tables.play.match.moves), flush=True)
     def step():
         sys.stdin.readline()
-        window.play._play(window.play.match.view(window.play.match.decision_seat).decision.moves[0])
+        window.tables.play._play(window.tables.play.match.view(window.tables.play.match.decision_seat).decision.moves[0])
         notices = [overlay for overlay in window.findChildren(Overlay) if overlay.isVisible()]
         words = " ".join(label.text() for overlay in notices for label in overlay.findChildren(QLabel))
-        print(words.replace("\\n", " ") or f"played {len(window.play.match.moves)}", flush=True)
+        print(words.replace("\\n", " ") or f"played {len(window.tables.play.match.moves)}", flush=True)
 reception.hear = heard
 sys.exit(main([]))
 """

@@ -50,7 +50,7 @@ def mail(path: Path, tmp_path: Path) -> Path:
 
 def games(person: Person) -> list[str]:
     """The names of the unfinished games that are kept."""
-    return sorted(path.name for path in person.window.folder.glob("*.gonfalon"))
+    return sorted(path.name for path in person.window.tables.folder.glob("*.gonfalon"))
 
 
 def play_some(person: Person, moves: int, seed: int = 1) -> None:

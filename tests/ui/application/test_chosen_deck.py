@@ -15,7 +15,7 @@ def test_play_with_these_ten_plays(visited: Person, how: str) -> None:
     start = visited.window.start
     QTest.mouseClick(start.games.cards["mixed"], LEFT)
     QTest.mouseClick(start.games.choose, LEFT)
-    picker = visited.window._picker
+    picker = visited.window.pages.picker
     assert picker is not None
     assert visited.screen is picker
     QTest.mouseClick(picker.foot.random, LEFT)
@@ -27,5 +27,5 @@ def test_play_with_these_ten_plays(visited: Person, how: str) -> None:
     visited.wait()
     assert visited.screen is visited.table
     assert {kind.id for kind in visited.scene.table.seating.cards.kinds} == set(chosen)
-    visited.window.show_start()
+    visited.window.tables.show_start()
     assert {kind.id for kind in start.games.strip.kinds} == set(chosen)

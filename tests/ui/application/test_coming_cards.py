@@ -88,7 +88,7 @@ def test_no_card_file_is_read_by_the_thread_of_the_window(
     assert {"own:slow.yaml", "own:broken.yaml"} < set(start.games.cards)
     assert start.games.units.slips
     QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
-    person.window.open_settings()
+    person.window.pages.open_settings()
     ended(person)
     assert readers
     assert threading.main_thread() not in readers
@@ -103,8 +103,8 @@ def test_sets_are_shown_as_they_come(
     start = person.window.start
     qtbot.waitUntil(lambda: "own:ready.yaml" in start.games.cards)
     assert "own:slow.yaml" not in start.games.cards
-    person.window.open_settings()
-    options = person.window._options
+    person.window.pages.open_settings()
+    options = person.window.pages.options
     assert options is not None
     note = options.own_cards.rows[0].note
     qtbot.waitUntil(lambda: note.text() == "2 sets in the folder, still being read: 1")
@@ -156,7 +156,7 @@ def test_a_saved_game_opens_as_soon_as_its_cards_are_there(
 
     def ask(window: Window) -> None:
         if by == "continue":
-            window.continue_game()
+            window.tables.continue_game()
         else:
             window.reception.open(record)
 
@@ -181,7 +181,7 @@ def test_who_does_not_wait_stays_where_they_are(
     kept(tmp_path / "games", sets)
     gate.clear()
     person = at_window(qtbot, open_window)
-    person.window.continue_game()
+    person.window.tables.continue_game()
     QTest.keyClick(overlays(person)[0], Qt.Key.Key_Escape)
     gate.set()
     ended(person)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.worker import Worker
-from gonfalon.ui.application.crash_notice import tell_crash, tell_sudden_end
+from gonfalon.ui.application.crash_notice import tell_crash, tell_fatal_error
 from gonfalon.ui.application.crash_reports import Reports
 from gonfalon.ui.application.crashes import Crashes, Notices
 from gonfalon.ui.board.overlay import Overlay
@@ -60,7 +60,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: Worker(naughty.naughty))
     person = Person(open_window(), qtbot)
     notices = Notices(crashes, lambda written: tell_crash(person.window, tmp_path / "crashes" if written else None))
-    person.window.begin(game("RB", people="R", seed=91, first=1, bot="raises"))
+    person.window.tables.begin(game("RB", people="R", seed=91, first=1, bot="raises"))
     qtbot.waitUntil(lambda: bool(overlays(person)), timeout=30_000)
     assert "Something went wrong in the program" in words(person)
     assert "The game is saved after every move" in words(person)
@@ -115,8 +115,8 @@ def test_a_curtain_stays_down_under_the_notice(person: Person) -> None:
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
     assert person.curtained
-    assert person.window.curtain is not None
-    assert person.window.focusWidget() is person.window.curtain.button
+    assert person.window.screens.curtain is not None
+    assert person.window.focusWidget() is person.window.screens.curtain.button
 
 
 @pytest.mark.parametrize("opens", [True, False])
@@ -130,7 +130,7 @@ def test_the_folder_is_opened_or_named(
         return opens
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    tell_sudden_end(person.window, tmp_path)
+    tell_fatal_error(person.window, tmp_path)
     assert "The program closed unexpectedly last time" in words(person)
     (button,) = [b for b in overlays(person)[0].findChildren(Button) if b.text() == "Open the folder"]
     QTest.mouseClick(button, LEFT)

@@ -112,10 +112,10 @@ def test_what_is_beneath_a_curtain_fits_the_window_when_it_is_lifted(person: Per
     person.lift_curtain()
     leave(person)
     person.window.resize(1200, 760)
-    person.window.open_settings()
+    person.window.pages.open_settings()
     assert person.curtained
     assert not person.screen.isVisible()  # type: ignore[union-attr]
-    person.window._back()
+    person.window.screens.back()
     assert not person.table.isVisible()
     person.lift_curtain()
     assert person.table.size() == person.table.view.size() == person.window.size()

@@ -87,7 +87,7 @@ def test_the_keys_on_the_pause_window_do_what_they_say(person: Person) -> None:
     person.begin()
     person.key(Key.Key_Escape)
     person.key(Key.Key_F1)
-    assert person.screen is person.window._rules
+    assert person.screen is person.window.pages.rules
     person.key(Key.Key_Escape)
     assert person.screen is person.table
     person.key(Key.Key_Escape)
@@ -124,12 +124,12 @@ def test_the_key_of_explain_explains(person: Person) -> None:
     person.sit_down(staged(some_targets))
     explain = next(button for button in person.table.choices.plain if button.key_name == "?")
     person.key(Key.Key_Question)
-    assert person.screen is person.window._rules
-    page = person.window._rules._here
+    assert person.screen is person.window.pages.rules
+    page = person.window.pages.rules._here
     person.key(Key.Key_Escape)
     assert overlay(person) is None
     QTest.mouseClick(explain, LEFT)
-    assert person.window._rules._here == page
+    assert person.window.pages.rules._here == page
 
 
 def test_without_a_question_to_explain_it_tells_the_keys(person: Person) -> None:
@@ -141,14 +141,14 @@ def test_without_a_question_to_explain_it_tells_the_keys(person: Person) -> None
 
 def come_to(person: Person, screen: str) -> None:
     """A screen as it is when somebody comes to it."""
-    person.window.show_start()
+    person.window.tables.show_start()
     if screen == "settings":
-        person.window.open_settings()
+        person.window.pages.open_settings()
     elif screen == "curtain":
         person.window.settings.curtain = True
         person.begin(game(people="RB", seed=18, first=0))
     elif screen == "end":
-        person.window.show_match(ended())
+        person.window.tables.show_match(ended())
         person.wait()
     elif screen != "start":
         person.sit_down(staged(some_targets))
@@ -172,7 +172,7 @@ def ended() -> Match:
 
 def badges(person: Person) -> list[Button | ChoiceButton]:
     """The buttons with a key on them that can be pressed now."""
-    shown = overlay(person) or (person.window.curtain if person.curtained else person.screen)
+    shown = overlay(person) or (person.window.screens.curtain if person.curtained else person.screen)
     assert shown is not None
     found = [*shown.findChildren(Button), *shown.findChildren(ChoiceButton)]
     return [button for button in found if button.isVisible() and button.isEnabled() and button.key_name]
@@ -180,8 +180,12 @@ def badges(person: Person) -> list[Button | ChoiceButton]:
 
 def what_is_seen(person: Person) -> tuple[object, ...]:
     over = overlay(person)
-    here = person.window._rules._here if person.screen is person.window._rules and person.window._rules else None
-    moves = len(person.match.moves) if person.window.playing else -1
+    here = (
+        person.window.pages.rules._here
+        if person.screen is person.window.pages.rules and person.window.pages.rules
+        else None
+    )
+    moves = len(person.match.moves) if person.window.tables.playing else -1
     heading = over.accessibleName() if over is not None else ""
     return type(person.screen), heading, here, moves, person.curtained, person.window.isFullScreen()
 
@@ -222,7 +226,7 @@ def test_the_list_tells_every_key_that_is_bound(person: Person, name: str, code:
     person.begin(PLAYED[name])
     person.table.show_keys()
     lines = key_list(person)
-    bound = (*person.table.bindings(), *person.window.everywhere.bindings())
+    bound = (*person.table.bindings(), *person.window.shortcuts.bindings())
     assert lines == [(binding.shown or ", ".join(binding.names), binding.does) for binding in bound]
     told = [keys for keys, _ in lines]
     assert len(told) == len(set(told))
@@ -246,7 +250,7 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
 
     monkeypatch.setattr("gonfalon.ui.screens.table.answered", hear)
     monkeypatch.setattr("gonfalon.ui.application.shortcuts.answered", hear)
-    bound = [one for one in (*person.table.bindings(), *person.window.everywhere.bindings()) if one.do is not None]
+    bound = [one for one in (*person.table.bindings(), *person.window.shortcuts.bindings()) if one.do is not None]
     keys = {
         "Z": (Key.Key_Z, ""), "Ctrl+Shift+Z": (Key.Key_Z, "CS"), "Space": (Key.Key_Space, ""), "P": (Key.Key_P, ""),
         "Esc": (Key.Key_Escape, ""), "F1": (Key.Key_F1, ""), "F10": (Key.Key_F10, ""), "?": (Key.Key_Question, "S"),
@@ -300,9 +304,9 @@ def test_another_game_asks_whoever_is_playing(person: Person, page: str) -> None
     person.begin()
     match = person.match
     if page == "rules":
-        person.window.open_rules("")
+        person.window.pages.open_rules("")
     elif page == "settings":
-        person.window.open_settings()
+        person.window.pages.open_settings()
     elif page == "pause":
         person.key(Key.Key_Escape)
     before = person.screen
@@ -335,7 +339,7 @@ def test_another_game_under_the_curtain_shows_no_hand(shared: Person, looked_at:
 def test_a_saved_game_is_opened(person: Person, tmp_path: Path) -> None:
     person.qtbot.waitUntil(lambda: person.window.reception._ready)
     person.key(Key.Key_O, CONTROL)
-    dialog = person.window.everywhere.dialog
+    dialog = person.window.shortcuts.dialog
     assert dialog is not None
     person.key(Key.Key_O, CONTROL)
     assert person.window.findChildren(QFileDialog) == [dialog]
@@ -343,15 +347,15 @@ def test_a_saved_game_is_opened(person: Person, tmp_path: Path) -> None:
     dialog.done(0)
     person.wait()
     assert person.screen is person.table
-    assert person.window.everywhere.dialog is None
+    assert person.window.shortcuts.dialog is None
 
 
 def test_the_program_is_closed(person: Person, bots: object) -> None:
     person.begin()
     person.key(Key.Key_Q, CONTROL)
     assert not person.window.isVisible()
-    assert person.window.play is not None
-    assert person.window.play.match is None
+    assert person.window.tables.play is not None
+    assert person.window.tables.play.match is None
 
 
 def test_no_key_of_a_game_is_heard_through_the_curtain(shared: Person) -> None:

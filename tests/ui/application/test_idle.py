@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import NewGame
-from gonfalon.ui.application.pictures import screens
+from gonfalon.ui.application.pictures import WindowStage, screens
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce
@@ -68,7 +68,7 @@ def restless(window: Window, qtbot: QtBot) -> list[str]:
 @pytest.mark.parametrize("name", screens())
 def test_every_screen_comes_to_rest(name: str, bots: HereAtOnce, open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window(1280, 800)
-    screens()[name](window)
+    screens()[name](WindowStage(window))
     assert not restless(window, qtbot)
 
 

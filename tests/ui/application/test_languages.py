@@ -72,7 +72,7 @@ def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[
     settle()
     seen = painted(person.window)
     # Where the tests put their files is called the same in every language.
-    folder = str(sets_folder(person.window.folder))
+    folder = str(sets_folder(person.window.tables.folder))
     texts = [text for text in (*(text.text for text in seen), *spoken(person.window)) if not text.endswith("/sets")]
     # A card may be wider called than it lies; the large card beside it says its whole name.
     captions = {card.name for card in card_texts("oriflamme", code).values()}
@@ -81,7 +81,7 @@ def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[
         kept = KEPT | set(facts().splitlines())
         found += [f"{what}: {left} is {other}, not {code}" for left in foreign(texts, other, code, kept)]
     assert person.screen is not None
-    if person.screen is not person.window.table:
+    if person.screen is not person.window.tables.table:
         # The table shrinks letters where others grow; what is painted there was measured above.
         found += [f"{what}: {fault}" for fault in faults(person.screen)]
     return found
@@ -138,17 +138,17 @@ def test_what_lies_over_the_table_changes_too(person: Person, settings: Settings
     elif overlay == "menu":
         person.window._menu()
     else:
-        person.window.tell("Oriflamme", "Oriflamme")
+        person.window.notices.tell("Oriflamme", "Oriflamme")
     settings.language = "uk"
     found = read(person, "uk", ("en",), overlay)
     assert not found, "\n".join(found)
 
 
 def test_the_curtain_and_the_ending_change_too(person: Person, settings: Settings) -> None:
-    person.window.begin(game("RBG", people="RB", seed=111))
+    person.window.tables.begin(game("RBG", people="RB", seed=111))
     person.wait()
-    assert person.window.curtain is not None
-    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    assert person.window.screens.curtain is not None
+    QTest.mouseClick(person.window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
     assert person.asked is not None
     person.scene.asking.answer(person.asked.moves[0])
@@ -158,7 +158,7 @@ def test_the_curtain_and_the_ending_change_too(person: Person, settings: Setting
     found = read(person, "pl", ("en",), "curtain")
     assert not found, "\n".join(found)
     settings.language = "en"
-    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(person.window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
     person.begin(game(people="", seed=112))
     assert person.at_the_end
@@ -190,14 +190,14 @@ def test_every_screen_can_be_read(
         found.extend(read(person, code, others, what))
 
     walk("start")
-    window.open_settings()
+    window.pages.open_settings()
     walk("settings")
     person.key(Qt.Key.Key_Escape)
-    window.open_rules("")
+    window.pages.open_rules("")
     walk("rules")
-    assert window._rules is not None
-    for page in [page.key for page in window._rules._pages] if size == SIZES[0] else ["royal-decree"]:
-        window._rules.open_at(page)
+    assert window.pages.rules is not None
+    for page in [page.key for page in window.pages.rules._pages] if size == SIZES[0] else ["royal-decree"]:
+        window.pages.rules.open_at(page)
         walk(f"rules, {page}")
     person.key(Qt.Key.Key_Escape)
     for name, until in PROMPTS.items():
@@ -210,23 +210,23 @@ def test_every_screen_can_be_read(
         overlay()
         walk("overlay")
         person.table.close_overlay()
-    window.begin(game("RBGYK", people="RK", seed=113))
+    window.tables.begin(game("RBGYK", people="RK", seed=113))
     person.wait()
     walk("first curtain")
-    assert window.curtain is not None
-    QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
+    assert window.screens.curtain is not None
+    QTest.mouseClick(window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
     walk("empty queue")
     assert person.asked is not None
     person.scene.asking.answer(person.asked.moves[0])
     person.wait()
     walk("curtain")
-    QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
-    assert window.play is not None
-    window.play.cover(person.scene.viewer, away=True)
+    assert window.tables.play is not None
+    window.tables.play.cover(person.scene.viewer, away=True)
     walk("window left")
-    QTest.mouseClick(window.curtain.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
     person.begin(game(people="", seed=114))
     walk("ending")

@@ -61,7 +61,7 @@ def test_a_stack_stays_fanned_out(person: Person, layout: str) -> None:
 
 @pytest.mark.parametrize("page", ["rules", "settings"])
 def test_what_is_looked_for(person: Person, layout: str, page: str) -> None:
-    person.window.open_rules("") if page == "rules" else person.window.open_settings()
+    person.window.pages.open_rules("") if page == "rules" else person.window.pages.open_settings()
     assert person.screen is not None
     person.screen.setFocus()
     assert not isinstance(person.keyboard, QLineEdit)
@@ -74,8 +74,8 @@ def test_what_is_looked_for(person: Person, layout: str, page: str) -> None:
 
 def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
     person.window.start.read_sets()
-    person.window.open_picker("mixed")
-    picker = person.window._picker
+    person.window.pages.open_picker("mixed")
+    picker = person.window.pages.picker
     assert picker is not None
     decks = set()
     for latin in "RF":
@@ -87,12 +87,12 @@ def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
 
 def test_the_keys_of_the_window(person: Person, layout: str) -> None:
     person.begin(game(seed=41))
-    person.window.open_settings()
+    person.window.pages.open_settings()
     press(person, layout, "N", CONTROL)
     assert person.window.reception._question is not None
     person.key(Qt.Key.Key_Escape)
     press(person, layout, "O", CONTROL)
-    dialog = person.window.everywhere.dialog
+    dialog = person.window.shortcuts.dialog
     assert dialog is not None
     dialog.reject()
     press(person, layout, "Q", CONTROL)

@@ -28,10 +28,10 @@ def played(person: Person, seed: int) -> None:
     person.table.show_pile(0)
     person.table.close_overlay()
     if seed % 10 == 0:
-        person.window.open_settings()
+        person.window.pages.open_settings()
         person.key(Qt.Key.Key_Escape)
         assert person.screen is person.table
-    person.window.show_start()
+    person.window.tables.show_start()
 
 
 def counted(person: Person) -> dict[str, int]:

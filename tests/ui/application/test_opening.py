@@ -35,7 +35,7 @@ from tests.ui.application.records import (
 def test_a_record_waits_until_the_window_is_there(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(), qtbot)
     open_record(person, UNFINISHED)
-    assert person.window.table is None or person.window.reception._ready
+    assert person.window.tables.table is None or person.window.reception._ready
     qtbot.waitUntil(lambda: isinstance(person.screen, TableScreen))
 
 
@@ -51,21 +51,21 @@ def test_a_record_from_elsewhere_is_played_on_in_a_copy(visited: Person, tmp_pat
     decision = visited.match.view(visited.match.decision_seat or 0).decision
     assert decision is not None
     visited.match.play(decision.moves[0])
-    assert len(read_file(visited.window.folder / copy).moves) == len(read_file(path).moves) + 1
+    assert len(read_file(visited.window.tables.folder / copy).moves) == len(read_file(path).moves) + 1
     assert (record.read_bytes(), record.stat().st_mtime_ns) == before
     assert list(record.parent.iterdir()) == [record]
 
 
 def test_a_game_of_this_folder_is_played_on_in_its_file(visited: Person, tmp_path: Path) -> None:
     visited.begin(game(seed=11))
-    visited.window.show_start()
+    visited.window.tables.show_start()
     (name,) = games(visited)
     link = tmp_path / "a link.gonfalon"
-    link.symlink_to(visited.window.folder / name)
+    link.symlink_to(visited.window.tables.folder / name)
     open_record(visited, link)
     visited.wait()
     assert visited.match.journal is not None
-    assert visited.match.journal.path == visited.window.folder / name
+    assert visited.match.journal.path == visited.window.tables.folder / name
     assert games(visited) == [name]
     assert link.is_symlink()
 
@@ -74,7 +74,7 @@ def test_the_same_record_twice_leads_to_the_same_copy(visited: Person, tmp_path:
     record = mail(UNFINISHED, tmp_path)
     for _ in range(2):
         open_record(visited, record)
-        visited.window.show_start()
+        visited.window.tables.show_start()
     assert len(games(visited)) == 1
     assert not overlays(visited)
 
@@ -84,7 +84,7 @@ def test_a_game_that_went_on_here_goes_on_where_it_is(visited: Person, tmp_path:
     open_record(visited, record)
     play_some(visited, 2)
     moves = len(visited.match.moves)
-    visited.window.show_start()
+    visited.window.tables.show_start()
     open_record(visited, record)
     assert len(visited.match.moves) == moves
     assert len(games(visited)) == 1
@@ -97,15 +97,15 @@ def test_a_game_that_went_on_elsewhere_goes_on_from_there(visited: Person, tmp_p
     record = mail(UNFINISHED, tmp_path)
     open_record(visited, record)
     (mine,) = games(visited)
-    kept = (visited.window.folder / mine).read_bytes()
+    kept = (visited.window.tables.folder / mine).read_bytes()
     play_some(visited, 2)
-    record.write_bytes((visited.window.folder / mine).read_bytes())
-    visited.window.show_start()
-    (visited.window.folder / mine).write_bytes(kept)
+    record.write_bytes((visited.window.tables.folder / mine).read_bytes())
+    visited.window.tables.show_start()
+    (visited.window.tables.folder / mine).write_bytes(kept)
     open_record(visited, record)
     assert visited.match.record() == read_file(record)
     assert len(games(visited)) == 2
-    assert (visited.window.folder / mine).read_bytes() == kept
+    assert (visited.window.tables.folder / mine).read_bytes() == kept
     (notice,) = overlays(visited)
     assert "The other one is saved too." in words_of(notice)
 
@@ -114,7 +114,7 @@ def test_a_game_that_was_played_out_here_shows_its_end(visited: Person, tmp_path
     record = mail(UNFINISHED, tmp_path)
     open_record(visited, record)
     play_some(visited, 1000)
-    visited.window.show_start()
+    visited.window.tables.show_start()
     open_record(visited, record)
     assert isinstance(visited.screen, EndingScreen)
     assert not games(visited)
@@ -126,7 +126,7 @@ def test_a_game_that_was_played_out_here_shows_its_end(visited: Person, tmp_path
 def test_a_finished_record_shows_its_end(visited: Person, tmp_path: Path, inside: bool) -> None:
     record = mail(FINISHED_GAME, tmp_path)
     if inside:
-        goal = visited.window.folder / FINISHED / record.name
+        goal = visited.window.tables.folder / FINISHED / record.name
         goal.parent.mkdir(parents=True)
         record = record.rename(goal)
     before = record.read_bytes()

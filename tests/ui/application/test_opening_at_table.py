@@ -40,9 +40,9 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(
     visited.begin(game(seed=12))
     played = visited.match
     if page == "rules":
-        visited.window.open_rules("")
+        visited.window.pages.open_rules("")
     elif page == "settings":
-        visited.window.open_settings()
+        visited.window.pages.open_settings()
     elif page == "menu":
         visited.window._menu()
     elif page == "keys":
@@ -63,7 +63,7 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(
             assert visited.match is played
     assert isinstance(visited.screen, EndingScreen if record is FINISHED_GAME else TableScreen)
     assert all(overlay.parent() is not visited.window for overlay in overlays(visited))
-    kept = [read_file(visited.window.folder / name) for name in games(visited)]
+    kept = [read_file(visited.window.tables.folder / name) for name in games(visited)]
     assert before in kept
 
 
@@ -71,7 +71,7 @@ def test_the_game_that_is_played_is_not_opened_again(visited: Person) -> None:
     visited.begin(game(seed=13))
     played = visited.match
     (name,) = games(visited)
-    open_record(visited, visited.window.folder / name)
+    open_record(visited, visited.window.tables.folder / name)
     (notice,) = overlays(visited)
     assert "This game is open already" in words_of(notice)
     assert visited.match is played
@@ -97,7 +97,7 @@ def test_the_question_outlives_the_game(visited: Person, tmp_path: Path) -> None
     visited.begin(game(seed=16))
     open_record(visited, mail(UNFINISHED, tmp_path))
     play_some(visited, 1000)
-    visited.window._end()
+    visited.window.tables._end()
     (question,) = overlays(visited)
     assert question.isAncestorOf(visited.window.focusWidget())
     assert isinstance(visited.screen, EndingScreen)
@@ -109,7 +109,7 @@ def test_the_question_outlives_the_game(visited: Person, tmp_path: Path) -> None
 
 
 def test_bots_wait_under_the_question_and_play_no_more_when_it_is_answered(visited: Person, tmp_path: Path) -> None:
-    visited.window.begin(game(people="", seed=17))
+    visited.window.tables.begin(game(people="", seed=17))
     played = visited.match
     open_record(visited, mail(FINISHED_GAME, tmp_path))
     moves = len(played.moves)
@@ -126,9 +126,14 @@ def test_bots_wait_under_the_question_and_play_no_more_when_it_is_answered(visit
 def test_the_keyboard_stays_with_the_question(shared: Person, tmp_path: Path, looked_at: list[int]) -> None:
     open_record(shared, mail(UNFINISHED, tmp_path))
     (question,) = overlays(shared)
-    assert shared.window.curtain is not None
+    assert shared.window.screens.curtain is not None
     looked_at.clear()
-    for widget in (shared.window.curtain.button, shared.window.curtain, shared.table.view, shared.window.start):
+    for widget in (
+        shared.window.screens.curtain.button,
+        shared.window.screens.curtain,
+        shared.table.view,
+        shared.window.start,
+    ):
         widget.setFocus()
         assert question.isAncestorOf(shared.window.focusWidget())
     shared.key(Qt.Key.Key_Return)
@@ -156,12 +161,12 @@ def test_a_curtain_that_falls_lies_under_the_question(
         other.show()
         other.activateWindow()
         qtbot.waitUntil(other.isActiveWindow)
-    assert visited.window.play is not None
-    visited.window.play.cover(visited.window.play.viewer, away=True)
+    assert visited.window.tables.play is not None
+    visited.window.tables.play.cover(visited.window.tables.play.viewer, away=True)
     assert visited.curtained
     assert question.isAncestorOf(visited.window.focusWidget())
     children = visited.window.children()
-    assert children.index(question) > children.index(visited.window.curtain)
+    assert children.index(question) > children.index(visited.window.screens.curtain)
 
 
 @pytest.fixture
@@ -191,8 +196,8 @@ def test_the_curtain_of_the_game_before_goes_with_it(
     visited.window.settings.curtain = True
     if moment != "down":
         visited.window.settings.animation_speed = "half"
-    visited.window.begin(game(people="RB", seed=18, first=0))
-    curtain = visited.window.curtain
+    visited.window.tables.begin(game(people="RB", seed=18, first=0))
+    curtain = visited.window.screens.curtain
     assert curtain is not None
     if moment == "rising":
         curtain._motion.setCurrentTime(curtain._motion.duration())
@@ -208,7 +213,7 @@ def test_the_curtain_of_the_game_before_goes_with_it(
     # More than one person plays in both: nothing is made but what everybody may see.
     assert set(looked_at) == {SPECTATOR}
     assert curtain.is_down()
-    assert visited.window._seat_behind == visited.match.decision_seat
+    assert visited.window.tables._seat_behind == visited.match.decision_seat
 
 
 def test_a_notice_lies_over_the_curtain(shared: Person, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.ui.application.rendezvous import LONGEST, Door, address, folder, make_folder
+from gonfalon.ui.application.rendezvous import LONGEST, Rendezvous, address, folder, make_folder
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="rights of POSIX")
 
@@ -72,13 +72,13 @@ def test_addresses_are_those_of_the_system(tmp_path: Path) -> None:
 
 
 def test_a_door_is_read_as_it_was_written(tmp_path: Path) -> None:
-    door = Door.new("/run/x/socket")
+    door = Rendezvous.new("/run/x/socket")
     door.write(tmp_path / "door.json")
-    assert Door.read(tmp_path / "door.json") == door
-    other = Door.new("/run/x/socket")
+    assert Rendezvous.read(tmp_path / "door.json") == door
+    other = Rendezvous.new("/run/x/socket")
     assert other.key != door.key
     other.write(tmp_path / "door.json")
-    assert Door.read(tmp_path / "door.json") == other
+    assert Rendezvous.read(tmp_path / "door.json") == other
     assert [path.name for path in tmp_path.iterdir()] == ["door.json"]
 
 
@@ -86,7 +86,7 @@ def test_a_door_is_read_as_it_was_written(tmp_path: Path) -> None:
 def test_nobody_else_reads_the_key(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
-        Door.new("x").write(tmp_path / "door.json")
+        Rendezvous.new("x").write(tmp_path / "door.json")
     finally:
         os.umask(before)
     assert stat.S_IMODE((tmp_path / "door.json").stat().st_mode) == 0o600
@@ -112,8 +112,8 @@ GOOD = {"address": "x", "key": "00" * 32, "pid": 1}
 )
 def test_what_is_no_door_is_none(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "good").write_text(json.dumps(GOOD))
-    assert Door.read(tmp_path / "good") is not None
+    assert Rendezvous.read(tmp_path / "good") is not None
     (tmp_path / "door.json").write_bytes(content)
-    assert Door.read(tmp_path / "door.json") is None
-    assert Door.read(tmp_path) is None
-    assert Door.read(tmp_path / "nothing") is None
+    assert Rendezvous.read(tmp_path / "door.json") is None
+    assert Rendezvous.read(tmp_path) is None
+    assert Rendezvous.read(tmp_path / "nothing") is None

@@ -13,7 +13,7 @@ import pytest
 
 from gonfalon.core.traces import Step, Trace, trace_of
 from gonfalon.ui.application.crash_reports import MOST_FILES, Reports
-from gonfalon.ui.application.fatal_errors import SuddenEnds
+from gonfalon.ui.application.fatal_errors import FatalErrors
 from gonfalon.user import log
 from gonfalon.user.log import FILE, LogFile
 from tests.scripts import ROOT
@@ -79,8 +79,8 @@ def test_facts_that_cannot_be_had_are_left_out(tmp_path: Path) -> None:
 FALLS = """
 import faulthandler, sys
 from pathlib import Path
-from gonfalon.ui.application.fatal_errors import SuddenEnds
-ends = SuddenEnds(Path(sys.argv[1]))
+from gonfalon.ui.application.fatal_errors import FatalErrors
+ends = FatalErrors(Path(sys.argv[1]))
 ends.watch()
 print("ready", flush=True)
 {end}
@@ -108,7 +108,7 @@ def run(folder: Path, end: str, wait: bool = True) -> subprocess.Popen[str]:
 @pytest.mark.parametrize("fall", ["faulthandler._sigsegv()", "import os; os.abort()"])
 def test_a_program_that_fell_is_noticed_once(tmp_path: Path, fall: str) -> None:
     run(tmp_path, fall)
-    ends = SuddenEnds(tmp_path)
+    ends = FatalErrors(tmp_path)
     ends.watch()
     (lines,) = ends.take()
     assert lines[0].startswith("Fatal Python error: ")
@@ -121,13 +121,13 @@ def test_a_program_that_fell_is_noticed_once(tmp_path: Path, fall: str) -> None:
 @pytest.mark.parametrize("end", ["ends.end()", "import os; os._exit(3)", "import os, signal; os.kill(os.getpid(), 9)"])
 def test_other_ends_are_nothing_to_tell(tmp_path: Path, end: str) -> None:
     run(tmp_path, end)
-    assert SuddenEnds(tmp_path).take() == []
+    assert FatalErrors(tmp_path).take() == []
     assert not list(tmp_path.iterdir())
 
 
 def test_a_program_that_runs_has_not_fallen(tmp_path: Path) -> None:
     process = run(tmp_path, "input()", wait=False)
-    assert SuddenEnds(tmp_path).take() == []
+    assert FatalErrors(tmp_path).take() == []
     assert len(list(tmp_path.iterdir())) == 1
     process.communicate("\n", timeout=30)
 
@@ -138,19 +138,19 @@ def test_a_note_does_not_tell_whose_computer_it_is(tmp_path: Path) -> None:
         '  File "C:\\Users\\Anna\\Gonfalon\\app\\gonfalon\\ui\\play.py", line 7 in _play\n'
         '  File "/home/anna/lib/python3.12/json/decoder.py", line 8 in decode\n/home/anna/x\n'
     )
-    (lines,) = SuddenEnds(tmp_path).take()
+    (lines,) = FatalErrors(tmp_path).take()
     assert lines[-2:] == ["  gonfalon/ui/play.py:7:_play", "  decoder.py:8:decode"]
     assert "nna" not in "".join(lines)
 
 
 def test_what_windows_notes_and_survives_is_no_end(tmp_path: Path) -> None:
     (tmp_path / "running-1.txt").write_text("Windows fatal exception: code 0x8001010d\n\nThread 0x1:\n")
-    assert SuddenEnds(tmp_path).take() == []
+    assert FatalErrors(tmp_path).take() == []
 
 
 def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    ends = SuddenEnds(tmp_path / "file")
+    ends = FatalErrors(tmp_path / "file")
     ends.watch()
     assert ends.take() == []
     ends.end()
@@ -220,7 +220,7 @@ def test_pipes_in_the_places_of_log_and_reports_are_not_waited_for(tmp_path: Pat
     reader = os.open(tmp_path / FILE, os.O_RDONLY | os.O_NONBLOCK)
     LogFile(tmp_path).emit(logging.LogRecord("x", logging.WARNING, "", 0, "unheard", None, None))
     os.mkfifo(tmp_path / "running-1-a.txt")
-    assert SuddenEnds(tmp_path).take() == []
+    assert FatalErrors(tmp_path).take() == []
     assert os.read(reader, 1) == b""
     os.close(reader)
 

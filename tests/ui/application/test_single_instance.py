@@ -23,8 +23,8 @@ from gonfalon.ui.application import handover as calls
 from gonfalon.ui.application import listener as listening
 from gonfalon.ui.application import single_instance as instance
 from gonfalon.ui.application.handover import Answer, Call, place_call
-from gonfalon.ui.application.listener import Ring
-from gonfalon.ui.application.rendezvous import Door
+from gonfalon.ui.application.listener import PendingCall
+from gonfalon.ui.application.rendezvous import Rendezvous
 from gonfalon.ui.application.single_instance import Instance, activation_token
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="sockets that are files")
@@ -54,8 +54,8 @@ def first(place: Path, heard: list[Call], qapp: QApplication) -> Iterator[Instan
     first.close()
 
 
-def door_of(place: Path) -> Door:
-    door = Door.read(place / "door.json")
+def door_of(place: Path) -> Rendezvous:
+    door = Rendezvous.read(place / "door.json")
     assert door is not None
     return door
 
@@ -92,7 +92,7 @@ def test_a_window_that_was_killed_is_followed_by_the_next(qapp: QApplication, pl
     place.mkdir(mode=0o700)
     gone = 4_000_000  # more than any process has for a number
     (place / "lock").write_text(f"{gone}\npython\n{socket.gethostname()}\n")
-    Door(str(place / "socket"), b"k" * 32, gone).write(place / "door.json")
+    Rendezvous(str(place / "socket"), b"k" * 32, gone).write(place / "door.json")
     if sys.platform != "win32":
         with socket.socket(socket.AF_UNIX) as left:
             left.bind(str(place / "socket"))
@@ -185,7 +185,7 @@ def test_a_busy_window_is_not_waited_for(
 
 
 def test_a_ring_is_taken_or_withdrawn_but_not_both() -> None:
-    taken, withdrawn = Ring(Call()), Ring(Call())
+    taken, withdrawn = PendingCall(Call()), PendingCall(Call())
     assert taken.take()
     taken.withdraw()
     assert taken.wait(0)
@@ -200,7 +200,7 @@ def test_a_window_that_was_stopped_is_not_waited_for(place: Path) -> None:
     with socket.socket(socket.AF_UNIX) as stopped:
         stopped.bind(str(place / "socket"))
         stopped.listen(0)
-        door = Door(str(place / "socket"), b"k" * 32, os.getpid())
+        door = Rendezvous(str(place / "socket"), b"k" * 32, os.getpid())
         others = [socket.socket(socket.AF_UNIX) for _ in range(4)]
         for other in others:
             # So many have come already that even the way to the door is full.
@@ -257,7 +257,7 @@ def test_crowds_of_silent_strangers_do_no_harm(
 
 def test_whoever_has_another_key_is_not_heard(qapp: QApplication, first: Instance, place: Path) -> None:
     door = door_of(place)
-    assert place_call(Door(door.address, b"x" * 32, door.pid), Call(HERE)) is Answer.NOBODY
+    assert place_call(Rendezvous(door.address, b"x" * 32, door.pid), Call(HERE)) is Answer.NOBODY
 
 
 @pytest.mark.parametrize(

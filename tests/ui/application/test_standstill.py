@@ -20,7 +20,7 @@ Key = Qt.Key
 
 
 def _notice(person: Person) -> None:
-    person.window.tell("Something", "has happened.")
+    person.window.notices.tell("Something", "has happened.")
 
 
 def _choose_file(person: Person) -> None:
@@ -32,7 +32,7 @@ OVER: dict[str, Callable[[Person], None]] = {
     "keys": lambda person: person.table.show_keys(),
     "pile": lambda person: person.table.show_pile(0),
     "rules": lambda person: person.key(Key.Key_F1),
-    "settings": lambda person: person.window.open_settings(),
+    "settings": lambda person: person.window.pages.open_settings(),
     "notice": _notice,
     "question": lambda person: person.key(Key.Key_N, Qt.KeyboardModifier.ControlModifier),
     "file": _choose_file,
@@ -41,7 +41,7 @@ OVER: dict[str, Callable[[Person], None]] = {
 
 def take_away(person: Person) -> None:
     """Close whatever lies over the table."""
-    dialog = person.window.everywhere.dialog
+    dialog = person.window.shortcuts.dialog
     if dialog is not None:
         dialog.reject()
         return
@@ -136,13 +136,13 @@ def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, 
     turn_the_loop()
     bots.poll = poll  # type: ignore[method-assign]
     person.key(Key.Key_F10)
-    person.window.tell("One", "notice")
-    person.window.tell("Another", "notice")
+    person.window.notices.tell("One", "notice")
+    person.window.notices.tell("Another", "notice")
     person.key(Key.Key_Escape)
     person.key(Key.Key_Escape)
     turn_the_loop()
     person.key(Key.Key_F1)
-    assert person.screen is person.window._rules
+    assert person.screen is person.window.pages.rules
     turn_the_loop()
     assert len(person.match.moves) == 1
     person.key(Key.Key_Escape)

@@ -90,8 +90,8 @@ def test_the_curtain_stays_down(person: Person, key: Key, looked_at: list[int]) 
     person.window.settings.curtain = True
     person.window.settings.reduced_motion = True
     person.begin(game(people="RB", seed=18, first=0))
-    assert person.window.curtain is not None
-    wait_no_longer(person.window.curtain)
+    assert person.window.screens.curtain is not None
+    wait_no_longer(person.window.screens.curtain)
     person.lift_curtain()
     table = person.scene.table
     kind = table.seating.cards.kinds[table.faces[table.hands[0][0]]].id
@@ -104,8 +104,8 @@ def test_the_curtain_stays_down(person: Person, key: Key, looked_at: list[int]) 
     tap(person, key, 1)
     assert person.curtained
     assert not looked_at
-    wait_no_longer(person.window.curtain)
-    assert person.window.curtain.button.hasFocus()
+    wait_no_longer(person.window.screens.curtain)
+    assert person.window.screens.curtain.button.hasFocus()
     tap(person, key, 1)
     person.wait()
     assert not person.curtained
@@ -134,11 +134,11 @@ def test_enter_that_is_held_down_begins_no_game(person: Person, screen: str) -> 
         person.key(Key.Key_Escape)
         (menu,) = [one for one in person.window.findChildren(Overlay) if one.isVisible()]
         menu._buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
-    before = len(list(person.window.folder.glob("**/*.gonfalon")))
+    before = len(list(person.window.tables.folder.glob("**/*.gonfalon")))
     person.hold(Key.Key_Return, 6)
     assert person.at_the_end == (screen == "ending")
     assert person.at_the_end or person.screen is person.window.start
-    assert len(list(person.window.folder.glob("**/*.gonfalon"))) == before
+    assert len(list(person.window.tables.folder.glob("**/*.gonfalon"))) == before
 
 
 def test_the_mouse_need_not_wait(person: Person) -> None:

@@ -58,12 +58,12 @@ def test_a_bot_that_fails_does_not_stop_the_game(
     monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: Worker(naughty.naughty))
     monkeypatch.setattr("gonfalon.ui.application.play.THINKING_SECONDS", 0.02)
     person = Person(open_window(), qtbot)
-    person.window.begin(game("RB", people="R", seed=91, first=1, bot=bot))
+    person.window.tables.begin(game("RB", people="R", seed=91, first=1, bot=bot))
     beats: list[int] = []
     person.scene.director.settled.connect(lambda: beats.append(1))
     # The window goes on while the bot is silent: a click is heard at once.
     QTest.mouseClick(person.table.rules_button, LEFT)
-    assert person.screen is person.window._rules
+    assert person.screen is person.window.pages.rules
     person.key(Qt.Key.Key_Escape)
     assert person.screen is person.table
     person.wait()
@@ -92,11 +92,11 @@ def test_a_whole_game_without_any_process(
 
 
 def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person) -> None:
-    person.window.folder.write_text("a file where the folder should be")
-    person.window.begin(game(seed=93))
+    person.window.tables.folder.write_text("a file where the folder should be")
+    person.window.tables.begin(game(seed=93))
     (notice,) = notices(person)
     assert "This game cannot be saved" in words_of(notice)
-    assert shortened(person.window.folder) in words_of(notice)
+    assert shortened(person.window.tables.folder) in words_of(notice)
     assert words_of(notice).endswith(".")
     person.key(Qt.Key.Key_Escape)
     assert not notices(person)
@@ -129,7 +129,7 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     monkeypatch.setattr(os, "write", write)
     play_on(person)
     assert person.at_the_end
-    assert not finished_games(person.window.folder)
+    assert not finished_games(person.window.tables.folder)
 
 
 def test_a_file_that_was_taken_away_says_nothing_of_its_folder(person: Person) -> None:
@@ -167,7 +167,7 @@ def test_a_game_is_taken_up_where_the_window_was_closed(
     assert not unlike_rebuilt(second.scene, second.match.view(0))
     play_on(second)
     assert second.at_the_end
-    assert len(finished_games(second.window.folder)) == 1
+    assert len(finished_games(second.window.tables.folder)) == 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
@@ -179,18 +179,22 @@ def test_games_that_everybody_could_read_are_closed_to_others(open_window: OpenW
     for folder in (record.parent, tmp_path / "games"):
         folder.chmod(0o755)
     window = open_window()
-    window.show_start()
-    assert [path.stat().st_mode & 0o777 for path in (record, record.parent, window.folder)] == [0o600, 0o700, 0o700]
+    window.tables.show_start()
+    assert [path.stat().st_mode & 0o777 for path in (record, record.parent, window.tables.folder)] == [
+        0o600,
+        0o700,
+        0o700,
+    ]
 
 
 def test_a_game_left_for_the_start_screen_is_taken_up(person: Person) -> None:
     person.begin(game(seed=96))
     play_on(person, 4)
     record = person.match.record()
-    person.window.show_start()
+    person.window.tables.show_start()
     assert person.screen is person.window.start
-    assert person.window.play is not None
-    assert person.window.play.match is None
+    assert person.window.tables.play is not None
+    assert person.window.tables.play.match is None
     QTest.mouseClick(person.window.start.resume, LEFT)
     person.wait()
     assert person.match.record() == record
@@ -208,8 +212,8 @@ BROKEN = {
 def test_a_broken_file_is_told_and_left_alone(person: Person, settings: Settings, how: str) -> None:
     person.begin(game(seed=97))
     play_on(person, 6)
-    person.window.show_start()
-    (path,) = person.window.folder.glob("*.gonfalon")
+    person.window.tables.show_start()
+    (path,) = person.window.tables.folder.glob("*.gonfalon")
     content = path.read_bytes()
     broken = BROKEN[how]
     if how == "cut off":
@@ -239,8 +243,8 @@ def test_a_broken_file_hides_no_whole_one(person: Person) -> None:
     person.begin(game(seed=99))
     play_on(person, 3)
     record = person.match.record()
-    person.window.show_start()
-    (path,) = person.window.folder.glob("*.gonfalon")
+    person.window.tables.show_start()
+    (path,) = person.window.tables.folder.glob("*.gonfalon")
     other = Path(path.parent / "zzz.gonfalon")
     other.write_text("nonsense")
     os.utime(path, (1, 1))
@@ -255,7 +259,7 @@ def test_a_broken_file_hides_no_whole_one(person: Person) -> None:
     person.key(Qt.Key.Key_Escape)
     assert not notices(person)
     play_on(person, 1)
-    person.window.show_start()
+    person.window.tables.show_start()
     QTest.mouseClick(person.window.start.resume, LEFT)
     person.wait()
     assert not notices(person), "it is the newest now"
@@ -271,7 +275,7 @@ cards:
 
 
 def test_a_game_whose_set_is_away_goes_on_when_it_is_back(person: Person) -> None:
-    folder = sets_folder(person.window.folder)
+    folder = sets_folder(person.window.tables.folder)
     folder.mkdir(parents=True)
     fair = folder / "fair.yaml"
     fair.write_text(FAIR, encoding="utf-8")
@@ -279,7 +283,7 @@ def test_a_game_whose_set_is_away_goes_on_when_it_is_back(person: Person) -> Non
     person.begin(replace(game(seed=102), sets=("Oriflamme", "Fair"), options=(("kinds", kinds),)))
     play_on(person, 3)
     record = person.match.record()
-    person.window.show_start()
+    person.window.tables.show_start()
     fair.rename(fair.with_suffix(".away"))
     QTest.mouseClick(person.window.start.resume, LEFT)
     (notice,) = notices(person)

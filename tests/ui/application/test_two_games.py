@@ -23,8 +23,8 @@ def new_game(name: str, people: str = "RB") -> NewGame:
 def sit_down(person: Person, new_game: NewGame) -> None:
     person.begin(new_game)
     if person.curtained:
-        assert person.window.curtain is not None
-        person.window.curtain.button.click()
+        assert person.window.screens.curtain is not None
+        person.window.screens.curtain.button.click()
         person.wait()
 
 
@@ -56,9 +56,9 @@ def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> Non
         answer(person)
         assert len(person.match.moves) == 1
         assert person.curtained
-        tables.append((person.table, person.window.play, person.window.worker))
-        assert person.window.curtain is not None
-        person.window.curtain.button.click()
+        tables.append((person.table, person.window.tables.play, person.window.tables.worker))
+        assert person.window.screens.curtain is not None
+        person.window.screens.curtain.button.click()
         person.wait()
     assert tables[0] == tables[2]
     assert tables[1] == tables[3]
@@ -82,8 +82,8 @@ def test_a_move_can_be_taken_back_at_the_table_that_is_sat_down_at(
 
 
 def test_no_bot_answers_in_a_game_that_was_left(person: Person, bots: HereAtOnce) -> None:
-    person.window.begin(new_game("oriflamme", people="B"))
-    left = person.window.play
+    person.window.tables.begin(new_game("oriflamme", people="B"))
+    left = person.window.tables.play
     assert left is not None
     match = left.match
     assert match is not None
@@ -117,8 +117,8 @@ def test_a_game_is_continued_at_its_own_table(person: Person, name: str) -> None
     sit_down(person, new_game(name))
     answer(person)
     kept: Match = person.match
-    person.window.show_start()
-    person.window.continue_game()
+    person.window.tables.show_start()
+    person.window.tables.continue_game()
     person.wait()
     assert person.table.kit.name == name
     assert person.match.moves == kept.moves

@@ -40,7 +40,7 @@ def sat_down_with_something_to_take_back(person: Person) -> Match:
     from gonfalon.session.journal import Journal
 
     match = staged(two_of_mine)
-    match.journal = Journal(person.window.folder)
+    match.journal = Journal(person.window.tables.folder)
     match.journal.begin(match.record())
     person.sit_down(match)
     answer(person)
@@ -51,8 +51,8 @@ def sat_down_with_something_to_take_back(person: Person) -> Match:
 def told_and_left(person: Person) -> str:
     (notice,) = overlays(person)
     assert person.screen is person.window.start
-    assert person.window.play is not None
-    assert person.window.play.match is None
+    assert person.window.tables.play is not None
+    assert person.window.tables.play.match is None
     return words_of(notice)
 
 
@@ -62,7 +62,7 @@ def test_whoever_did_not_play_last_plays_no_further(
 ) -> None:
     first, second = Person(open_window(), qtbot), Person(open_window(), qtbot)
     kept = sat_down_with_something_to_take_back(first)
-    second.window.continue_game()
+    second.window.tables.continue_game()
     second.wait()
     assert second.match.record() == first.match.record()
     answer(second)
@@ -93,7 +93,7 @@ def test_whoever_did_not_play_last_plays_no_further(
 def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     person.begin(game("RB", people="R", seed=91))
     path = file_of(person.match)
-    play = person.window.play
+    play = person.window.tables.play
     assert play is not None
     chosen = play._chosen
     monkeypatch.setattr(play, "_ask_bot", lambda seat: None)
@@ -146,13 +146,13 @@ def test_an_undo_on_a_full_disk_says_that_it_failed(person: Person, monkeypatch:
         person.wait()
     (notice,) = overlays(person)
     assert "The move was not taken back" in words_of(notice)
-    assert shortened(person.window.folder) in words_of(notice)
+    assert shortened(person.window.tables.folder) in words_of(notice)
     assert "lost" not in words_of(notice)
     person.key(Qt.Key.Key_Escape)
     assert match.record() == record
     assert file_of(match).read_bytes() == content
     assert (person.asked, person.table.chronicle.sentences()) == (asked, lines)
-    assert len(list(person.window.folder.iterdir())) == 1
+    assert len(list(person.window.tables.folder.iterdir())) == 1
     # With room again it works, and the game is kept as before.
     person.key(Qt.Key.Key_Z)
     person.wait()

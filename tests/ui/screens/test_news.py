@@ -355,23 +355,23 @@ def test_a_new_version_is_marked_until_its_news_were_opened(qtbot: QtBot, window
     line = window.start.banner.version
     assert line.unread
     assert line.accessibleDescription() == line.toolTip() == "The program is another version than before"
-    window.open_rules("goal")
-    window._back()
+    window.pages.open_rules("goal")
+    window.screens.back()
     assert line.unread
     qtbot.mouseClick(line, LEFT)
-    assert window._rules is not None
-    assert window._rules.current_key() == NEWS
+    assert window.pages.rules is not None
+    assert window.pages.rules.current_key() == NEWS
     assert settings.news_seen == __version__
     assert not line.unread
     assert line.accessibleDescription() == line.toolTip() == ""
-    qtbot.keyClick(window._rules, Qt.Key.Key_Escape)
-    assert window._layout.currentWidget() is window.start
+    qtbot.keyClick(window.pages.rules, Qt.Key.Key_Escape)
+    assert window.screens.current is window.start
 
 
 def test_news_read_in_the_contents_count_too(window: Window) -> None:
-    window.open_rules("goal")
-    assert window._rules is not None
-    line = next(line for line in window._rules.tree.lines if line.key == NEWS)
+    window.pages.open_rules("goal")
+    assert window.pages.rules is not None
+    line = next(line for line in window.pages.rules.tree.lines if line.key == NEWS)
     line.click()
     assert not window.start.banner.version.unread
 

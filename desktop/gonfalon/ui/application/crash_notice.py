@@ -1,4 +1,4 @@
-"""The notices about the program itself: that something went wrong in it, or that it fell the last time."""
+"""The notices about the program itself: that something went wrong in it, or that a fatal error ended it before."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from PySide6.QtGui import QDesktopServices
 if TYPE_CHECKING:
     from gonfalon.ui.application.window import Window
 
-__all__ = ["tell_crash", "tell_sudden_end"]
+__all__ = ["tell_crash", "tell_fatal_error"]
 
 
 def tell_crash(window: Window, folder: Path | None) -> None:
     """Say that something went wrong and what becomes of the game; `folder` is where a report lies, if there is one."""
     heading = QCoreApplication.translate("Crash", "Something went wrong in the program")
-    match = window.play.match if window.play is not None else None
+    match = window.tables.play.match if window.tables.play is not None else None
     if match is None:
         text = QCoreApplication.translate("Crash", "You can go on.")
     elif match.journal is None:
@@ -31,8 +31,8 @@ def tell_crash(window: Window, folder: Path | None) -> None:
     _tell(window, heading, text, folder)
 
 
-def tell_sudden_end(window: Window, folder: Path | None) -> None:
-    """Say that the program fell the last time."""
+def tell_fatal_error(window: Window, folder: Path | None) -> None:
+    """Say that a fatal error ended the program the last time."""
     heading = QCoreApplication.translate("Crash", "The program closed unexpectedly last time")
     text = QCoreApplication.translate(
         "Crash", "A game is saved after every move: if you were playing one, you can continue it."
@@ -41,8 +41,6 @@ def tell_sudden_end(window: Window, folder: Path | None) -> None:
 
 
 def _tell(window: Window, heading: str, text: str, folder: Path | None) -> None:
-    from gonfalon.ui.board.overlay import Overlay
-
     if folder is not None:
         report = QCoreApplication.translate(
             "Crash",
@@ -50,11 +48,11 @@ def _tell(window: Window, heading: str, text: str, folder: Path | None) -> None:
             "to nobody unless you do it.",
         )
         text = f"{text}\n\n{report.format(folder=folder)}"
-    notice = Overlay(window, heading, text)
+    notice = window.notices.overlay(heading, text)
     notice.add_button(QCoreApplication.translate("Crash", "Close"), key="Esc", gold=True)
     if folder is not None:
         notice.add_button(QCoreApplication.translate("Crash", "Open the folder"), lambda: _open(window, folder))
-    window.lay_over(notice)
+    window.notices.lay(notice)
 
 
 def _open(window: Window, folder: Path) -> None:
@@ -63,4 +61,4 @@ def _open(window: Window, folder: Path) -> None:
         words = QCoreApplication.translate(
             "Crash", "The desktop does not open folders. Please go there yourself: {folder}"
         )
-        window.tell(heading, words.format(folder=folder))
+        window.notices.tell(heading, words.format(folder=folder))

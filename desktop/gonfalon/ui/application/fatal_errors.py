@@ -1,4 +1,4 @@
-"""Ends without a word, as a segmentation fault: Python notes them while the program falls; told at the next start."""
+"""Fatal errors, as a segmentation fault: Python notes them while the process ends, and the next start tells of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final, TextIO
 
 from gonfalon.user.folders import is_file
 
-__all__ = ["SuddenEnds"]
+__all__ = ["FatalErrors"]
 
 MOST_CHARACTERS: Final = 20_000
 _STEP: Final = re.compile(r'  File "(?P<file>[^"\n]*)", line (?P<line>\d+|\?\?\?) in (?P<function>\S+)')
@@ -20,8 +20,8 @@ _DEADLY: Final = re.compile(r"Fatal Python error: |Windows fatal exception: (?!c
 """On Windows other errors are noted too, which some library then deals with."""
 
 
-class SuddenEnds:
-    """A file for each process that runs, in which something stands only if it fell."""
+class FatalErrors:
+    """A file for each process that runs, in which something stands only if a fatal error ended it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -30,7 +30,7 @@ class SuddenEnds:
         self._file: TextIO | None = None
 
     def watch(self) -> None:
-        """From now on a fall is noted; where nothing can be written it is not."""
+        """From now on a fatal error is noted; where nothing can be written it is not."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._file = self._path.open("w+", encoding="utf-8")
@@ -49,7 +49,7 @@ class SuddenEnds:
                 self._path.unlink()
 
     def take(self) -> list[list[str]]:
-        """What programs noted that have fallen, each as lines of a report; it is told once."""
+        """What was noted in programs that ended so, each as lines of a report; it is told once."""
         found = []
         for path in self.folder.glob("running-*.txt"):
             if path == self._path or not is_file(path):

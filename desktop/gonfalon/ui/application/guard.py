@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gonfalon.ui.application.crash_reports import Reports, facts
 from gonfalon.ui.application.crashes import Crashes, Notices
-from gonfalon.ui.application.fatal_errors import SuddenEnds
+from gonfalon.ui.application.fatal_errors import FatalErrors
 from gonfalon.ui.application.qt_messages import QtMessages
 from gonfalon.user.folders import crashes_folder, state_folder
 from gonfalon.user.log import debugging, write_log
@@ -32,7 +32,7 @@ class Guard:
             cannot_open: told what Qt says when it gives up before there is a window; Qt ends the process after it.
         """
         self._messages = QtMessages(cannot_open)
-        self._sudden = SuddenEnds(crashes_folder())
+        self._fatal = FatalErrors(crashes_folder())
         self.crashes = Crashes(Reports(crashes_folder()))
         self._notices: Notices | None = None
         self._window: Window | None = None
@@ -43,13 +43,13 @@ class Guard:
         self._handler = write_log(state_folder())
         self._messages.take()
         self.crashes.catch()
-        self._sudden.watch()
+        self._fatal.watch()
         return self
 
     def __exit__(self, *error: object) -> None:
         self.crashes.release(for_good=not debugging())
         self._messages.end()
-        self._sudden.end()
+        self._fatal.end()
         if self._handler is not None:
             logging.getLogger().removeHandler(self._handler)
 
@@ -66,12 +66,12 @@ class Guard:
         _note(" | ".join(facts().splitlines()))
         if self._window is None or self._trial:
             return
-        ends = self._sudden.take()
-        written = [self.crashes.reports.write("the program, which fell", lines) for lines in ends]
-        if ends:
-            from gonfalon.ui.application.crash_notice import tell_sudden_end
+        errors = self._fatal.take()
+        written = [self.crashes.reports.write("the program, which fell", lines) for lines in errors]
+        if errors:
+            from gonfalon.ui.application.crash_notice import tell_fatal_error
 
-            tell_sudden_end(self._window, self.crashes.reports.folder if any(written) else None)
+            tell_fatal_error(self._window, self.crashes.reports.folder if any(written) else None)
 
     def _tell_crash(self, written: bool) -> None:
         if self._trial:

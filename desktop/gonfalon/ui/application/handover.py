@@ -20,7 +20,7 @@ from multiprocessing.connection import Client, Connection, answer_challenge, del
 from pathlib import Path
 from typing import Any
 
-from gonfalon.ui.application.rendezvous import Door
+from gonfalon.ui.application.rendezvous import Rendezvous
 
 __all__ = ["Answer", "Call", "place_call", "take_call"]
 
@@ -117,28 +117,28 @@ def take_call(connection: Connection, key: bytes, take: Callable[[Call], bool | 
         other.send_bytes(json.dumps({"gonfalon": PROTOCOL, "taken": taken}).encode())
 
 
-def place_call(door: Door, call: Call, seconds: float = ANSWER_SECONDS) -> Answer:
-    """Call the window behind a door and wait for its answer, but not longer than this."""
+def place_call(rendezvous: Rendezvous, call: Call, seconds: float = ANSWER_SECONDS) -> Answer:
+    """Call the window that is met there and wait for its answer, but not longer than this."""
     answers: list[Answer] = []
     given_up = threading.Event()
-    # In a thread: where a process has been stopped, even coming to its door may take for ever.
-    caller = threading.Thread(target=lambda: answers.append(_call(door, call, given_up)), daemon=True)
+    # In a thread: where a process has been stopped, even meeting it may take for ever.
+    caller = threading.Thread(target=lambda: answers.append(_call(rendezvous, call, given_up)), daemon=True)
     caller.start()
     caller.join(seconds)
     given_up.set()
     return answers[0] if answers else Answer.SILENT
 
 
-def _call(door: Door, call: Call, given_up: threading.Event) -> Answer:
+def _call(rendezvous: Rendezvous, call: Call, given_up: threading.Event) -> Answer:
     try:
-        connection = Client(door.address)
+        connection = Client(rendezvous.address)
     except OSError:
         return Answer.NOBODY
     with connection:
         try:
             other: Any = _Patient(connection)
-            answer_challenge(other, door.key)
-            deliver_challenge(other, door.key)
+            answer_challenge(other, rendezvous.key)
+            deliver_challenge(other, rendezvous.key)
         except TimeoutError:
             return Answer.SILENT
         except Exception as error:  # noqa: BLE001
@@ -148,7 +148,7 @@ def _call(door: Door, call: Call, given_up: threading.Event) -> Answer:
         if given_up.is_set():
             return Answer.SILENT
         try:
-            _let_come_forward(door.pid)
+            _let_come_forward(rendezvous.pid)
             other.send_bytes(call.encode())
             if not connection.poll(2 * ANSWER_SECONDS):
                 return Answer.SILENT

@@ -11,9 +11,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 
 from gonfalon.ui.application.handover import Call, take_call
-from gonfalon.ui.application.rendezvous import Door
+from gonfalon.ui.application.rendezvous import Rendezvous
 
-__all__ = ["Listening", "Ring"]
+__all__ = ["CallListener", "PendingCall"]
 
 LOOP_SECONDS = 1.5
 """How long a caller is kept while the event loop is busy; less than callers wait."""
@@ -25,7 +25,7 @@ END_SECONDS = 1.0
 _log = logging.getLogger(__name__)
 
 
-class Ring:
+class PendingCall:
     """A call on its way to the event loop: it is taken there or withdrawn here, whichever comes first."""
 
     def __init__(self, call: Call) -> None:
@@ -57,12 +57,12 @@ class Ring:
             return taken
 
 
-class Listening(QObject):
-    """Waits for calls from its start to its end; who asks `take` of a ring hears them."""
+class CallListener(QObject):
+    """Waits for calls from its start to its end; whoever takes a pending call hears it."""
 
-    rang = Signal(object)
-    """A `Ring`, told in the thread that this object lives in."""
-    _rang_there = Signal(object)
+    called = Signal(object)
+    """A `PendingCall`, told in the thread that this object lives in."""
+    _called_there = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,8 +72,8 @@ class Listening(QObject):
         self._address = ""
         self._closing = threading.Event()
         self._free = threading.BoundedSemaphore(MOST_CALLERS)
-        self._rings: set[Ring] = set()
-        self._rang_there.connect(self.rang, Qt.ConnectionType.QueuedConnection)
+        self._pending: set[PendingCall] = set()
+        self._called_there.connect(self.called, Qt.ConnectionType.QueuedConnection)
 
     def start(self, address: str, file: Path) -> None:
         """Listen at an address, and tell how to call in a file.
@@ -81,21 +81,21 @@ class Listening(QObject):
         Raises:
             OSError: when that is not possible.
         """
-        door = Door.new(address)
-        self._key, self._address = door.key, address
+        rendezvous = Rendezvous.new(address)
+        self._key, self._address = rendezvous.key, address
         with contextlib.suppress(OSError):
             # Of a process that was killed; a pipe of Windows went with it.
             Path(address).unlink()
         self._listener = Listener(address, backlog=MOST_CALLERS)
         self._thread = threading.Thread(target=self._wait, name="gonfalon-listening", daemon=True)
         self._thread.start()
-        door.write(file)
+        rendezvous.write(file)
 
     def close(self) -> None:
         """Hear nobody any more; callers who have had no answer are let go."""
         self._closing.set()
-        for ring in list(self._rings):
-            ring.withdraw()
+        for pending in list(self._pending):
+            pending.withdraw()
         if self._listener is None or self._thread is None:
             return
         with contextlib.suppress(OSError, EOFError):
@@ -137,13 +137,13 @@ class Listening(QObject):
             self._free.release()
 
     def _hand_on(self, call: Call) -> bool | None:
-        ring = Ring(call)
-        self._rings.add(ring)
+        pending = PendingCall(call)
+        self._pending.add(pending)
         try:
             if self._closing.is_set():
                 return None
-            self._rang_there.emit(ring)
-            taken = ring.wait(LOOP_SECONDS)
+            self._called_there.emit(pending)
+            taken = pending.wait(LOOP_SECONDS)
             return None if self._closing.is_set() and not taken else taken
         finally:
-            self._rings.discard(ring)
+            self._pending.discard(pending)

@@ -1,19 +1,21 @@
-"""What lies over every screen of the window, and over a curtain, which it neither lifts nor lets anybody lift."""
+"""The notices that lie over every screen of the window, and over a curtain, which they neither lift nor let lift."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
+
+from gonfalon.ui.application.screen_stack import ScreenStack
 
 if TYPE_CHECKING:
     from gonfalon.ui.board.overlay import Overlay
 
-__all__ = ["Foremost"]
+__all__ = ["NoticeLayer"]
 
 
-class Foremost(QObject):
+class NoticeLayer(QObject):
     """Overlays over the whole window, the last one first; while one is open, no key reaches what is beneath."""
 
     came = Signal()
@@ -21,10 +23,25 @@ class Foremost(QObject):
     gone = Signal()
     """The keyboard is free again."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, screens: ScreenStack) -> None:
         super().__init__(window)
         self._window = window
+        self._screens = screens
         self._overlays: list[Overlay] = []
+        screens.changed.connect(self.keep)
+        self.gone.connect(screens.take_keyboard)
+
+    def overlay(self, heading: str, text: str) -> Overlay:
+        """An overlay of the window in the measure of the screen beneath, to be given to `lay`."""
+        from gonfalon.ui.board.overlay import Overlay
+
+        return Overlay(self._window, heading, text, design_unit=self._screens.current.design_unit)
+
+    def tell(self, heading: str, text: str) -> None:
+        """Show a notice over everything that there is."""
+        notice = self.overlay(heading, text)
+        notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
+        self.lay(notice)
 
     def lay(self, overlay: Overlay) -> None:
         """Show an overlay of the window; what is open comes back when this one is closed."""

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from gonfalon.core.writing import OPEN, replace_file
+from gonfalon.session.match import Match
 from gonfalon.texts.news import NEWS
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
-from gonfalon.ui.board.kit import TABLES, Show, kit
+from gonfalon.ui.board.kit import TABLES, kit
+from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.preferences.settings import Settings
 
-__all__ = ["draw", "save", "screens"]
+__all__ = ["WindowStage", "draw", "save", "screens"]
+
+_PATIENCE = 60.0
+"""Seconds that the cards of the picker are waited for."""
 
 
 def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_scale: float = 1.0) -> QImage:
@@ -29,7 +35,7 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
         window.resize(*size)
         window.show()
         app.processEvents()
-        screens()[name](window)
+        screens()[name](WindowStage(window))
         for _ in range(3):
             app.processEvents()
         image = window.grab().toImage()
@@ -38,6 +44,31 @@ def draw(name: str, code: str, size: tuple[int, int], theme: str = "oak", text_s
         window.deleteLater()
         app.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
         return image
+
+
+class WindowStage:
+    """The window as what is drawn is shown in it."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.show_match = window.tables.show_match
+        self.open_rules = window.pages.open_rules
+
+    @property
+    def match(self) -> Match:
+        play = self.window.tables.play
+        assert play is not None
+        assert play.match is not None
+        return play.match
+
+    @property
+    def scene(self) -> TableScene:
+        assert self.window.tables.table is not None
+        return self.window.tables.table.scene
+
+    def open_picker(self, game: str) -> None:
+        self.window.start.await_sets(_PATIENCE)
+        self.window.pages.open_picker(game)
 
 
 def save(image: QImage, path: Path) -> bool:
@@ -53,17 +84,21 @@ def save(image: QImage, path: Path) -> bool:
     return True
 
 
-def screens() -> dict[str, Show]:
+def screens() -> dict[str, Callable[[WindowStage], None]]:
     """What can be drawn: screens that no game is played on, and those that each game has staged."""
-    screens: dict[str, Show] = {"start": _start, "settings": Window.open_settings, "news": _news}
+    screens: dict[str, Callable[[WindowStage], None]] = {"start": _start, "settings": _settings, "news": _news}
     for game in TABLES:
         screens.update(kit(game).pictures())
     return screens
 
 
-def _start(window: Window) -> None:
-    window.start.set_continue(True)
+def _start(stage: WindowStage) -> None:
+    stage.window.start.set_continue(True)
 
 
-def _news(window: Window) -> None:
-    window.open_rules(NEWS)
+def _settings(stage: WindowStage) -> None:
+    stage.window.pages.open_settings()
+
+
+def _news(stage: WindowStage) -> None:
+    stage.open_rules(NEWS)

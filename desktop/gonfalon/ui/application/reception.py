@@ -1,4 +1,4 @@
-"""Records that come from outside: from the command line, another process, the desktop, or dropped onto the window."""
+"""Games that come to a window where one may be being played: by command line, another process, the desktop, a drop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.record import RecordError
 from gonfalon.core.slips import shortened
+from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.qt import Application
+from gonfalon.ui.application.tables import Tables
 
 if TYPE_CHECKING:
     from gonfalon.session.opening import Found
@@ -28,22 +30,22 @@ LATEST_MS = 3000
 
 
 class Reception(QObject):
-    """Opens records in the window, and asks first while a game is being played there."""
+    """Opens records, and makes room for other games; while a game is being played it asks first."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, tables: Tables, notices: NoticeLayer) -> None:
+        super().__init__(tables)
+        self._tables = tables
+        self._notices = notices
         self._waiting: Path | None = None
         self._ready = False
         self._question: Overlay | None = None
-        window.painted.connect(self._begin)
 
     def open(self, path: Path) -> None:
-        """Open a record, as soon as the window has been painted."""
+        """Open a record, as soon as there is a picture of the window."""
         if not self._ready:
             self._waiting = path
             return
-        self._window.waiting.do(lambda: self._open(path))
+        self._tables.waiting.do(lambda: self._open(path))
 
     def _open(self, path: Path) -> None:
         if self._question is not None:
@@ -55,12 +57,13 @@ class Reception(QObject):
         if self._is_open(found):
             text = QCoreApplication.translate("Opening", "“{file}” is the game that is being played.")
             self._tell(QCoreApplication.translate("Opening", "This game is open already"), text, path)
-        elif self._window.playing:
+        elif self._tables.playing:
             self._ask(path)
         else:
             self._enter(path, found)
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """The window has been painted: from now on records are opened, and the one that has come already."""
         self._ready = True
         path, self._waiting = self._waiting, None
         if path is not None:
@@ -71,7 +74,7 @@ class Reception(QObject):
         from gonfalon.ui.board.kit import check_table
 
         try:
-            return examine(path, self._window.folder, self._window.shelves, check_table)
+            return examine(path, self._tables.folder, self._tables.shelves, check_table)
         except RecordError as error:
             self._refuse(error)
             return None
@@ -81,13 +84,29 @@ class Reception(QObject):
         from gonfalon.ui.application.last_game import note
 
         note(error)
-        self._window.tell(QCoreApplication.translate("Opening", "This game cannot be opened"), why_not_continued(error))
+        self._notices.tell(
+            QCoreApplication.translate("Opening", "This game cannot be opened"), why_not_continued(error)
+        )
 
     def _is_open(self, found: Found) -> bool:
-        match = self._window.play.match if self._window.play is not None else None
+        match = self._tables.play.match if self._tables.play is not None else None
         if match is None or match.journal is None or match.journal.path is None or found.place is None:
             return False
-        return self._window.playing and os.path.realpath(match.journal.path) == os.path.realpath(found.place)
+        return self._tables.playing and os.path.realpath(match.journal.path) == os.path.realpath(found.place)
+
+    def begin_another(self) -> None:
+        """Go where games are begun; whoever is playing is asked first."""
+        if not self._tables.playing:
+            self._tables.show_start()
+            return
+        self._ask_to_leave(
+            QCoreApplication.translate("Opening", "Begin another game? This one is saved as it stands."),
+            QCoreApplication.translate(
+                "Opening", "Begin another game? This one is lost then, because it cannot be saved."
+            ),
+            QCoreApplication.translate("Opening", "Another game"),
+            self._tables.show_start,
+        )
 
     def _ask(self, path: Path) -> None:
         kept = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
@@ -96,27 +115,27 @@ class Reception(QObject):
         )
         file = shortened(path.name)
         word = QCoreApplication.translate("Opening", "Open")
-        self.ask(kept.format(file=file), lost.format(file=file), word, lambda: self._open_now(path))
+        self._ask_to_leave(kept.format(file=file), lost.format(file=file), word, lambda: self._open_now(path))
 
-    def ask(self, kept: str, lost: str, word: str, do: Callable[[], None]) -> None:
+    def _ask_to_leave(self, kept: str, lost: str, word: str, do: Callable[[], None]) -> None:
         """Ask whoever is playing whether this game shall be left, which is `kept` or `lost` then; `word` does it."""
         if self._question is not None:
             self._question.close_it()
-        match = self._window.play.match if self._window.play is not None else None
+        match = self._tables.play.match if self._tables.play is not None else None
         text = kept if match is None or match.journal is not None else lost
         heading = QCoreApplication.translate("Opening", "A game is being played")
-        question = self._window.overlay(heading, text)
+        question = self._notices.overlay(heading, text)
         question.add_button(QCoreApplication.translate("Opening", "Go on playing"), key="Esc", gold=True)
         question.add_button(word, do)
         question.closed.connect(self._answered)
         self._question = question
-        self._window.lay_over(question)
+        self._notices.lay(question)
 
     def _answered(self) -> None:
         self._question = None
 
     def _open_now(self, path: Path) -> None:
-        self._window.waiting.do(lambda: self._open_instead(path))
+        self._tables.waiting.do(lambda: self._open_instead(path))
 
     def _open_instead(self, path: Path) -> None:
         # It may have changed while the question was open.
@@ -128,16 +147,16 @@ class Reception(QObject):
         from gonfalon.session.opening import enter
 
         try:
-            match = enter(found, self._window.folder, self._window.shelves)
+            match = enter(found, self._tables.folder, self._tables.shelves)
         except RecordError as error:
             self._refuse(error)
             return
         if match.over:
-            self._window.show_end(match)
+            self._tables.show_end(match)
         else:
-            self._window.show_match(match)
+            self._tables.show_match(match)
             if match.journal is None:
-                self._window.tell_unkept()
+                self._tables.tell_unkept()
                 return
         self._say_what_is_kept(path, found)
 
@@ -159,7 +178,7 @@ class Reception(QObject):
         self._tell(QCoreApplication.translate("Opening", "This game is saved here already"), text, path)
 
     def _tell(self, heading: str, text: str, path: Path) -> None:
-        self._window.tell(heading, text.format(file=shortened(path.name)))
+        self._notices.tell(heading, text.format(file=shortened(path.name)))
 
 
 def hear(instance: Instance, window: Window, app: QApplication) -> None:

@@ -14,7 +14,7 @@ from gonfalon.core.digest import digest
 from gonfalon.core.writing import replace_file
 from gonfalon.user.folders import is_folder
 
-__all__ = ["Door", "address", "folder", "make_folder"]
+__all__ = ["Rendezvous", "address", "folder", "make_folder"]
 
 LONGEST = 103
 """What a path to a socket may have, in bytes, on every system that has such sockets."""
@@ -23,7 +23,7 @@ MOST_BYTES = 4096
 
 
 @dataclass(frozen=True)
-class Door:
+class Rendezvous:
     """How the window is called, for everybody who can read its file: the user alone."""
 
     address: str
@@ -31,8 +31,8 @@ class Door:
     pid: int
 
     @classmethod
-    def new(cls, at: str) -> Door:
-        """A door of this process with a key that nobody knows yet."""
+    def new(cls, at: str) -> Rendezvous:
+        """That of this process, with a key that nobody knows yet."""
         return cls(at, os.urandom(KEY_BYTES), os.getpid())
 
     def write(self, path: Path) -> None:
@@ -41,15 +41,15 @@ class Door:
         replace_file(path, json.dumps(told).encode())
 
     @classmethod
-    def read(cls, path: Path) -> Door | None:
-        """The door in a file; None where there is none, or none that could be gone through."""
+    def read(cls, path: Path) -> Rendezvous | None:
+        """The one in a file; None where there is none, or none at which anybody could be met."""
         try:
             with path.open("rb") as file:
                 told = json.loads(file.read(MOST_BYTES))
-            door = cls(str(told["address"]), bytes.fromhex(told["key"]), int(told["pid"]))
+            found = cls(str(told["address"]), bytes.fromhex(told["key"]), int(told["pid"]))
         except (OSError, ValueError, TypeError, KeyError, RecursionError):
             return None
-        return door if len(door.key) == KEY_BYTES else None
+        return found if len(found.key) == KEY_BYTES else None
 
 
 def folder(platform: str, environ: Mapping[str, str], data: Path, state: Path, user: int) -> Iterator[Path]:

@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.ui.widgets.keys import Binding, answered, matches
 from gonfalon.user.folders import is_folder
 
-if TYPE_CHECKING:
-    from gonfalon.ui.application.window import Window
-
-__all__ = ["Everywhere"]
+__all__ = ["Shortcuts"]
 
 
-class Everywhere(QObject):
+class Shortcuts(QObject):
     """Acts on the keys that no screen and nothing that lies over one has a use for."""
 
     choosing = Signal(bool)
     """A file is being chosen, in a window before this one, or no longer."""
+    new_game = Signal()
+    """Another game is to be begun."""
+    file_chosen = Signal(object)
+    """The path of a saved game that is to be opened."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: QWidget, folder: Callable[[], Path]) -> None:
+        """
+        Args:
+            folder: where games are kept, asked for when one is to be chosen.
+        """
         super().__init__(window)
         self._window = window
+        self._folder = folder
         self.dialog: QFileDialog | None = None
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -35,7 +41,7 @@ class Everywhere(QObject):
         tr = QCoreApplication.translate
         return (
             Binding(("F11",), tr("Window", "Full screen, or a window again"), self.change_size),
-            Binding(("Ctrl+N",), tr("Window", "Begin another game"), self.new_game),
+            Binding(("Ctrl+N",), tr("Window", "Begin another game"), self.new_game.emit),
             Binding(("Ctrl+O",), tr("Window", "Open a saved game"), self.open_game),
             Binding(("Ctrl+Q",), tr("Window", "Close the program; the game is saved"), self._window.close),
         )
@@ -52,32 +58,20 @@ class Everywhere(QObject):
         """Fill the screen, or be a window again, as large as it was."""
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def new_game(self) -> None:
-        """Go where games are begun; whoever is playing is asked first."""
-        window = self._window
-        if not window.playing:
-            window.show_start()
-            return
-        tr = QCoreApplication.translate
-        window.reception.ask(
-            tr("Opening", "Begin another game? This one is saved as it stands."),
-            tr("Opening", "Begin another game? This one is lost then, because it cannot be saved."),
-            tr("Opening", "Another game"),
-            window.show_start,
-        )
-
     def open_game(self) -> None:
         """Let a saved game be chosen among all files, beginning where games are kept."""
         if self.dialog is not None:
             self.dialog.activateWindow()
             return
         tr = QCoreApplication.translate
-        folder = self._window.folder if is_folder(self._window.folder) else Path.home()
+        folder = self._folder()
         saved = f"{tr('Window', 'Saved games')} (*{SUFFIX})"
-        dialog = QFileDialog(self._window, tr("Window", "Open a saved game"), str(folder), saved)
+        dialog = QFileDialog(
+            self._window, tr("Window", "Open a saved game"), str(folder if is_folder(folder) else Path.home()), saved
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self._window.reception.open(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         dialog.finished.connect(self._chosen)
         self.dialog = dialog
         self.choosing.emit(True)

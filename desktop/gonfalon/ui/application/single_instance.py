@@ -11,14 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gonfalon.ui.application.rendezvous import Door, address, folder, make_folder
+from gonfalon.ui.application.rendezvous import Rendezvous, address, folder, make_folder
 from gonfalon.user.folders import here
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
 
     from gonfalon.ui.application.handover import Call
-    from gonfalon.ui.application.listener import Listening
+    from gonfalon.ui.application.listener import CallListener
 
 __all__ = ["Instance", "activation_token"]
 
@@ -41,7 +41,7 @@ class Instance:
         """
         self._place = place if place is not None else _usual_place()
         self._lock: QLockFile | None = None
-        self._listening: Listening | None = None
+        self._listening: CallListener | None = None
 
     @property
     def _file(self) -> Path:
@@ -57,11 +57,11 @@ class Instance:
         """Let the window that is open show itself and open a record; False when the window is to be opened here."""
         begun = time.monotonic()
         while self._place is not None and make_folder(self._place):
-            door = Door.read(self._file)
-            if door is not None:
+            rendezvous = Rendezvous.read(self._file)
+            if rendezvous is not None:
                 from gonfalon.ui.application.handover import Answer, Call, place_call
 
-                answer = place_call(door, Call(path, activation_token()))
+                answer = place_call(rendezvous, Call(path, activation_token()))
                 if answer is not Answer.NOBODY:
                     return answer is Answer.TAKEN
             if self._be_first():
@@ -100,18 +100,18 @@ class Instance:
         """Hear calls from now on, if this is the first; `take` is called in this thread's event loop."""
         if self._place is None or not self.first or self._listening is not None:
             return
-        from gonfalon.ui.application.listener import Listening, Ring
+        from gonfalon.ui.application.listener import CallListener, PendingCall
 
-        def rang(ring: Ring) -> None:
-            if ring.take():
-                take(ring.call)
+        def called(pending: PendingCall) -> None:
+            if pending.take():
+                take(pending.call)
 
         at = address(self._place, sys.platform)
         if at is None:
             _log.info("the name of the folder in which to listen is too long")
             return
-        self._listening = Listening()
-        self._listening.rang.connect(rang)
+        self._listening = CallListener()
+        self._listening.called.connect(called)
         try:
             self._listening.start(at, self._file)
         except OSError as error:

@@ -28,11 +28,12 @@ def watch_a_game(window: Window, game: str) -> None:
         Seat(family, name, "squire") for family, name in zip("RBGY", ("Anna", "Jan", "Olena", "Timur"), strict=True)
     )
     # Nobody is there to close a notice, beneath which nothing moves.
-    window.foremost.came.connect(window.foremost.clear, Qt.ConnectionType.QueuedConnection)
-    folder, window.folder = window.folder, window.folder / "smoke"
-    window.begin(NewGame(game, seats, seed=20261121))
-    window.folder = folder
-    play, table = window.play, window.table
+    window.notices.came.connect(window.notices.clear, Qt.ConnectionType.QueuedConnection)
+    tables = window.tables
+    folder, tables.folder = tables.folder, tables.folder / "smoke"
+    tables.begin(NewGame(game, seats, seed=20261121))
+    tables.folder = folder
+    play, table = tables.play, tables.table
     if play is None or table is None or play.match is None:
         print("The game did not begin.", file=sys.stderr)
         QApplication.exit(1)

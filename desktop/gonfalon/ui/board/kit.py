@@ -7,7 +7,7 @@ Screens know no other way to a game, and no game knows another.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
@@ -23,19 +23,16 @@ from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
-    from gonfalon.ui.application.window import Window
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.choosing import Choosing
+    from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.table_scene import TableScene
     from gonfalon.ui.screens.ending import EndingReport
 
-__all__ = ["TABLES", "Kit", "Show", "Spread", "Teller", "Words", "check_table", "kit"]
+__all__ = ["TABLES", "Kit", "Spread", "Teller", "Words", "check_table", "kit"]
 
 TABLES = ("oriflamme", "ordonance")
 """The games that have a table in the window; others are played in the terminal."""
-
-Show = Callable[["Window"], None]
-"""Brings a window to what a picture is to show."""
 
 
 class Words(Protocol):

@@ -23,8 +23,21 @@ class Overlay(QWidget):
 
     closed = Signal()
 
-    def __init__(self, parent: QWidget, heading: str, text: str = "", inner: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        heading: str,
+        text: str = "",
+        inner: QWidget | None = None,
+        design_unit: float | None = None,
+    ) -> None:
+        """
+        Args:
+            design_unit: the measure of the screen beneath, where the parent is none.
+        """
         super().__init__(parent)
+        if design_unit is not None:
+            self.design_unit = design_unit
         self._panel = Panel(Ground.PARCHMENT, self)
         self._layout = QVBoxLayout(self._panel)
         scale = unit(self)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from gonfalon.bots.bot import bot
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.seating import default_name
 
-if TYPE_CHECKING:
-    from gonfalon.ui.application.window import Window
-
-__all__ = ["VIEWER", "Condition", "never", "played", "seated", "show", "staged"]
+__all__ = ["VIEWER", "Condition", "Show", "Stage", "never", "played", "seated", "show", "staged"]
 
 VIEWER = 1
 """The seat whose table is drawn."""
@@ -24,6 +22,36 @@ PLAYER = "squire"
 
 Condition = Callable[[View], bool]
 """Whether what a seat knows, and is asked, is what is to be drawn."""
+
+
+class Stage(Protocol):
+    """A window in which a game is staged."""
+
+    @property
+    def match(self) -> Match:
+        """The match at whose table somebody sits."""
+        ...
+
+    @property
+    def scene(self) -> TableScene:
+        """The board of that table."""
+        ...
+
+    def show_match(self, match: Match) -> None:
+        """Sit down at a match, where it stands."""
+        ...
+
+    def open_rules(self, where: str) -> None:
+        """Open the rules of that match at a page or a chapter, or at the beginning."""
+        ...
+
+    def open_picker(self, game: str) -> None:
+        """Let the cards be chosen that a game of the start screen is to be played with, once they have been read."""
+        ...
+
+
+Show = Callable[[Stage], None]
+"""Brings a window to what a picture is to show."""
 
 
 def never(view: View) -> bool:
@@ -63,9 +91,8 @@ def played(new_game: NewGame, until: Condition = never) -> Match:
     return match
 
 
-def show(window: Window, match: Match) -> None:
+def show(stage: Stage, match: Match) -> None:
     """Sit down at a game whose question is to be seen."""
-    window.show_match(match)
-    assert window.table is not None
-    if window.table.scene.asking.decision is None and not match.over:
+    stage.show_match(match)
+    if stage.scene.asking.decision is None and not match.over:
         raise AssertionError("the staged game does not wait for the seat at the screen")

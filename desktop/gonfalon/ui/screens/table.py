@@ -68,7 +68,7 @@ class TableScreen(Screen):
         self.menu_button = IconButton("icon-list", kind=Kind.PARCHMENT)
         for button in (self.undo_button, self.rules_button, self.menu_button):
             button.setParent(self)
-        self.everywhere: Callable[[], Sequence[Binding]] = tuple
+        self.window_keys: Callable[[], Sequence[Binding]] = tuple
         """The keys that the window acts on, on whatever screen."""
         self.toast = Toast(self)
         self.carried = Carried(self.view, self)
@@ -400,6 +400,6 @@ class TableScreen(Screen):
 
     def show_keys(self) -> None:
         """Tell which keys do what."""
-        overlay = Overlay(self, self.tr("Keys"), "", KeyList((*self.bindings(), *self.everywhere())))
+        overlay = Overlay(self, self.tr("Keys"), "", KeyList((*self.bindings(), *self.window_keys())))
         overlay.add_button(self.tr("Close"), key="Esc")
         self.open_overlay(overlay)

@@ -175,7 +175,7 @@ def test_a_game_is_taken_up_where_the_window_was_closed(
     assert not unlike(likeness(second.scene), seen)
     play_on(second)
     assert second.at_the_end
-    assert len(finished_games(second.window.folder)) == 1
+    assert len(finished_games(second.window.tables.folder)) == 1
 
 
 def test_a_game_that_was_killed_is_resumed(
@@ -185,7 +185,7 @@ def test_a_game_that_was_killed_is_resumed(
     first = Commander(open_window(), qtbot)
     first.begin(campaign(seed=56))
     play_on(first, 5)
-    (path,) = first.window.folder.glob("*.gonfalon")
+    (path,) = first.window.tables.folder.glob("*.gonfalon")
     killed = path.read_bytes()
     moves = first.match.moves
     play_on(first, 2)
@@ -206,7 +206,7 @@ def test_a_game_is_left_while_a_unit_is_held(person: Commander) -> None:
     unit = person.hand[0]
     to = QPointF(person.scene.measures.columns[1].center())
     person.carry(unit, to)
-    person.window.show_start()
+    person.window.tables.show_start()
     assert person.screen is person.window.start
     assert person.scene.pointer.dragged is None
     QTest.mouseClick(person.window.start.resume, LEFT)

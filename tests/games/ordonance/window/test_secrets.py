@@ -228,7 +228,7 @@ def open_hands(scene: OrdonanceScene) -> set[int]:
 def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
     person: Commander, looked_at: list[int], swift: None
 ) -> None:
-    person.window.begin(campaign("RBG", people="RB", seed=77))
+    person.window.tables.begin(campaign("RBG", people="RB", seed=77))
     dice = Dice(77)
     behind = -1
     person.wait()
@@ -252,7 +252,7 @@ def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
 
 
 def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(person: Commander) -> None:
-    person.window.begin(campaign("RB", people="RB", seed=81))
+    person.window.tables.begin(campaign("RB", people="RB", seed=81))
     person.wait()
     person.lift_curtain()
     person.key(Qt.Key.Key_Right)
@@ -272,7 +272,7 @@ def test_a_window_that_is_left_covers_an_open_hand(person: Commander, settings: 
     settings.curtain_on_focus_loss = True
     pictures, words = [], []
     for seed in (82, 83):
-        person.window.begin(campaign("RBG", people="RB", seed=seed))
+        person.window.tables.begin(campaign("RBG", people="RB", seed=seed))
         person.wait()
         person.lift_curtain()
         unit = person.hand[2]
@@ -296,7 +296,7 @@ def test_a_window_that_is_left_covers_an_open_hand(person: Commander, settings: 
 
 def test_a_window_that_is_left_while_something_moves(person: Commander, settings: Settings, qapp: QApplication) -> None:
     settings.curtain_on_focus_loss = True
-    person.window.begin(campaign("RB", people="RB", seed=87))
+    person.window.tables.begin(campaign("RB", people="RB", seed=87))
     person.wait()
     person.lift_curtain()
     person.scene.director.motion = Motion(0.05)
@@ -326,7 +326,7 @@ def test_spectators_know_what_everybody_knows(person: Commander) -> None:
             found = [*leaks(person.scene, view), *leaks_in_words(person.table, view)]
             assert not found, "; ".join(found)
 
-    person.window.table_of("ordonance")
+    person.window.tables.table_of("ordonance")
     person.table.settled.connect(look)
     person.begin(replace(campaign(people="", seed=75)))
     assert looked > 20

@@ -94,7 +94,7 @@ def test_after_the_rival_has_played_it_is_too_late(person: Commander) -> None:
 
 def test_the_journal_follows(person: Commander, bots: Slow) -> None:
     match = Match.begin(campaign(seed=43))
-    journal = Journal(person.window.folder)
+    journal = Journal(person.window.tables.folder)
     match.journal = journal
     journal.begin(match.record())
     person.sit_down(match)
@@ -110,7 +110,7 @@ def test_the_journal_follows(person: Commander, bots: Slow) -> None:
 
 
 def test_nothing_is_taken_back_behind_the_curtain(person: Commander) -> None:
-    person.window.begin(campaign("RB", people="RB", seed=44))
+    person.window.tables.begin(campaign("RB", people="RB", seed=44))
     person.wait()
     person.lift_curtain()
     assert person.asked is not None

@@ -40,7 +40,7 @@ def check_the_end(person: Commander) -> None:
     assert again.over
     assert again.record() == record
     assert again.summary() == person.match.summary()
-    assert len(finished_games(person.window.folder)) == 1
+    assert len(finished_games(person.window.tables.folder)) == 1
 
 
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
@@ -75,7 +75,7 @@ def test_in_every_way_until_every_place_is_taken(person: Commander, bots: HereAt
 
 
 def test_two_people_at_one_screen(person: Commander) -> None:
-    person.window.begin(campaign("RB", people="RB", seed=15))
+    person.window.tables.begin(campaign("RB", people="RB", seed=15))
     person.wait()
     dice, handed = Dice(15), 0
     while not person.at_the_end:

@@ -83,7 +83,7 @@ def test_games_by_keys_alone(
     """From the first screen on, until a target was chosen by its number and another one on the board."""
     seeds = iter(range(6, 16))
     monkeypatch.setattr(
-        "gonfalon.ui.application.window.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: next(seeds))
+        "gonfalon.ui.application.tables.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: next(seeds))
     )
     person = Person(open_window(), qtbot)
     done: set[str] = set()
@@ -220,7 +220,7 @@ def test_help_is_one_key_away(person: Person, qapp: QApplication, key: Qt.Key, w
     person.begin(game(seed=36))
     person.key(key)
     if words == "rules":
-        assert person.screen is person.window._rules
+        assert person.screen is person.window.pages.rules
         person.key(Key.Key_Escape)
         assert person.screen is person.table
     else:

@@ -129,7 +129,7 @@ def test_spectators_know_what_everybody_knows(qtbot: QtBot, bots: HereAtOnce, op
         leaks = [*leaks_on_board(person.scene, view), *leaks_in_words(person.table, view)]
         assert not leaks, "; ".join(leaks)
 
-    person.window.table_of("oriflamme")
+    person.window.tables.table_of("oriflamme")
     person.table.settled.connect(look)
     person.begin(game(people="", seed=75))
     assert looked > 30
@@ -166,23 +166,23 @@ def shown_hands(scene: OriflammeScene) -> set[str]:
 
 
 def lift(person: Person) -> None:
-    assert person.window.curtain is not None
-    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    assert person.window.screens.curtain is not None
+    QTest.mouseClick(person.window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
 
 
 def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
     person: Person, looked_at: list[int], swift: None
 ) -> None:
-    person.window.begin(game("RBG", people="RB", seed=77))
+    person.window.tables.begin(game("RBG", people="RB", seed=77))
     dice = Dice(77)
     handed_over, behind = 0, -1
     person.wait()
     while not person.at_the_end:
         if person.curtained:
             handed_over += 1
-            assert person.window.play is not None
-            assert person.window.play.covered
+            assert person.window.tables.play is not None
+            assert person.window.tables.play.covered
             next_one = person.match.decision_seat
             assert next_one is not None
             assert set(looked_at) <= {behind, SPECTATOR, 2}, "somebody looked into the next hand"
@@ -207,8 +207,8 @@ def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
 
 
 def curtain_lines(person: Person) -> list[str]:
-    assert person.window.curtain is not None
-    return [entry.words.text() for entry in person.window.curtain._entries]
+    assert person.window.screens.curtain is not None
+    return [entry.words.text() for entry in person.window.screens.curtain._entries]
 
 
 def test_the_curtain_tells_only_what_everybody_knows(person: Person) -> None:
@@ -218,7 +218,7 @@ def test_the_curtain_tells_only_what_everybody_knows(person: Person) -> None:
     said: list[list[str]] = []
     hands: list[tuple[str, ...]] = []
     for seed in (78, 79, 80):
-        person.window.begin(game("RBG", people="RB", seed=seed))
+        person.window.tables.begin(game("RBG", people="RB", seed=seed))
         person.wait()
         lift(person)
         table = person.scene.table
@@ -239,7 +239,7 @@ def test_the_curtain_tells_only_what_everybody_knows(person: Person) -> None:
 
 
 def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(person: Person) -> None:
-    person.window.begin(game("RBG", people="RB", seed=81))
+    person.window.tables.begin(game("RBG", people="RB", seed=81))
     person.wait()
     lift(person)
     person.key(Qt.Key.Key_Right)
@@ -270,7 +270,7 @@ def test_a_window_that_is_left_covers_an_open_hand(person: Person, settings: Set
     settings.curtain_on_focus_loss = True
     pictures = []
     for seed in (82, 83):
-        person.window.begin(game("RBG", people="RB", seed=seed))
+        person.window.tables.begin(game("RBG", people="RB", seed=seed))
         person.wait()
         lift(person)
         open_hand = person.window.grab().toImage()
@@ -293,14 +293,14 @@ def test_a_window_that_is_left_on_another_page_covers_it_too(
 ) -> None:
     """Whoever comes back would only have to close the page to see the hand."""
     settings.curtain_on_focus_loss = True
-    person.window.begin(game("RBG", people="RB", seed=84))
+    person.window.tables.begin(game("RBG", people="RB", seed=84))
     person.wait()
     lift(person)
-    person.window.open_settings() if where == "settings" else person.window.open_rules("")
+    person.window.pages.open_settings() if where == "settings" else person.window.pages.open_rules("")
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert person.curtained
-    assert person.window.curtain is not None
-    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    assert person.window.screens.curtain is not None
+    QTest.mouseClick(person.window.screens.curtain.button, Qt.MouseButton.LeftButton)
     assert person.screen is not person.table
     person.key(Qt.Key.Key_Escape)
     person.wait()
@@ -310,7 +310,7 @@ def test_a_window_that_is_left_on_another_page_covers_it_too(
 def test_a_window_that_is_left_while_something_moves(person: Person, settings: Settings, qapp: QApplication) -> None:
     """What was being told is over behind the curtain, and the next person finds the curtain as well."""
     settings.curtain_on_focus_loss = True
-    person.window.begin(game("RBG", people="RB", seed=87))
+    person.window.tables.begin(game("RBG", people="RB", seed=87))
     person.wait()
     lift(person)
     person.scene.director.motion = Motion(0.05)
@@ -320,11 +320,11 @@ def test_a_window_that_is_left_while_something_moves(person: Person, settings: S
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert person.curtained
     person.wait()
-    assert person.window.curtain is not None
-    assert person.window.curtain.seat.family == "R"
+    assert person.window.screens.curtain is not None
+    assert person.window.screens.curtain.seat.family == "R"
     lift(person)
     assert person.curtained
-    assert person.window.curtain.seat.family == "B"
+    assert person.window.screens.curtain.seat.family == "B"
     person.scene.director.motion = Motion(0.0)
     lift(person)
     assert person.scene.viewer == 1
@@ -332,27 +332,27 @@ def test_a_window_that_is_left_while_something_moves(person: Person, settings: S
 
 
 def test_a_game_of_two_people_is_taken_up_behind_the_curtain(person: Person, looked_at: list[int]) -> None:
-    person.window.begin(game("RBG", people="RB", seed=88))
+    person.window.tables.begin(game("RBG", people="RB", seed=88))
     person.wait()
     lift(person)
     assert person.asked is not None
     person.scene.asking.answer(person.asked.moves[0])
     person.wait()
-    person.window.show_start()
+    person.window.tables.show_start()
     looked_at.clear()
-    person.window.continue_game()
+    person.window.tables.continue_game()
     person.wait()
     assert person.curtained
     assert set(looked_at) <= {SPECTATOR}
 
 
 def test_a_new_game_shows_nothing_of_the_one_before(person: Person) -> None:
-    person.window.begin(game("RBG", people="RB", seed=90))
+    person.window.tables.begin(game("RBG", people="RB", seed=90))
     person.wait()
     lift(person)
     assert any(item.look is not None for item in person.scene.items_by_number)
-    person.window.show_start()
-    person.window.begin(game("RBG", people="RB", seed=91))
+    person.window.tables.show_start()
+    person.window.tables.begin(game("RBG", people="RB", seed=91))
     person.wait()
     assert person.curtained
     assert not any(item.look is not None for item in person.scene.items_by_number)
@@ -368,7 +368,7 @@ def test_one_person_alone_needs_no_curtain(person: Person, settings: Settings, q
 
 def test_who_does_not_want_a_curtain_has_none(person: Person, settings: Settings, qapp: QApplication) -> None:
     settings.curtain = False
-    person.window.begin(game("RB", people="RB", seed=86))
+    person.window.tables.begin(game("RB", people="RB", seed=86))
     person.wait()
     assert not person.curtained
     assert person.scene.viewer == 0

@@ -76,7 +76,7 @@ def test_a_stranger_plays_to_the_end(
     qtbot: QtBot, bots: object, swift: None, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "gonfalon.ui.application.window.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3)
+        "gonfalon.ui.application.tables.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3)
     )
     person = Person(open_window(), qtbot)
     QTest.mouseClick(person.window.start.start, LEFT)
@@ -87,10 +87,10 @@ def test_a_stranger_plays_to_the_end(
     assert match.over
     assert made >= {"drop at the front", "drop at the end", "cover", "keep", "reveal"}
     # The record tells the same game.
-    (path,) = finished_games(person.window.folder)
+    (path,) = finished_games(person.window.tables.folder)
     state = replay(read(load(path).decode(), path.name), Oriflamme())
     assert Oriflamme().outcome(state.table) == match.outcome
-    assert not list(person.window.folder.glob("*.gonfalon"))
+    assert not list(person.window.tables.folder.glob("*.gonfalon"))
     assert isinstance(person.screen, EndingScreen)
     assert [standings.isVisible() for standings in person.screen.standings] == [True]
 
@@ -112,7 +112,7 @@ def test_a_game_with_the_real_bots(qtbot: QtBot, open_window: OpenWindow) -> Non
     person = Person(open_window(), qtbot)
     person.begin(game(seed=5))
     play_to_the_end(person, Dice(5))
-    worker = person.window.worker
+    worker = person.window.tables.worker
     assert worker is not None
     assert worker.pid is not None
     person.window.close()

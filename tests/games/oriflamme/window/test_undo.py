@@ -107,7 +107,7 @@ def test_taken_back_moves_are_taken_back_in_the_journal_too(person: Person) -> N
     from gonfalon.session.journal import Journal
 
     match = staged(two_of_mine)
-    journal = Journal(person.window.folder)
+    journal = Journal(person.window.tables.folder)
     match.journal = journal
     journal.begin(match.record())
     person.sit_down(match)
@@ -121,10 +121,10 @@ def test_taken_back_moves_are_taken_back_in_the_journal_too(person: Person) -> N
 
 
 def test_nothing_is_taken_back_behind_the_curtain(person: Person) -> None:
-    person.window.begin(game("RB", people="RB", seed=42))
+    person.window.tables.begin(game("RB", people="RB", seed=42))
     person.wait()
-    assert person.window.curtain is not None
-    QTest.mouseClick(person.window.curtain.button, Qt.MouseButton.LeftButton)
+    assert person.window.screens.curtain is not None
+    QTest.mouseClick(person.window.screens.curtain.button, Qt.MouseButton.LeftButton)
     person.wait()
     decision = person.asked
     assert decision is not None
@@ -137,7 +137,7 @@ def test_nothing_is_taken_back_behind_the_curtain(person: Person) -> None:
 
 def test_every_reason_has_a_sentence_of_its_own(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     person.begin(game(seed=71))
-    play = person.window.play
+    play = person.window.tables.play
     assert play is not None
     said = []
     for reason in get_args(Refusal):

@@ -12,7 +12,7 @@ from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.window import sentences
 from gonfalon.games.ordonance.window.wording import Wording
-from gonfalon.ui.board.kit import Kit, Show
+from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.board.lines import Line
 from gonfalon.ui.widgets.keys import Binding
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.scene import OrdonanceScene
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
+    from gonfalon.ui.board.staging import Show
     from gonfalon.ui.screens.ending import EndingReport
 
 __all__ = ["KIT", "OrdonanceKit"]

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPointF
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules.verdict import verdict
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.session.seats import NewGame
-from gonfalon.ui.board.kit import Show
-from gonfalon.ui.board.staging import VIEWER, Condition, played, seated, show, staged
-
-if TYPE_CHECKING:
-    from gonfalon.ui.application.window import Window
+from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, seated, show, staged
 
 __all__ = ["PICTURES"]
 
@@ -43,17 +37,16 @@ def _argument(view: View) -> int:
     return -1
 
 
-def _scene(window: Window) -> OrdonanceScene:
-    assert window.table is not None
-    scene = window.table.scene
+def _scene(stage: Stage) -> OrdonanceScene:
+    scene = stage.scene
     assert isinstance(scene, OrdonanceScene)
     return scene
 
 
-def _dragging(window: Window) -> None:
+def _dragging(stage: Stage) -> None:
     """Two players; a unit is held over a territory."""
-    show(window, staged(_game("KB"), _decided(2)))
-    scene = _scene(window)
+    show(stage, staged(_game("KB"), _decided(2)))
+    scene = _scene(stage)
     hand = scene.table.hands[VIEWER]
     scene.pointer.take(scene.items_by_number[hand[len(hand) // 2]])
     place = scene.asking.places[len(scene.asking.places) // 2].rect
@@ -61,38 +54,36 @@ def _dragging(window: Window) -> None:
     scene.pointer.hold_still(-6)
 
 
-def _four(window: Window) -> None:
+def _four(stage: Stage) -> None:
     """Four players, and why one of them holds a territory."""
-    show(window, staged(_game("RBGK"), _argued))
-    scene = _scene(window)
-    assert window.play is not None
-    assert window.play.match is not None
-    scene.explain(_argument(window.play.match.view(VIEWER)))
+    show(stage, staged(_game("RBGK"), _argued))
+    scene = _scene(stage)
+    scene.explain(_argument(stage.match.view(VIEWER)))
 
 
-def _three(window: Window) -> None:
-    show(window, staged(_game("RBK"), _decided(2)))
+def _three(stage: Stage) -> None:
+    show(stage, staged(_game("RBK"), _decided(2)))
 
 
-def _points(window: Window) -> None:
-    show(window, staged(_game("RBGK", scoring="points"), _decided(3)))
+def _points(stage: Stage) -> None:
+    show(stage, staged(_game("RBGK", scoring="points"), _decided(3)))
 
 
-def _curtain(window: Window) -> None:
-    window.show_match(staged(_game("RB", people="RB"), _decided(1)))
+def _curtain(stage: Stage) -> None:
+    stage.show_match(staged(_game("RB", people="RB"), _decided(1)))
 
 
-def _end(window: Window) -> None:
-    window.show_match(played(_game("RBGK", seed=5)))
+def _end(stage: Stage) -> None:
+    stage.show_match(played(_game("RBGK", seed=5)))
 
 
-def _tournament(window: Window) -> None:
-    window.show_match(played(_game("RBK", seed=8, scoring="tournament")))
+def _tournament(stage: Stage) -> None:
+    stage.show_match(played(_game("RBK", seed=8, scoring="tournament")))
 
 
-def _rules(window: Window) -> None:
-    show(window, staged(_game("KB"), _decided(1)))
-    window.open_rules("")
+def _rules(stage: Stage) -> None:
+    show(stage, staged(_game("KB"), _decided(1)))
+    stage.open_rules("")
 
 
 PICTURES: dict[str, Show] = {

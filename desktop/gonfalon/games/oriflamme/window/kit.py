@@ -18,13 +18,14 @@ from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.sentences import text
 from gonfalon.games.oriflamme.window.wording import Wording
 from gonfalon.ui.board.choices import ChoiceBar
-from gonfalon.ui.board.kit import Kit, Show, Spread
+from gonfalon.ui.board.kit import Kit, Spread
 from gonfalon.ui.board.lines import Line
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
+    from gonfalon.ui.board.staging import Show
     from gonfalon.ui.look.cards import CardLook
     from gonfalon.ui.screens.ending import EndingReport
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
@@ -12,11 +11,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.session.seats import NewGame
-from gonfalon.ui.board.kit import Show
-from gonfalon.ui.board.staging import VIEWER, Condition, played, seated, show, staged
-
-if TYPE_CHECKING:
-    from gonfalon.ui.application.window import Window
+from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, seated, show, staged
 
 __all__ = ["PICTURES"]
 
@@ -88,13 +83,12 @@ def _informing(decision: Decision, table: Table) -> bool:
 
 
 def _table(families: str, until: Condition, cards: str = "Oriflamme") -> Show:
-    return lambda window: show(window, staged(_game(families, cards=cards), until))
+    return lambda stage: show(stage, staged(_game(families, cards=cards), until))
 
 
-def _placement(window: Window) -> None:
-    show(window, staged(_game("RBGY"), _placing))
-    assert window.table is not None
-    scene = window.table.scene
+def _placement(stage: Stage) -> None:
+    show(stage, staged(_game("RBGY"), _placing))
+    scene = stage.scene
     assert isinstance(scene, OriflammeScene)
     hand = scene.table.hands[VIEWER]
     card = scene.items_by_number[hand[len(hand) // 2]]
@@ -104,25 +98,21 @@ def _placement(window: Window) -> None:
     scene.pointer.hold_still(-6)
 
 
-def _curtain(window: Window) -> None:
-    window.show_match(staged(_game("RBGY", people="RB"), _placing))
+def _curtain(stage: Stage) -> None:
+    stage.show_match(staged(_game("RBGY", people="RB"), _placing))
 
 
-def _end(window: Window) -> None:
-    window.show_match(played(_game("RBGY", seed=3)))
+def _end(stage: Stage) -> None:
+    stage.show_match(played(_game("RBGY", seed=3)))
 
 
-def _rules(window: Window) -> None:
-    window.open_rules("soldier")
+def _rules(stage: Stage) -> None:
+    stage.open_rules("soldier")
 
 
-def _picker(window: Window) -> None:
-    window.start.await_sets(_PATIENCE)
-    window.open_picker("mixed")
+def _picker(stage: Stage) -> None:
+    stage.open_picker("mixed")
 
-
-_PATIENCE = 60.0
-"""Seconds that the cards of the picker are waited for."""
 
 PICTURES: dict[str, Show] = {
     "planning": _placement,

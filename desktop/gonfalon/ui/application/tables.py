@@ -1,0 +1,335 @@
+"""The tables of all games: how one sits down at them, and what happens from the deal to the end of each."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.application.notice_layer import NoticeLayer
+from gonfalon.ui.application.screen_stack import ScreenStack
+from gonfalon.ui.application.waiting import WaitingForCards
+from gonfalon.ui.preferences import language
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.user.folders import is_folder, sets_folder
+
+if TYPE_CHECKING:
+    from gonfalon.bots.worker import Worker
+    from gonfalon.session.match import Match
+    from gonfalon.session.shelves import Shelves
+    from gonfalon.ui.application.play import Play
+    from gonfalon.ui.screens.ending import EndingScreen
+    from gonfalon.ui.screens.table import TableScreen
+
+__all__ = ["Tables"]
+
+_log = logging.getLogger(__name__)
+
+
+class Tables(QObject):
+    """Has a table for each game that is played, made when it is needed; at one of them a match is being played."""
+
+    made = Signal(object)
+    """A table, which is shown for the first time."""
+    menu = Signal()
+    """The menu of the table is wanted."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        start: StartScreen,
+        screens: ScreenStack,
+        notices: NoticeLayer,
+        settings: Settings,
+        folder: Path,
+    ) -> None:
+        """
+        Args:
+            start: from where games are begun, and where whoever leaves a table goes.
+            folder: where games are kept, and the user's sets beside them.
+        """
+        super().__init__(window)
+        self._window = window
+        self._start = start
+        self._screens = screens
+        self._notices = notices
+        self._settings = settings
+        self.folder = folder
+        self._shelves: Shelves | None = None
+        self.worker: Worker | None = None
+        self.play: Play | None = None
+        self.table: TableScreen | None = None
+        self._tables: dict[str, tuple[TableScreen, Play]] = {}
+        self._last: NewGame | None = None
+        self._ending: tuple[EndingScreen, Match] | None = None
+        self._seat_behind = 0
+        self._away = False
+        self.waiting = WaitingForCards(notices)
+        start.begin.connect(self.begin)
+        start.continue_game.connect(self.continue_game)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.applicationStateChanged.connect(self._application_state)
+
+    @property
+    def shelves(self) -> Shelves:
+        """The cards of all games that are at hand; made when they are first asked for, because that takes time."""
+        from gonfalon.session.shelves import Shelves
+
+        if self._shelves is None:
+            self._shelves = Shelves(sets_folder(self.folder))
+        return self._shelves
+
+    def lay_out_cards(self) -> None:
+        """Begin to read the cards of all games."""
+        self._start.set_shelves(self.shelves)
+        if self._start.coming is not None:
+            self.waiting.set_coming(self._start.coming)
+
+    # -- games ---------------------------------------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Go to the start screen; a game that is being played is kept."""
+        if self.play is not None:
+            self.play.leave()
+        self._screens.take_curtain_away()
+        self.look_for_saved()
+        self._screens.show(self._start)
+        self._leave_ending()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is at the table that has not come to its end."""
+        return self.play is not None and self.play.match is not None and self._ending is None
+
+    @property
+    def cards(self) -> Any:
+        """What is played with, None when no game is being played."""
+        match = self.play.match if self.play is not None else None
+        return match.deck if match is not None else None
+
+    def look_for_saved(self) -> None:
+        """Let the start screen offer to continue a game if one was left."""
+        from gonfalon.session.journal import close_folder
+
+        close_folder(self.folder)
+        self._start.set_continue(is_folder(self.folder) and any(self.folder.glob("*.gonfalon")))
+
+    def begin(self, new_game: NewGame) -> None:
+        """Deal a new game and sit down."""
+        if not new_game.seed:
+            new_game = replace(new_game, seed=SystemRandom().getrandbits(62) + 1)
+        self.waiting.do(lambda: self._deal(new_game))
+
+    def _deal(self, new_game: NewGame) -> None:
+        from gonfalon.session.journal import Journal
+        from gonfalon.session.match import JournalError, Match
+
+        try:
+            match = Match.begin(new_game, Journal(self.folder), self.shelves)
+        except JournalError as error:
+            _log.warning("%s", error)
+            self.show_match(Match.begin(new_game, shelves=self.shelves))
+            self.tell_unkept()
+            return
+        except ValueError as error:
+            from gonfalon.texts.troubles import cannot_be_begun
+
+            _log.warning("%s", error)
+            self._notices.tell(
+                QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun(str(error))
+            )
+            return
+        self.show_match(match)
+
+    def continue_game(self) -> None:
+        """Take up the game that was left last."""
+        self.waiting.do(self._take_up)
+
+    def _take_up(self) -> None:
+        from gonfalon.ui.application.last_game import take_up
+
+        left = take_up(self.folder, self.shelves)
+        if left.match is not None:
+            self.show_match(left.match)
+            if left.troubles:
+                heading = QCoreApplication.translate("Window", "The game left last cannot be continued")
+                instead = QCoreApplication.translate("Window", "The game that was left before it goes on here.")
+                self._notices.tell(heading, f"{left.troubles[0]}\n{instead}")
+            return
+        heading = QCoreApplication.translate("Window", "No game can be continued")
+        self._notices.tell(heading, "\n".join(left.troubles[:3]))
+        self._start.set_continue(left.mendable)
+
+    def show_match(self, match: Match) -> None:
+        """Sit down at a match, where it stands."""
+        if self.play is not None:
+            # It may be another game's, whose bots must not answer in this one.
+            self.play.leave()
+        table, play = self.table_of(match.game.name)
+        self._last = match.new_game
+        self._screens.show(table)
+        self._leave_ending()
+        # It would hide a hand of the game before, and show one of this.
+        self._screens.take_curtain_away()
+        play.begin(match)
+
+    def show_end(self, match: Match) -> None:
+        """Show how a game ended, whenever and wherever it was played."""
+        if self.play is not None:
+            self.play.leave()
+        self._screens.take_curtain_away()
+        self._last = match.new_game
+        self._show_ending(match)
+
+    def table_of(self, game: str) -> tuple[TableScreen, Play]:
+        """Take the table of a game from now on, which is made when it is first needed; bots serve at all of them."""
+        from gonfalon.bots.worker import Worker
+        from gonfalon.ui.application.play import Play
+        from gonfalon.ui.board.kit import kit
+        from gonfalon.ui.screens.table import TableScreen
+
+        if self.worker is None:
+            self.worker = Worker()
+        if game not in self._tables:
+            table = TableScreen(self._settings, kit(game))
+            play = Play(table, self._settings, self.worker, self)
+            table.menu.connect(self.menu)
+            play.curtain_wanted.connect(self._let_curtain_fall)
+            play.over.connect(self._end)
+            play.trouble.connect(self.tell_unkept)
+            play.not_undone.connect(self._tell_not_undone)
+            play.played_elsewhere.connect(self._leave_it_to_others)
+            self._tables[game] = table, play
+            self.made.emit(table)
+        self.table, self.play = self._tables[game]
+        return self._tables[game]
+
+    def tell_unkept(self) -> None:
+        """Say that the game that is played is not kept."""
+        from gonfalon.texts.troubles import cannot_be_kept
+
+        heading = QCoreApplication.translate("Window", "This game cannot be saved")
+        self._notices.tell(heading, cannot_be_kept(self.folder))
+
+    def _tell_not_undone(self) -> None:
+        from gonfalon.texts.troubles import not_taken_back
+
+        heading = QCoreApplication.translate("Window", "The move was not taken back")
+        self._notices.tell(heading, not_taken_back(self.folder))
+
+    def _leave_it_to_others(self) -> None:
+        from gonfalon.texts.troubles import played_elsewhere
+
+        self.show_start()
+        self._notices.tell(QCoreApplication.translate("Window", "This game is played elsewhere"), played_elsewhere())
+
+    # -- the curtain ---------------------------------------------------------------------------------------------------
+
+    def _let_curtain_fall(self, seat: int, happened: list[tuple[str | None, str]], away: bool) -> None:
+        from gonfalon.ui.screens.curtain import CurtainScreen
+
+        assert self.play is not None
+        assert self.play.match is not None
+        curtain = self._screens.curtain
+        if curtain is None:
+            curtain = CurtainScreen(self._settings, self._window)
+            self._screens.hang(curtain)
+            curtain.lifted.connect(self._curtain_lifted)
+        self._seat_behind, self._away = seat, away
+        who = self.play.match.seats[seat]
+        told = [(family or who.family, sentence) for family, sentence in happened]
+        curtain.show_for(who, told, away=away, at_once=away or curtain.is_down())
+        self._notices.keep()
+
+    def _curtain_lifted(self) -> None:
+        assert self.play is not None
+        self.play.show(self._seat_behind)
+        page = self._screens.current
+        assert self.table is not None
+        (self.table.view if page is self.table else page).setFocus()
+
+    def _application_state(self, state: Qt.ApplicationState) -> None:
+        """Cover an open hand when the window is left, if more than one person shares the screen."""
+        play, table = self.play, self.table
+        if state is not Qt.ApplicationState.ApplicationActive and table is not None:
+            table.scene.pointer.cancel()
+        if state is Qt.ApplicationState.ApplicationActive or not self._settings.curtain_on_focus_loss:
+            return
+        # Another page over the table covers nothing: whoever comes back could close it.
+        if play is None or play.match is None or table is None:
+            return
+        if play.viewer >= 0 and len(play.people) > 1 and not play.covered:
+            table.finish()
+            if not play.match.over:
+                play.cover(play.viewer, away=True)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        assert self.play is not None
+        assert self.play.match is not None
+        self._show_ending(self.play.match, told=True)
+
+    def _show_ending(self, match: Match, told: bool = False) -> None:
+        """Show how a match ended, `told` when its last story has just come to its end on the board."""
+        from gonfalon.ui.screens.ending import EndingScreen
+
+        screen = EndingScreen(self._settings)
+        # As large as it will be, so that its first picture is the right one.
+        screen.resize(self._window.size())
+        self._report(screen, match)
+        if told:
+            screen.hesitate()
+        screen.play_again.connect(self._play_again)
+        screen.start_screen.connect(self.show_start)
+        self._screens.show(screen)
+        self._leave_ending()
+        self._ending = (screen, match)
+
+    def _leave_ending(self) -> None:
+        """Let go of the last ending, now that something else is shown."""
+        if self._ending is not None:
+            self._ending[0].deleteLater()
+            self._ending = None
+
+    def _report(self, screen: EndingScreen, match: Match) -> None:
+        from gonfalon.ui.board.kit import kit
+
+        screen.show_report(kit(match.game.name).report(match, language.current()))
+
+    def _play_again(self) -> None:
+        assert self._last is not None
+        self.begin(replace(self._last, seed=0))
+
+    # -- all tables ----------------------------------------------------------------------------------------------------
+
+    def hold(self, covered: bool) -> None:
+        """Let nothing move and no bot play at a table that lies behind something, as all do in a `covered` window."""
+        for table, _ in self._tables.values():
+            table.lie_behind(covered or table is not self._screens.current)
+
+    def retranslate(self) -> None:
+        """Say in the language of now what was put into words before it."""
+        if self.play is not None:
+            self.play.retranslate()
+        if self._ending is not None:
+            self._report(*self._ending)
+        if self._screens.curtained and self.play is not None:
+            self._let_curtain_fall(self._seat_behind, self.play.happened(self._seat_behind), self._away)
+
+    def close(self) -> None:
+        """Let everything be over that goes on beside the window; the journal keeps the game as it stands."""
+        if self.play is not None:
+            self.play.leave()
+        if self.worker is not None:
+            self.worker.close()
+        if self._start.coming is not None:
+            self._start.coming.reading.stop()
