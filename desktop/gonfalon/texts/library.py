@@ -35,10 +35,11 @@ class Faces:
 class Library:
     """The books in one language; a game's own sets have one each, because their kinds may be called like others.
 
-    `cards` are what is played with: a card set of Oriflamme, a deck of Ordonance, or None for no game.
+    `cards` are what is played with: a card set of Oriflamme, a deck of Ordonance, or None for no game. `facts` is what
+    the program tells of the computer on which it runs.
     """
 
-    def __init__(self, language: str, cards: CardSet | Deck | None = None) -> None:
+    def __init__(self, language: str, cards: CardSet | Deck | None = None, facts: str = "") -> None:
         from gonfalon.games.ordonance.rules.deck import Deck
 
         self.language = language
@@ -52,7 +53,7 @@ class Library:
         own: list[rules.Book] = []
         if cards is not None:
             own = self._own_books(cards, shipped)
-        program = news.book(language)
+        program = news.book(language, facts)
         self._faces[program.key] = shipped
         self.books = (*books[:-1], *own, *books[-1:], program)
         self.pages = tuple(page for book in self.books for page in book.pages)

@@ -13,7 +13,6 @@ from typing import Final
 from gonfalon import __version__, data
 from gonfalon.texts.rules import Book, Page, chapters_of
 from gonfalon.texts.ties import NO_BREAK, tied
-from gonfalon.ui.application.crash_reports import facts
 
 __all__ = ["NEWS", "PROGRAM", "Release", "book", "folders", "long_date", "read_changelog"]
 
@@ -67,15 +66,19 @@ def read_changelog(text: str) -> tuple[Release, ...]:
     return tuple(found)
 
 
-def book(language: str) -> Book:
-    """The book in a language, in English where something of it is not written in the language."""
+def book(language: str, facts: str) -> Book:
+    """The book in a language, in English where something of it is not written in the language.
+
+    Args:
+        facts: what is to be told of the computer, in lines.
+    """
     title, chapters = chapters_of(PROGRAM, PROGRAM, language)
     words = dict(_WORD.findall(next((page.text for page in chapters if page.key == _WORDS), "")))
     blanks = {
         "version": __version__,
         "releases": data.releases(),
         "changes": _changes(language, words),
-        "facts": f"```text\n{facts()}\n```",
+        "facts": f"```text\n{facts}\n```",
         **{name: f"`{folder}`" for name, folder in folders().items()},
         **{name: _prose(_read(path)) for name, path in zip(_PAPERS, data.licence_files(), strict=True)},
     }

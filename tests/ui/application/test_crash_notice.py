@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.worker import Worker
 from gonfalon.ui.application.crash_notice import tell_crash, tell_fatal_error
-from gonfalon.ui.application.crash_reports import Reports
 from gonfalon.ui.application.crashes import Crashes, Notices
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.screens.about import facts
 from gonfalon.ui.widgets.buttons import Button
+from gonfalon.user.crash_reports import Reports
 from gonfalon.user.log import FILE, LogFile
 from tests.at_the_table.windows import OpenWindow
 from tests.bots import naughty
@@ -29,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def crashes(tmp_path: Path) -> Iterator[Crashes]:
-    crashes, log = Crashes(Reports(tmp_path / "crashes")), LogFile(tmp_path)
+    crashes, log = Crashes(Reports(tmp_path / "crashes", facts)), LogFile(tmp_path)
     logging.getLogger().addHandler(log)
     crashes.catch()
     yield crashes

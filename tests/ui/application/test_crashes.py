@@ -15,16 +15,17 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.traces import Step, Trace
-from gonfalon.ui.application.crash_reports import Reports
 from gonfalon.ui.application.crashes import PAUSE_SECONDS, Crashes, Notices
 from gonfalon.ui.application.qt_messages import QtMessages
+from gonfalon.ui.screens.about import facts
+from gonfalon.user.crash_reports import Reports
 
 SECRET = "Ann holds the Conspiracy"
 
 
 @pytest.fixture
 def crashes(tmp_path: Path, qapp: object) -> Iterator[Crashes]:
-    crashes = Crashes(Reports(tmp_path))
+    crashes = Crashes(Reports(tmp_path, facts))
     crashes.catch()
     yield crashes
     crashes.release()
@@ -140,7 +141,7 @@ def test_with_debugging_the_terminal_is_told_everything(
 
 def test_the_hooks_are_given_back(qapp: object, tmp_path: Path) -> None:
     before = sys.excepthook, threading.excepthook, sys.unraisablehook
-    crashes = Crashes(Reports(tmp_path))
+    crashes = Crashes(Reports(tmp_path, facts))
     crashes.catch()
     assert sys.excepthook is not before[0]
     crashes.release()

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from gonfalon.data import translations_dir
 from gonfalon.session.match import Match
 from gonfalon.texts.cards import card_texts
-from gonfalon.ui.application.crash_reports import facts
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.about import facts
 from gonfalon.user.folders import sets_folder
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.reading import foreign, painted, spoken, without_room

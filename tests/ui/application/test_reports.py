@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.traces import Step, Trace, trace_of
-from gonfalon.ui.application.crash_reports import MOST_FILES, Reports
 from gonfalon.ui.application.fatal_errors import FatalErrors
+from gonfalon.ui.screens.about import facts
 from gonfalon.user import log
+from gonfalon.user.crash_reports import MOST_FILES, Reports
 from gonfalon.user.log import FILE, LogFile
 from tests.scripts import ROOT
 
@@ -41,13 +42,13 @@ def test_a_report_tells_where_and_not_what(tmp_path: Path) -> None:
 
 
 def test_the_same_place_is_told_once(tmp_path: Path) -> None:
-    reports = Reports(tmp_path)
+    reports = Reports(tmp_path, facts)
     here, there = (Trace("ValueError", (Step("gonfalon/a.py", line, "f"),)) for line in (1, 2))
     assert [reports.is_new(trace) for trace in (here, here, there, here, there)] == [True, False, True, False, False]
 
 
 def test_the_oldest_reports_go(tmp_path: Path) -> None:
-    reports = Reports(tmp_path)
+    reports = Reports(tmp_path, facts)
     (tmp_path / "notes.txt").write_text("of the player")
     paths = []
     for number in range(MOST_FILES + 5):
@@ -62,7 +63,7 @@ def test_the_oldest_reports_go(tmp_path: Path) -> None:
 
 def test_without_a_folder_there_is_no_report_and_no_trouble(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert Reports(tmp_path / "file").write("a slot", ["x"]) is None
+    assert Reports(tmp_path / "file", facts).write("a slot", ["x"]) is None
 
 
 def test_facts_that_cannot_be_had_are_left_out(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from gonfalon.ui.application.window import Window
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.about import facts
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.start import StartScreen
 from tests.ui.screens.conftest import shown
@@ -185,7 +186,7 @@ def test_files_that_are_missing_are_said_to_be_so(
 @pytest.mark.usefixtures("published")
 def test_nothing_is_left_unfilled(book: RulesScreen, code: str) -> None:
     book.read_in(code)
-    pages = news.book(code).pages
+    pages = news.book(code, "").pages
     assert [page.key for page in pages] == [NEWS, "program:program", "program:licences"]
     for page in pages:
         book.open_at(page.key)
@@ -223,7 +224,7 @@ def test_the_pages_can_be_read(qtbot: QtBot, settings: Settings, size: tuple[int
     screen.resize(*size)
     screen.show()
     qtbot.waitExposed(screen)
-    for page in news.book("uk").pages:
+    for page in news.book("uk", "").pages:
         screen.open_at(page.key)
         QApplication.processEvents()
         assert faults(screen) == []
@@ -279,7 +280,7 @@ def test_the_facts_are_copied_and_tell_nobodys_name(qtbot: QtBot, book: RulesScr
     book.open_at("program:program")
     click(qtbot, book, "Copy the lines")
     text = QGuiApplication.clipboard().text()
-    assert text == news.facts()
+    assert text == facts()
     assert text.startswith(f"Gonfalon {__version__}\nPython 3.")
     assert str(Path.home()) not in text
 

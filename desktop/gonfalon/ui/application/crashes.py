@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from gonfalon.core.traces import Trace, trace_of
-from gonfalon.ui.application.crash_reports import Reports
+from gonfalon.user.crash_reports import Reports
 from gonfalon.user.log import debugging
 
 __all__ = ["Crashes", "Notices"]

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.ui.application.crash_reports import Reports, facts
 from gonfalon.ui.application.crashes import Crashes, Notices
 from gonfalon.ui.application.fatal_errors import FatalErrors
 from gonfalon.ui.application.qt_messages import QtMessages
+from gonfalon.ui.screens.about import facts
+from gonfalon.user.crash_reports import Reports
 from gonfalon.user.folders import crashes_folder, state_folder
 from gonfalon.user.log import debugging, write_log
 
@@ -33,7 +34,7 @@ class Guard:
         """
         self._messages = QtMessages(cannot_open)
         self._fatal = FatalErrors(crashes_folder())
-        self.crashes = Crashes(Reports(crashes_folder()))
+        self.crashes = Crashes(Reports(crashes_folder(), facts))
         self._notices: Notices | None = None
         self._window: Window | None = None
         self._trial = False

@@ -14,6 +14,7 @@ from gonfalon.texts import rules
 from gonfalon.texts.library import Library
 from gonfalon.texts.news import NEWS, PROGRAM
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.screens.about import facts
 from gonfalon.ui.screens.rules_links import go_out, leads_out
 from gonfalon.ui.screens.rules_paper import RulesPaper
 from gonfalon.ui.screens.screen import Screen
@@ -141,7 +142,7 @@ class RulesScreen(Screen):
 
     def _load(self) -> Library:
         if self._library is None:
-            self._library = Library(self._language, self._cards)
+            self._library = Library(self._language, self._cards, facts())
             self._pages = self._library.pages
             self.tree.show_books(self._library.books)
             self._search(self.search.text())

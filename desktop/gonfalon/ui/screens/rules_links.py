@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon import data
 from gonfalon.texts import news
-from gonfalon.ui.application.crash_reports import facts
+from gonfalon.ui.screens.about import facts
 from gonfalon.ui.widgets.folder_field import open_folder
 from gonfalon.ui.widgets.plain import show_tip
 

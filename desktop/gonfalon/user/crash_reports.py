@@ -13,7 +13,7 @@ from gonfalon import __version__
 from gonfalon.core.traces import Trace
 from gonfalon.core.writing import create_file
 
-__all__ = ["MOST_FILES", "Reports", "facts"]
+__all__ = ["MOST_FILES", "Reports"]
 
 MOST_FILES: Final = 20
 MOST_PLACES: Final = 200
@@ -26,23 +26,10 @@ HEAD: Final = (
 )
 
 
-def facts() -> str:
-    """What somebody who looks for an error wants to know of this computer, and nothing that tells whose it is."""
-    import platform
-
-    import PySide6
-    from PySide6.QtCore import QSysInfo, qVersion
-    from PySide6.QtGui import QGuiApplication
-
-    system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
-    qt = f"Qt {qVersion()}, PySide6 {PySide6.__version__}"
-    return "\n".join((f"Gonfalon {__version__}", f"Python {platform.python_version()}", qt, system))
-
-
 class Reports:
     """Writes a report for every distinct place, and keeps the last ones."""
 
-    def __init__(self, folder: Path, facts: Callable[[], str] = facts) -> None:
+    def __init__(self, folder: Path, facts: Callable[[], str]) -> None:
         """
         Args:
             folder: where they lie; it need not exist.
