@@ -57,3 +57,9 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
         yield disk
     finally:
         disk.close()
+
+
+@pytest.fixture
+def no_catalogues(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Texts are said as they stand in the program."""
+    monkeypatch.setattr("gonfalon.data.translations_dir", lambda: tmp_path)

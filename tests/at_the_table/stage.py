@@ -13,8 +13,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
 from gonfalon.games.oriflamme.rules.events import Event
+from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.games.oriflamme.window.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.table_scene import TableScene

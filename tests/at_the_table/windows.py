@@ -37,14 +37,9 @@ def nothing_left_over(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def source_texts(qapp: QApplication) -> Iterator[None]:
-    """No catalogue is installed, whatever ran before in the same process: sentences are as the program writes them."""
-    installed = language._Installed.translators
-    for translator in installed:
-        qapp.removeTranslator(translator)
-    yield
-    for translator in installed:
-        qapp.installTranslator(translator)
+def english(qapp: QApplication) -> None:
+    """English is spoken, whatever ran before in the same process."""
+    language.install(qapp, "en")
 
 
 @pytest.fixture

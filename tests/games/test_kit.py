@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.texts.lines import PointedCards
 from gonfalon.ui.board.kit import TABLES, Kit, kit
-from gonfalon.ui.board.lines import PointedCards
 
 
 class Preview:

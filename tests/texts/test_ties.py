@@ -14,7 +14,7 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.texts import units
-from gonfalon.games.ordonance.window.names import said
+from gonfalon.games.ordonance.texts.names import said
 from gonfalon.texts import rules
 from gonfalon.texts.cards import CardText, shipped_texts
 from gonfalon.texts.library import Library

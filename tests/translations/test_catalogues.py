@@ -12,13 +12,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.ordonance.window.sentences import spell
-from gonfalon.games.oriflamme.window.deeds import DEEDS, deed
-from gonfalon.games.oriflamme.window.phrases import PHRASES
-from gonfalon.games.oriflamme.window.sentences import text as sentence
+from gonfalon.games.ordonance.texts.sentences import spell
+from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
+from gonfalon.games.oriflamme.texts.phrases import PHRASES
+from gonfalon.games.oriflamme.texts.sentences import text as sentence
 from gonfalon.texts.cards import families
-from gonfalon.ui.board.families import family_forms
-from gonfalon.ui.board.lines import Line
+from gonfalon.texts.families import family_forms
+from gonfalon.texts.lines import Line
 from gonfalon.ui.preferences import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.scripts import ROOT, load_script

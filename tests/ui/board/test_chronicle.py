@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from gonfalon.texts.lines import Line
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.entries import Entries
-from gonfalon.ui.board.lines import Line
 from gonfalon.ui.board.rows import Rows
 from gonfalon.ui.look import fonts, theme
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Sig
 from gonfalon.bots.worker import Worker
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
-from gonfalon.ui.board.lines import Line, add_line
+from gonfalon.texts.lines import Line, add_line
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen

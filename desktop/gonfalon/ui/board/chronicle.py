@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Q
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.texts.lines import Line
 from gonfalon.ui.board.entries import Entries, Entry
-from gonfalon.ui.board.lines import Line
 from gonfalon.ui.board.rows import Rows
 from gonfalon.ui.board.scribe import Scribe
 from gonfalon.ui.widgets.dress import Ground, dress, role_font, unit

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QTextLayout
 
-from gonfalon.ui.board.lines import Line
+from gonfalon.texts.lines import Line
 
 __all__ = ["Entries", "Entry", "Index"]
 

@@ -1,14 +1,13 @@
-"""The sentences of a table are compared as the program writes them."""
+"""The sentences of a table are compared as English readers read them."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.at_the_table.windows import source_texts
-
-__all__ = ["source_texts"]
+from gonfalon.texts.catalogue import install
 
 
 @pytest.fixture(autouse=True)
-def _source_texts(source_texts: None) -> None:
-    """No catalogue is installed here."""
+def english() -> None:
+    """Whatever ran before in the same process."""
+    install("en")

@@ -10,8 +10,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import Deck, Ordonance, Table
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.window.teller import Teller
-from gonfalon.ui.board.lines import Line
+from gonfalon.games.ordonance.texts.teller import Teller
+from gonfalon.texts.lines import Line
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
 
 GAME = Ordonance()

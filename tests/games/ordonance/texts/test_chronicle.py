@@ -8,9 +8,9 @@ from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.moves import PASS
 from gonfalon.games.ordonance.rules.turns import Prompt
-from gonfalon.games.ordonance.window.phrases import PHRASES
-from gonfalon.games.ordonance.window.sentences import Teller, add_line, text, waiting
-from gonfalon.ui.board.lines import Line
+from gonfalon.games.ordonance.texts.phrases import PHRASES
+from gonfalon.games.ordonance.texts.sentences import Teller, add_line, text, waiting
+from gonfalon.texts.lines import Line
 from tests.games.ordonance.rules.decks import made
 
 from .games import all_kinds, assert_reads_well, begun, tellings
@@ -153,7 +153,8 @@ def test_a_rival_draws_and_plays_in_one_line_and_the_owner_is_told_the_card() ->
 
 
 def shuffled(players: int, decks: int, cards: int) -> str:
-    return f"For {players} players {decks} deck(s) are shuffled, {cards} cards in all."
+    what = "1 deck is shuffled" if decks == 1 else f"{decks} decks are shuffled together"
+    return f"For {players} players {what}, {cards} cards in all."
 
 
 RECONSTRUCTION = "The deck is a reconstruction: the printed list of cards is not public."
@@ -170,7 +171,7 @@ def test_control_is_told_with_the_play_that_brought_it_or_by_itself() -> None:
         "Red takes Antioch with marker I: a company of spears.",
         "The hands are laid open.",
         "End of the game",
-        "Red wins with 1 territories.",
+        "Red wins with 1 territory.",
     ]
 
 
@@ -225,7 +226,7 @@ def test_a_forced_end_says_who_takes_what_and_what_nobody_takes() -> None:
         "play S 3",
     )
     game.play(*[str(PASS)] * sum(1 for _ in range(2) if not state.over))
-    assert game.told()[-1] == "Red wins with 1 territories."
+    assert game.told()[-1] == "Red wins with 1 territory."
     assert "Nobody takes Cyprus: no army is complete there." in game.told()
     assert "Red passes: no card is left." in game.told()
 

@@ -7,9 +7,9 @@ from string import Formatter
 
 import pytest
 
-from gonfalon.games.ordonance.window import arguments, descriptions, phrases
-from gonfalon.games.ordonance.window.names import said
-from gonfalon.ui.board.phrases import SHARED, Phrases
+from gonfalon.games.ordonance.texts import arguments, descriptions, phrases
+from gonfalon.games.ordonance.texts.names import said
+from gonfalon.texts.phrases import SHARED, Phrases
 from tests.scripts import ROOT, load_script
 
 ELSEWHERE = {*SHARED, "decks"}
@@ -39,11 +39,11 @@ PLAIN = {"players", "cards", "turn", "n", "size", "count", "rival_count", "place
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_translators_see_every_sentence_and_every_plural(name: str) -> None:
+def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None, name: str) -> None:
     context, table = TABLES[name]
     source = Path(str(FILES[name].__file__)).read_text(encoding="utf-8")
     found = load_script("texts").read(source, f"{name}.py")
-    # Without a number Qt leaves %n as it is, so these are the source texts.
+    # Without a number %n stays as it is, so these are the source texts.
     assert {text.source for text in found} == {table[key](-1) for key in table}
     assert {text.context for text in found} == {context}
     assert all(text.plural is ("%n" in text.source) for text in found)
@@ -51,9 +51,12 @@ def test_the_translators_see_every_sentence_and_every_plural(name: str) -> None:
 
 def test_all_texts_of_the_table_stand_where_translators_find_them() -> None:
     texts = load_script("texts")
-    for path in sorted((ROOT / "desktop/gonfalon/games/ordonance/window").glob("*.py")):
+    rooms = ROOT / "desktop/gonfalon/games/ordonance"
+    for path in (*rooms.glob("texts/*.py"), *rooms.glob("window/*.py")):
         for text in texts.read(path.read_text(encoding="utf-8"), path.name):
             assert text.context in (
+                "ArmyStrip",
+                "Decks",
                 "OrdonanceChronicle",
                 "OrdonanceReasons",
                 "OrdonanceSpoken",

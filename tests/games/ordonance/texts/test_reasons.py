@@ -10,8 +10,8 @@ from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scenario import territory_of
 from gonfalon.games.ordonance.rules.verdict import verdict
-from gonfalon.games.ordonance.window.arguments import ARGUMENTS
-from gonfalon.games.ordonance.window.reasons import Explained, argue, explain
+from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
+from gonfalon.games.ordonance.texts.reasons import Explained, argue, explain
 
 from .games import all_kinds, assert_reads_well, ways
 

@@ -7,7 +7,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.moves import ONLY_PASS
 from gonfalon.games.ordonance.rules.position import NO_CARD
 from gonfalon.games.ordonance.rules.turns import Prompt
-from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.session.seats import Seat
 from tests.games.ordonance.rules.decks import made
 
@@ -23,11 +23,11 @@ def test_a_turn_asks_for_one_unit_and_names_the_one_that_was_drawn() -> None:
     assert view.decision is not None
     assert WORDS.prompt(view.decision, view.table) == (
         "Play one unit",
-        "You drew spear and bow; at most 4 card(s) to a territory",
+        "You drew spear and bow; at most 4 cards to a territory",
     )
     assert WORDS.choices(view.decision, view.table) == []
     without = Decision(0, Prompt("play"), view.decision.moves)
-    assert WORDS.prompt(without, view.table)[1] == "The deck is empty; at most 4 card(s) to a territory"
+    assert WORDS.prompt(without, view.table)[1] == "The deck is empty; at most 4 cards to a territory"
 
 
 def test_whoever_cannot_play_passes_and_reads_why() -> None:
@@ -44,8 +44,8 @@ def test_whoever_cannot_play_passes_and_reads_why() -> None:
 
 
 def test_refusals_say_what_may_be_done() -> None:
-    assert WORDS.full(0) == "Your army in Antioch is complete: 4 card(s) are the most."
-    assert WORDS.full(1) == "Your army on Cyprus is complete: 4 card(s) are the most."
+    assert WORDS.full(0) == "Your army in Antioch is complete: 4 cards are the most."
+    assert WORDS.full(1) == "Your army on Cyprus is complete: 4 cards are the most."
     said = [WORDS.refusal(why) for why in ("rivals", "not-now", "card-first", "elsewhere")]
     assert len(set(said)) == 4
     for sentence in said:
@@ -77,7 +77,7 @@ def test_places_units_and_columns_have_names() -> None:
 def test_a_deck_of_one_s_own_has_its_own_territories() -> None:
     words = Wording("en", made([("spear", 60)], territories=["acre", "jaffa-port"]))
     assert [words.territory(number) for number in range(2)] == ["Acre", "Jaffa Port"]
-    assert words.full(0) == "Your army in Acre is complete: 4 card(s) are the most."
+    assert words.full(0) == "Your army in Acre is complete: 4 cards are the most."
 
 
 def test_seats_are_explained_by_their_names() -> None:

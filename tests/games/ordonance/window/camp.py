@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.game import Ordonance
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
 from tests.at_the_table.stage import AnyStage

@@ -9,19 +9,20 @@ from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.windows import (
     OpenWindow,
     bots,
+    english,
     looked_at,
     nothing_left_over,
     open_hand,
     open_window,
     quick_disk,
     settings,
-    source_texts,
     swift,
 )
 from tests.games.ordonance.window.commander import Commander
 
 __all__ = [
     "bots",
+    "english",
     "looked_at",
     "nothing_left_over",
     "open_hand",
@@ -29,7 +30,6 @@ __all__ = [
     "person",
     "quick_disk",
     "settings",
-    "source_texts",
     "swift",
 ]
 

@@ -12,16 +12,16 @@ from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.scenario import territory_of
 from gonfalon.games.ordonance.rules.scoring import sheet
 from gonfalon.games.ordonance.session import Marked, summarize
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.ending import report, tie_break
 from gonfalon.games.ordonance.window.facts import facts
 from gonfalon.games.ordonance.window.kit import KIT
-from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.screens.ending import EndingReport
 from tests.games.ordonance.texts.games import assert_reads_well, begun
 
-pytestmark = pytest.mark.usefixtures("source_texts")
+pytestmark = pytest.mark.usefixtures("english")
 
 NAMES = {"R": "Ann", "B": "Bob", "G": "Cid", "Y": "Dan"}
 

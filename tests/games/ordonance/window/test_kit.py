@@ -9,7 +9,7 @@ from gonfalon.games.ordonance.window.kit import KIT
 from gonfalon.ui.board.kit import Kit
 from tests.games.ordonance.texts.games import assert_reads_well, begun
 
-pytestmark = pytest.mark.usefixtures("source_texts")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def test_the_kit_gives_words_a_teller_and_the_line_of_who_is_choosing() -> None:

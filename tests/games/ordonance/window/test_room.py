@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences.language import LANGUAGES, install

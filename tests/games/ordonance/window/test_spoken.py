@@ -7,19 +7,19 @@ import pytest
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.scenario import territory_of
-from gonfalon.games.ordonance.window.names import unit_of
-from gonfalon.games.ordonance.window.spoken import (
+from gonfalon.games.ordonance.texts.names import unit_of
+from gonfalon.games.ordonance.texts.spoken import (
     describe_card,
     describe_place,
     describe_seat,
     describe_territory,
     describe_unseen,
 )
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.tracker import Unseen
-from gonfalon.games.ordonance.window.wording import Wording
 from tests.games.ordonance.texts.games import all_kinds, assert_reads_well, begun, ways
 
-pytestmark = pytest.mark.usefixtures("source_texts")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def test_a_card_is_named_to_those_alone_who_know_it() -> None:
@@ -59,7 +59,7 @@ def test_a_territory_is_told_whole() -> None:
         "Red: a complete army, a regiment of spears, single swords. "
         "Green: no card. "
         "Red leads; Blue and Green could still overtake. "
-        "You have 2 free place(s) here."
+        "You have 2 free places here."
     )
 
 
@@ -78,19 +78,19 @@ def test_a_decided_territory_says_so() -> None:
 
 def test_a_player_has_a_hand_and_markers_and_points_where_they_are_kept() -> None:
     table = begun("RB", first="R").table
-    assert describe_seat(table, 1, "en") == "Blue: 5 card(s) in hand. No territory yet."
+    assert describe_seat(table, 1, "en") == "Blue: 5 cards in hand. No territory yet."
     kept = territory_of({"R": ["F", "F", "F", "F"], "B": ["S", "H"]}, shipped())
     kept.control(0, 0)
-    assert describe_seat(kept, 0, "en") == "Red: 0 card(s) in hand. 1 territories, markers I."
+    assert describe_seat(kept, 0, "en") == "Red: 0 cards in hand. 1 territory, marker I."
     points = begun("RB", first="R", scoring="points").table
-    assert describe_seat(points, 1, "en").endswith("No territory yet. 0 point(s) as it stands now.")
+    assert describe_seat(points, 1, "en").endswith("No territory yet. 0 points as it stands now.")
 
 
 def test_the_tally_is_told_by_icons() -> None:
     table = begun("RB", first="R").table
     seen = Unseen.of(table.redact(0))
     told = describe_unseen(seen.cards, seen.by_icon, "en")
-    assert told.startswith("You have not seen 50 card(s). Flag: on ")
+    assert told.startswith("You have not seen 50 cards. Flag: on ")
     assert told.count("of them.") == 5
     assert_reads_well(told)
 

@@ -11,8 +11,8 @@ from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
-from gonfalon.games.oriflamme.window.sentences import Teller, text
-from gonfalon.ui.board.lines import Line, add_line
+from gonfalon.games.oriflamme.texts.sentences import Teller, text
+from gonfalon.texts.lines import Line, add_line
 
 ALLIANCE = load(cards_dir() / "alliance.yaml")
 MIXED = load(cards_dir() / "alliance.yaml", cards_dir() / "oriflamme.yaml")
@@ -77,7 +77,7 @@ def test_a_face_up_judge_and_one_that_is_copied_have_none_either() -> None:
 
 def test_a_judge_with_a_choice_is_not_excused() -> None:
     said = chronicle("B.judge+ R.empress+*", "execute")
-    assert said[:2] == ["Blue’s Judge eliminates Red’s Empress.", "1 verdict token(s) go back to the pool."]
+    assert said[:2] == ["Blue’s Judge eliminates Red’s Empress.", "1 verdict token goes back to the pool."]
 
 
 def test_an_empty_pool_is_told() -> None:
@@ -92,7 +92,7 @@ def test_an_empty_pool_is_told() -> None:
 
 
 def test_tokens_go_back_with_every_card_that_leaves() -> None:
-    back = "2 verdict token(s) go back to the pool."
+    back = "2 verdict tokens go back to the pool."
     assert chronicle("B.diplomat+2**", "withdraw")[:3] == [
         "Blue takes 2 from its Diplomat.",
         "Blue’s Diplomat is discarded.",
@@ -118,7 +118,7 @@ def test_extortion_makes_its_attacker_pay() -> None:
     assert chronicle("R.deserter+ B.extortion- R.deal-2 R.fanatic-1 R.judge-", "target 1,keep,keep")[:5] == [
         "Red’s Deserter eliminates Blue’s Extortion.",
         "Blue’s Extortion earns 8.",
-        "Red loses 1 influence from each of 2 card(s).",
+        "Red loses 1 influence from each of 2 cards.",
         "Red’s Deserter is discarded.",
         "Red keeps its Deal face down: 2 influence on it.",
     ]

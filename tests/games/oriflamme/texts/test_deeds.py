@@ -12,9 +12,9 @@ from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts, load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
-from gonfalon.games.oriflamme.window import deeds
-from gonfalon.games.oriflamme.window.deeds import DEEDS, deed
-from gonfalon.games.oriflamme.window.options import Outlook, outlook, swapping
+from gonfalon.games.oriflamme.texts import deeds
+from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
+from gonfalon.games.oriflamme.texts.options import Outlook, outlook, swapping
 from gonfalon.texts.cards import families
 from tests.scripts import load_script
 
@@ -127,28 +127,28 @@ TRIES = [
     ("steal: 3 from one end", "Take up to 3 influence from Blue or Green."),
     ("steal: 3 from one adjacent closed", "Take 1 influence from Blue."),
     ("steal: 1 from one open rival", "There is nobody to take influence from."),
-    ("steal: 2 from each adjacent", "Take up to 2 influence for each of 2 card(s) from its owner."),
+    ("steal: 2 from each adjacent", "Take up to 2 influence for each of 2 cards from its owner."),
     ("steal: 2 from one card", "Take up to 2 influence from the owner of a card."),
     ("place: 2 on one adjacent", "Put 2 influence on card 1 or card 3."),
     ("place: 2 on one other", "Put 2 influence on one of 4 cards."),
     ("place: 2 on this", "Put 2 influence on this card."),
-    ("place: 1 on each closed", "Put 1 influence on each of 3 card(s)."),
+    ("place: 1 on each closed", "Put 1 influence on each of 3 cards."),
     ("gain: 1}, {place: 1 on one other open chooser", "Gain 1 influence. There is no card to put influence on."),
     ("drop: 3 from one adjacent closed", "Blue’s card 1 loses 2 influence."),
     ("drop: 1 from each closed rival", "Blue’s card 1 loses 1 influence."),
-    ("drop: 1 from each closed", "2 card(s) lose up to 1 influence each."),
+    ("drop: 1 from each closed", "2 cards lose up to 1 influence each."),
     ("drop: 1 from one end", "Card 1 or card 5 loses up to 1 influence."),
     ("drop: 4 from one other", "One of 4 cards loses up to 4 influence."),
     ("drop: 1 from this", "This card loses 1 influence."),
     ("collect: this", "Take 1 influence from this card."),
     ("collect: one closed mine", "Red’s card 4 yields 3 influence to its owner."),
-    ("collect: each closed", "2 card(s) yield what lies on them to their owners."),
+    ("collect: each closed", "2 cards yield what lies on them to their owners."),
     ("collect: one closed", "A card yields what lies on it to its owner."),
-    ("eliminate: each adjacent", "Eliminate 2 card(s)."),
+    ("eliminate: each adjacent", "Eliminate 2 cards."),
     ("discard: this", "Discard this card."),
     ("discard: one other mine", "Discard Red’s card 4."),
     ("discard: one rival", "Discard a card."),
-    ("discard: each closed rival", "Discard 2 card(s)."),
+    ("discard: each closed rival", "Discard 2 cards."),
     ("reserve: this", "Lay this card in reserve."),
     ("reserve: one rival open", "Lay Green’s card 3 in reserve."),
     ("close: this", "Turn this card face down."),
@@ -157,7 +157,7 @@ TRIES = [
     ("mark: one other closed mine", "Put a verdict on Red’s card 4."),
     ("mark: one adjacent", "Put a verdict on card 1 or card 3."),
     ("mark: one other", "Put a verdict on one of 4 cards."),
-    ("mark: each rival", "Put a verdict on each of 3 card(s)."),
+    ("mark: each rival", "Put a verdict on each of 3 cards."),
     ("move: one other", "Move one of 4 cards to another place."),
     ("move: one adjacent", "Move card 1 or card 3 to another place."),
     ("move: one other mine", "Move Red’s card 4 to another place."),
@@ -208,7 +208,7 @@ def test_a_question_that_a_card_asks_twice_is_not_explained_wrongly() -> None:
 # -- the texts ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_translators_see_every_sentence_and_every_plural() -> None:
+def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None) -> None:
     found = load_script("texts").read(Path(deeds.__file__).read_text(encoding="utf-8"), "deeds.py")
     assert {text.source for text in found} == {deed(key) for key in DEEDS}
     assert {text.context for text in found} == {"Options"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from string import Formatter
 
-from gonfalon.games.oriflamme.window import phrases
-from gonfalon.games.oriflamme.window.phrases import PHRASES, phrase
+from gonfalon.games.oriflamme.texts import phrases
+from gonfalon.games.oriflamme.texts.phrases import PHRASES, phrase
 from gonfalon.texts.numerals import roman
-from gonfalon.ui.board.phrases import SHARED
+from gonfalon.texts.phrases import SHARED
 from tests.scripts import load_script
 
 
@@ -16,9 +16,9 @@ def test_rounds_are_counted_in_roman() -> None:
     assert [roman(number) for number in (1, 2, 3, 4, 6, 9, 10, 14)] == ["I", "II", "III", "IV", "VI", "IX", "X", "XIV"]
 
 
-def test_the_translators_see_every_sentence_and_every_plural() -> None:
+def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None) -> None:
     found = load_script("texts").read(Path(phrases.__file__).read_text(encoding="utf-8"), "phrases.py")
-    # Without a number Qt leaves %n as it is, so these are the source texts.
+    # Without a number %n stays as it is, so these are the source texts.
     assert {text.source for text in found} == {phrase(key) for key in PHRASES if key not in SHARED}
     assert {text.context for text in found} == {"Chronicle"}
     assert all(text.plural is ("%n" in text.source) for text in found)

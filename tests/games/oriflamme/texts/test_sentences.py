@@ -15,7 +15,7 @@ from gonfalon.games.oriflamme.rules.game import base_cards
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Seating
-from gonfalon.games.oriflamme.window.sentences import Line, Teller, add_line, describe_card, text, waiting
+from gonfalon.games.oriflamme.texts.sentences import Line, Teller, add_line, describe_card, text, waiting
 
 GAME = Oriflamme()
 KINDS = [kind.id for kind in base_cards().kinds]
@@ -329,9 +329,9 @@ def test_the_deeds_of_other_cards() -> None:
     ) == [
         "Red’s Spy puts 1 influence on Blue’s card.",
         "Green keeps its Heir face down.",
-        "Red’s Spy puts 1 influence on each of 3 card(s).",
+        "Red’s Spy puts 1 influence on each of 3 cards.",
         "Red’s Spy puts 2 influence on Green’s Heir.",
-        "Blue loses 1 influence from each of 2 card(s).",
+        "Blue loses 1 influence from each of 2 cards.",
         "Green’s Heir loses 1 influence.",
         "Red’s Spy puts a verdict on Blue’s card.",
         "Red’s Spy puts a verdict on Green’s Heir.",
@@ -341,9 +341,9 @@ def test_the_deeds_of_other_cards() -> None:
         "Green’s Lord returns to the hand; the Soldier takes its place.",
         "Red’s Heir returns to the hand; a new card takes its place.",
         "Red reserves the Spy.",
-        "1 verdict token(s) go back to the pool.",
+        "1 verdict token goes back to the pool.",
         "Green reserves the Heir with 2 influence on it.",
-        "1 verdict token(s) go back to the pool.",
+        "1 verdict token goes back to the pool.",
     ]
 
 
@@ -371,8 +371,8 @@ def test_a_card_is_described_to_those_who_hear_it() -> None:
         return describe_card(table, at.card(name), viewer, "en")
 
     assert told_of("R.heir") == "Red, face-down, card 1 of 3, 2 influence."
-    assert told_of("R.lord") == "Red, Lord, face-up, card 2 of 3. 1 verdict token(s) on it."
-    assert told_of("G.archer") == "Green, Archer, face-down, card 3 of 3. 1 card(s) under it."
+    assert told_of("R.lord") == "Red, Lord, face-up, card 2 of 3. 1 verdict token on it."
+    assert told_of("G.archer") == "Green, Archer, face-down, card 3 of 3. 1 card under it."
     assert told_of("G.spy") == "Green, Spy, covered, at place 3 of 3."
     assert told_of("G.soldier") == "Soldier, in your hand."
     assert told_of("B.soldier") == "Blue, a card in hand."

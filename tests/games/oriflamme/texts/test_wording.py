@@ -10,7 +10,7 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, from_texts,
 from gonfalon.games.oriflamme.rules.moves import KEEP, Move
 from gonfalon.games.oriflamme.rules.notation import read_position
 from gonfalon.games.oriflamme.rules.program import Prompt
-from gonfalon.games.oriflamme.window.wording import Wording
+from gonfalon.games.oriflamme.texts.wording import Wording
 
 BASE = load(cards_dir() / "oriflamme.yaml")
 ALLIANCE = load(cards_dir() / "alliance.yaml")

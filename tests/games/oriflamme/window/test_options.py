@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.window.sentences import Teller, text
+from gonfalon.games.oriflamme.texts.sentences import Teller, text
 from gonfalon.session.match import Match
+from gonfalon.texts.lines import Line, add_line
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.lines import Line, add_line
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.games.oriflamme.window.person import Person, game
@@ -108,7 +108,7 @@ def test_large_letters_make_the_buttons_higher(judge: Person, settings: Settings
 
 
 def test_many_options_stand_in_rows_and_all_can_be_pressed(person: Person) -> None:
-    from gonfalon.games.oriflamme.window.questions import Choice
+    from gonfalon.games.oriflamme.texts.questions import Choice
 
     person.sit_down(posed(TWELVE, 4))
     bar = person.table.choices

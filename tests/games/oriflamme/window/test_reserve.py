@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
-from gonfalon.games.oriflamme.window.wording import Wording
 from gonfalon.texts.ties import tied
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.scene import CoinItem

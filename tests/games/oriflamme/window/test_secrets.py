@@ -15,8 +15,8 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.texts.sentences import describe_card
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.games.oriflamme.window.sentences import describe_card
 from gonfalon.session.match import Match
 from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.board.director import Motion

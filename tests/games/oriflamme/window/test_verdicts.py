@@ -14,9 +14,9 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.cardset import from_texts
 from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.tray import TrayItem, marking_kinds
-from gonfalon.games.oriflamme.window.wording import Wording
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.scene import CoinItem

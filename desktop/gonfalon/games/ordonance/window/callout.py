@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from gonfalon.games.ordonance.texts.reasons import Explained, ExplainedArmy
 from gonfalon.games.ordonance.window.look import units
-from gonfalon.games.ordonance.window.reasons import Explained, ExplainedArmy
 from gonfalon.ui.board.furniture import Furniture, fitted
 from gonfalon.ui.look import art, fonts, palette, panels, states
 from gonfalon.ui.look.palette import FAMILIES

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from gonfalon.games.ordonance.rules.scoring import POINTS, TOURNAMENT, outcome
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.session import Summary
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.facts import facts
-from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.session.match import Match
 from gonfalon.texts.numerals import roman
 from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingTable

@@ -11,12 +11,12 @@ from gonfalon.games.ordonance.rules.scoring import TERRITORIES
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.rules.verdict import verdict
 from gonfalon.games.ordonance.session import Marked, Summary
+from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
+from gonfalon.games.ordonance.texts.names import army_groups, said, top, unit_icons
+from gonfalon.games.ordonance.texts.reasons import argue, reason
+from gonfalon.games.ordonance.texts.sentences import spell
 from gonfalon.games.ordonance.texts.units import unit_words
-from gonfalon.games.ordonance.window.arguments import ARGUMENTS
-from gonfalon.games.ordonance.window.names import army_groups, said, top, unit_icons
-from gonfalon.games.ordonance.window.reasons import argue, reason
-from gonfalon.games.ordonance.window.sentences import spell
-from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.session.seats import Seat
 from gonfalon.texts.numerals import roman
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.window import sentences
-from gonfalon.games.ordonance.window.wording import Wording
+from gonfalon.games.ordonance.texts import sentences
+from gonfalon.games.ordonance.texts.wording import Wording
+from gonfalon.texts.lines import Line
 from gonfalon.ui.board.kit import Kit
-from gonfalon.ui.board.lines import Line
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:

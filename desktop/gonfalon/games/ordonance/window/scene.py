@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.appearance import Appearance
 from gonfalon.games.ordonance.window.asking import Asking
 from gonfalon.games.ordonance.window.callout import CalloutItem
@@ -25,7 +26,6 @@ from gonfalon.games.ordonance.window.stories import story
 from gonfalon.games.ordonance.window.territory import TerritoryItem
 from gonfalon.games.ordonance.window.tracker import TrackerItem
 from gonfalon.games.ordonance.window.unit_item import UnitItem
-from gonfalon.games.ordonance.window.wording import Wording
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story
 from gonfalon.ui.board.home import Glide, Home

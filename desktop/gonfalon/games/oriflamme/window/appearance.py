@@ -12,9 +12,9 @@ from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.widgets.plain import set_tip
 
 if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.texts.wording import Wording
     from gonfalon.games.oriflamme.window.queue_card import QueueCard
     from gonfalon.games.oriflamme.window.scene import OriflammeScene
-    from gonfalon.games.oriflamme.window.wording import Wording
 
 __all__ = ["Appearance", "dressed"]
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, QRect
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.program import Prompt
+from gonfalon.games.oriflamme.texts.questions import Choice
 from gonfalon.games.oriflamme.window.layout import Layout
-from gonfalon.games.oriflamme.window.questions import Choice
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.board import asking, choosing

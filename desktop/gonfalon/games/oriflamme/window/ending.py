@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.games.oriflamme.session import Summary
-from gonfalon.games.oriflamme.window.wording import Wording
+from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.session.match import Match
 from gonfalon.texts.numerals import roman
 from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingTable

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
-from gonfalon.games.oriflamme.window import teller
+from gonfalon.games.oriflamme.texts import teller
+from gonfalon.games.oriflamme.texts.sentences import text
+from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import dressed
 from gonfalon.games.oriflamme.window.choosing import Choosing
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.games.oriflamme.window.sentences import text
-from gonfalon.games.oriflamme.window.wording import Wording
+from gonfalon.texts.lines import Line
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.kit import Kit, Spread
-from gonfalon.ui.board.lines import Line
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.widgets.keys import Binding
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import Appearance
 from gonfalon.games.oriflamme.window.asking import Asking
 from gonfalon.games.oriflamme.window.focus import Focus
@@ -26,7 +27,6 @@ from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.games.oriflamme.window.strips import SeatPanel
 from gonfalon.games.oriflamme.window.surroundings import Surroundings
 from gonfalon.games.oriflamme.window.tray import TrayItem
-from gonfalon.games.oriflamme.window.wording import Wording
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story
 from gonfalon.ui.board.drift import Drift

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsObject
 
-from gonfalon.games.oriflamme.window.sentences import describe_card
+from gonfalon.games.oriflamme.texts.sentences import describe_card
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.games.oriflamme.window.strips import SeatPanel
 from gonfalon.games.oriflamme.window.tray import TrayItem

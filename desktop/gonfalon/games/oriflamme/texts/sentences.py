@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.window.phrases import phrase
-from gonfalon.games.oriflamme.window.teller import Teller, waiting
+from gonfalon.games.oriflamme.texts.phrases import phrase
+from gonfalon.games.oriflamme.texts.teller import Teller, waiting
 from gonfalon.texts.cards import CardText, deck_texts, families, from_id, shipped_texts
+from gonfalon.texts.families import family_forms
+from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.numerals import roman
-from gonfalon.ui.board.families import family_forms
-from gonfalon.ui.board.lines import Line, add_line
 
 __all__ = ["Line", "Teller", "add_line", "describe_card", "text", "waiting"]
 

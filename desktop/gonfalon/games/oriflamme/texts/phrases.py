@@ -9,13 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gonfalon.ui.board.phrases import SHARED, Phrases
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.phrases import SHARED, Phrases
 
 __all__ = ["PHRASES", "phrase"]
-
-translate = QCoreApplication.translate
 
 _COURSE: Phrases = {
     "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),

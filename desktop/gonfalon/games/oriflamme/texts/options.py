@@ -16,9 +16,9 @@ from gonfalon.games.oriflamme.rules.program import ACTIVATE, AVENGE, PROGRAMS, A
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.targets import It, Pronoun, Some
 from gonfalon.games.oriflamme.rules.verbs import Collect, Copy, Drop, Mark, Numbered, OnTarget, Steal, Swap
-from gonfalon.games.oriflamme.window.deeds import DEEDS, deed
+from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
 from gonfalon.texts.cards import FamilyText
-from gonfalon.ui.board.families import family_forms
+from gonfalon.texts.families import family_forms
 
 __all__ = ["Outlook", "options_of", "outlook", "swapping"]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gonfalon.games.ordonance.window.names import said
-from gonfalon.games.ordonance.window.phrases import PHRASES
-from gonfalon.games.ordonance.window.teller import Teller, waiting
-from gonfalon.ui.board.lines import Line, add_line
-from gonfalon.ui.board.phrases import Phrases
+from gonfalon.games.ordonance.texts.names import said
+from gonfalon.games.ordonance.texts.phrases import PHRASES
+from gonfalon.games.ordonance.texts.teller import Teller, waiting
+from gonfalon.texts.lines import Line, add_line
+from gonfalon.texts.phrases import Phrases
 
 __all__ = ["Line", "Teller", "add_line", "spell", "text", "waiting"]
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.texts.cards import CardText, deck_texts, from_id, shipped_texts
-from gonfalon.ui.board.families import Families
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.families import Families
 
 __all__ = ["Names"]
 
@@ -35,28 +34,26 @@ class Names(Families):
         family = self.family(table.seating.families[table.seating.owner[card]])
         kind = self._kind(table, card)
         if kind is None:
-            return QCoreApplication.translate("Table", "{family}, card {place}").format(family=family, place=slot + 1)
-        text = QCoreApplication.translate("Table", "{family}, {card}, card {place}")
+            return translate("Table", "{family}, card {place}").format(family=family, place=slot + 1)
+        text = translate("Table", "{family}, {card}, card {place}")
         return text.format(family=family, card=self.card(kind), place=slot + 1)
 
     def gap(self, table: Table, lifted: int, gap: int) -> str:
         """A gap by its neighbours."""
         left = len(table.queue) - (0 if table.under[lifted] >= 0 else 1)
         if gap == 0:
-            return QCoreApplication.translate("Table", "To the front")
+            return translate("Table", "To the front")
         if gap == left:
-            return QCoreApplication.translate("Table", "To the end")
-        return QCoreApplication.translate("Table", "After card {place}").format(place=gap)
+            return translate("Table", "To the end")
+        return translate("Table", "After card {place}").format(place=gap)
 
     def named(self, table: Table, card: int) -> str:
         """A card of somebody, by its name where the seat knows it."""
         family = self.family(table.seating.families[table.seating.owner[card]])
         kind = self._kind(table, card)
         if kind is None:
-            return QCoreApplication.translate("Table", "A card of this family: {family}").format(family=family)
-        return QCoreApplication.translate("Table", "{card}, of this family: {family}").format(
-            card=self.card(kind), family=family
-        )
+            return translate("Table", "A card of this family: {family}").format(family=family)
+        return translate("Table", "{card}, of this family: {family}").format(card=self.card(kind), family=family)
 
     @staticmethod
     def _kind(table: Table, card: int) -> str | None:

@@ -6,8 +6,8 @@ from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.program import END, KILL, Prompt
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, Seating, Table
-from gonfalon.games.oriflamme.window.forced import no_choice, wants_token
-from gonfalon.ui.board.lines import Line
+from gonfalon.games.oriflamme.texts.forced import no_choice, wants_token
+from gonfalon.texts.lines import Line
 
 __all__ = ["Teller", "kind_of", "waiting"]
 

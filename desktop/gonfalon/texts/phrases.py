@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["SHARED", "Phrases"]
 
 Phrases = Mapping[str, Callable[[int], str]]
 """By key what gives a text in the language that is installed; the number chooses the plural form and stands for %n."""
-
-translate = QCoreApplication.translate
 
 SHARED: Final[Phrases] = {
     "choosing": lambda n: translate("Chronicle", "{family} is choosing…"),

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gonfalon.ui.board.phrases import Phrases
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.phrases import Phrases
 
 __all__ = ["DESCRIPTIONS"]
-
-translate = QCoreApplication.translate
 
 _CARDS: Phrases = {
     "in-your-hand": lambda n: translate("OrdonanceSpoken", "{unit}, in your hand."),

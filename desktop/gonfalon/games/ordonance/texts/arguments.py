@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from gonfalon.ui.board.phrases import Phrases
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.phrases import Phrases
 
 __all__ = ["ARGUMENTS"]
-
-translate = QCoreApplication.translate
 
 _TITLES: Phrases = {
     "holds": lambda n: translate("OrdonanceReasons", "Why {family} holds {territory_acc}"),

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.games.ordonance.texts.shuffled import decks_phrase
-from gonfalon.ui.board.phrases import SHARED, Phrases
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.phrases import SHARED, Phrases
 
 __all__ = ["PHRASES", "phrase"]
-
-translate = QCoreApplication.translate
 
 _SETUP: Phrases = {
     "setup": lambda n: translate("OrdonanceChronicle", "Before the game"),

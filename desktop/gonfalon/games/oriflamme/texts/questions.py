@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import Kind
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.program import ACTIVATE, Choose, Prompt
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.window.forced import no_choice
-from gonfalon.games.oriflamme.window.names import Names
-from gonfalon.games.oriflamme.window.options import outlook
+from gonfalon.games.oriflamme.texts.forced import no_choice
+from gonfalon.games.oriflamme.texts.names import Names
+from gonfalon.games.oriflamme.texts.options import outlook
 from gonfalon.texts.cards import from_id
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["Choice", "Questions"]
 
@@ -44,9 +43,9 @@ class Questions(Names):
         name = self.card(kind) if kind else ""
         if prompt.word == "face-down":
             if len(decision.moves) == 1:
-                title = QCoreApplication.translate("Table", "{card}: it can only be kept")
+                title = translate("Table", "{card}: it can only be kept")
                 return title.format(card=name), self._only_keep(decision, table)
-            title = QCoreApplication.translate("Table", "{card}: keep it or reveal it?").format(card=name)
+            title = translate("Table", "{card}: keep it or reveal it?").format(card=name)
             return title, self.text(kind) if kind else ""
         model = table.seating.cards.kinds[prompt.model]
         words = self.cards.get(model.id)
@@ -54,11 +53,11 @@ class Questions(Names):
         if prompt.word == "gap":
             if asked is not None and asked.gap_title:
                 return asked.gap_title, asked.gap_detail
-            title = QCoreApplication.translate("Table", "{card}: where does the card go?").format(card=name)
+            title = translate("Table", "{card}: where does the card go?").format(card=name)
             return title, self.named(table, prompt.it)
         if prompt.word == "hand":
-            title = QCoreApplication.translate("Table", "{card}: choose a card of your hand").format(card=name)
-            return title, QCoreApplication.translate(
+            title = translate("Table", "{card}: choose a card of your hand").format(card=name)
+            return title, translate(
                 "Table", "It goes into the queue in place of this one, face down, and acts from the next round on"
             )
         # A card asks in its own words once; what comes after is asked in ours.
@@ -66,42 +65,42 @@ class Questions(Names):
         if asked is not None and asked.title and model.id == kind and first:
             return asked.title, asked.detail
         if prompt.word == "choose":
-            return QCoreApplication.translate("Table", "{card}: choose one").format(card=name), self.text(model.id)
+            return translate("Table", "{card}: choose one").format(card=name), self.text(model.id)
         detail = self._no_choice(prompt, table) or self._about(prompt, table)
         return self._what(prompt.verb).format(card=name), detail or self.text(model.id)
 
     def _placement(self, decision: Decision, table: Table) -> tuple[str, str]:
         if len(decision.moves) and all(move.slot < 0 for move in decision.moves):
-            detail = QCoreApplication.translate("Table", "At the front or at the end")
+            detail = translate("Table", "At the front or at the end")
             if not table.queue:
-                detail = QCoreApplication.translate("Table", "The queue is empty: yours is the first card")
+                detail = translate("Table", "The queue is empty: yours is the first card")
         else:
-            detail = QCoreApplication.translate("Table", "Front, end, or on top of a card of your family")
-        return QCoreApplication.translate("Table", "Place a card in the queue"), detail
+            detail = translate("Table", "Front, end, or on top of a card of your family")
+        return translate("Table", "Place a card in the queue"), detail
 
     @staticmethod
     def _what(verb: str) -> str:
         """The question for a target; {card} is the card that asks."""
         if verb == "eliminate":
-            return QCoreApplication.translate("Table", "{card}: choose a card to eliminate")
+            return translate("Table", "{card}: choose a card to eliminate")
         if verb == "mark":
-            return QCoreApplication.translate("Table", "{card}: choose a card to put a verdict on")
+            return translate("Table", "{card}: choose a card to put a verdict on")
         if verb == "place":
-            return QCoreApplication.translate("Table", "{card}: choose a card to put influence on")
+            return translate("Table", "{card}: choose a card to put influence on")
         if verb == "move":
-            return QCoreApplication.translate("Table", "{card}: choose a card to move")
+            return translate("Table", "{card}: choose a card to move")
         if verb == "steal":
-            return QCoreApplication.translate("Table", "{card}: choose a card whose owner loses influence to you")
+            return translate("Table", "{card}: choose a card whose owner loses influence to you")
         if verb == "copy":
-            return QCoreApplication.translate("Table", "{card}: choose a card to copy")
-        return QCoreApplication.translate("Table", "{card}: choose a card")
+            return translate("Table", "{card}: choose a card to copy")
+        return translate("Table", "{card}: choose a card")
 
     @staticmethod
     def _about(prompt: Prompt, table: Table) -> str:
         if prompt.verb == "mark":
-            return QCoreApplication.translate("Table", "%n verdict token(s) in the pool", "", table.verdict_pool)
+            return translate("Table", "%n verdict token(s) in the pool", "", table.verdict_pool)
         if prompt.verb == "eliminate":
-            return QCoreApplication.translate("Table", "You gain 1 influence; what lies on the card is lost")
+            return translate("Table", "You gain 1 influence; what lies on the card is lost")
         return ""
 
     @staticmethod
@@ -109,27 +108,25 @@ class Questions(Names):
         """Why a card went on to its target without asking which of its options is taken."""
         why = no_choice(table, prompt.card, prompt.model)
         if why == "unmarked":
-            return QCoreApplication.translate("Table", "No card bears a verdict, so this is the only choice")
+            return translate("Table", "No card bears a verdict, so this is the only choice")
         if why == "token":
-            return QCoreApplication.translate("Table", "No verdict token is left, so this is the only choice")
+            return translate("Table", "No verdict token is left, so this is the only choice")
         if why == "hand":
-            return QCoreApplication.translate("Table", "No card is in your hand, so this is the only choice")
-        return QCoreApplication.translate("Table", "This is the only choice now") if why else ""
+            return translate("Table", "No card is in your hand, so this is the only choice")
+        return translate("Table", "This is the only choice now") if why else ""
 
     @staticmethod
     def _only_keep(decision: Decision, table: Table) -> str:
         """Why a face-down card cannot be revealed (E40, E52)."""
         card = decision.prompt.card
         if card in table.fresh:
-            return QCoreApplication.translate("Table", "It came into the queue this round and acts from the next on")
+            return translate("Table", "It came into the queue this round and acts from the next on")
         face, lain = table.faces[card], table.influence[card]
         cost = table.seating.costs[face] if face is not None else 0
         if lain:
-            text = QCoreApplication.translate(
-                "Table", "It costs {cost} influence to reveal; only %n lies on it", "", lain
-            )
+            text = translate("Table", "It costs {cost} influence to reveal; only %n lies on it", "", lain)
             return text.format(cost=cost)
-        return QCoreApplication.translate("Table", "It costs %n influence to reveal; nothing lies on it", "", cost)
+        return translate("Table", "It costs %n influence to reveal; nothing lies on it", "", cost)
 
     # -- buttons -------------------------------------------------------------------------------------------------------
 
@@ -163,39 +160,39 @@ class Questions(Names):
 
     def _keep_or_reveal(self, move: Move, table: Table, card: int) -> Choice:
         if move.word == "keep":
-            return Choice(move, QCoreApplication.translate("Table", "Keep"), self._kept(table, card))
+            return Choice(move, translate("Table", "Keep"), self._kept(table, card))
         face = table.faces[card]
         kind = None if face is None else table.seating.cards.kinds[face]
-        return Choice(move, QCoreApplication.translate("Table", "Reveal"), self._revealed(table.influence[card], kind))
+        return Choice(move, translate("Table", "Reveal"), self._revealed(table.influence[card], kind))
 
     @staticmethod
     def _kept(table: Table, card: int) -> str:
         if card in table.fresh:
-            return QCoreApplication.translate("Table", "It came into the queue this round and gets nothing")
-        return QCoreApplication.translate("Table", "1 more on it, %n in all", "", table.influence[card] + 1)
+            return translate("Table", "It came into the queue this round and gets nothing")
+        return translate("Table", "1 more on it, %n in all", "", table.influence[card] + 1)
 
     @staticmethod
     def _revealed(lain: int, kind: Kind | None) -> str:
         """What happens to the influence on a card that is turned up."""
         influence, cost = (kind.influence, kind.cost) if kind is not None else ("taken", 0)
         if not lain:
-            return QCoreApplication.translate("Table", "Nothing lies on it; it acts now")
+            return translate("Table", "Nothing lies on it; it acts now")
         rest = lain - cost
         earned = 2 * rest if influence == "doubled" else rest
         if cost and not rest:
-            return QCoreApplication.translate("Table", "Pay %n from it; it acts now", "", cost)
+            return translate("Table", "Pay %n from it; it acts now", "", cost)
         if cost and influence == "lost":
-            text = QCoreApplication.translate("Table", "Pay {cost} from it, %n more is lost; it acts now", "", rest)
+            text = translate("Table", "Pay {cost} from it, %n more is lost; it acts now", "", rest)
         elif cost and influence == "kept":
-            text = QCoreApplication.translate("Table", "Pay {cost} from it, %n stays; it acts now", "", rest)
+            text = translate("Table", "Pay {cost} from it, %n stays; it acts now", "", rest)
         elif cost:
-            text = QCoreApplication.translate("Table", "Pay {cost} from it and take %n; it acts now", "", earned)
+            text = translate("Table", "Pay {cost} from it and take %n; it acts now", "", earned)
         elif influence == "lost":
-            text = QCoreApplication.translate("Table", "The %n on it is lost; it acts now", "", lain)
+            text = translate("Table", "The %n on it is lost; it acts now", "", lain)
         elif influence == "kept":
-            text = QCoreApplication.translate("Table", "The %n on it stays; it acts now", "", lain)
+            text = translate("Table", "The %n on it stays; it acts now", "", lain)
         else:
-            text = QCoreApplication.translate("Table", "Take %n from it; it acts now", "", earned)
+            text = translate("Table", "Take %n from it; it acts now", "", earned)
         return text.format(cost=cost)
 
     def _at_stake(self, decision: Decision, table: Table, slot: int) -> str:
@@ -203,15 +200,15 @@ class Questions(Names):
         if decision.prompt.verb == "steal":
             return self._robbed(table, table.seating.owner[table.queue[slot]], decision.seat)
         lain = table.influence[table.queue[slot]]
-        return QCoreApplication.translate("Table", "%n influence on it", "", lain) if lain else ""
+        return translate("Table", "%n influence on it", "", lain) if lain else ""
 
     @staticmethod
     def _robbed(table: Table, owner: int, by: int) -> str:
         if owner == by:
-            return QCoreApplication.translate("Table", "Your own family: nothing is taken")
+            return translate("Table", "Your own family: nothing is taken")
         if not table.pool[owner]:
-            return QCoreApplication.translate("Table", "The owner’s pool is empty")
-        return QCoreApplication.translate("Table", "%n influence in the owner’s pool", "", table.pool[owner])
+            return translate("Table", "The owner’s pool is empty")
+        return translate("Table", "%n influence in the owner’s pool", "", table.pool[owner])
 
 
 def _chooses(kind: Kind) -> bool:

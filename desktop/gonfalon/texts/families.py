@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.texts.cards import FamilyText, families
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["Families", "family_forms"]
 
@@ -39,7 +38,7 @@ class Families:
             return self.families[letter].family
         family = self.family(letter)
         if bot is None:
-            return QCoreApplication.translate("Table", "{family} · Human").format(family=family)
+            return translate("Table", "{family} · Human").format(family=family)
         if bot == "squire":
-            return QCoreApplication.translate("Table", "{family} · Bot, squire").format(family=family)
-        return QCoreApplication.translate("Table", "{family} · Bot, page").format(family=family)
+            return translate("Table", "{family} · Bot, squire").format(family=family)
+        return translate("Table", "{family} · Bot, page").format(family=family)

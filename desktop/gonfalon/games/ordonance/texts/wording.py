@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.position import NO_CARD, Position
+from gonfalon.games.ordonance.texts import reasons, spoken
+from gonfalon.games.ordonance.texts.descriptions import DESCRIPTIONS
+from gonfalon.games.ordonance.texts.names import said, unit_icons, unit_of
+from gonfalon.games.ordonance.texts.reasons import Explained
+from gonfalon.games.ordonance.texts.sentences import spell
 from gonfalon.games.ordonance.texts.shuffled import decks_shuffled
 from gonfalon.games.ordonance.texts.units import territory, unit_words
-from gonfalon.games.ordonance.window import reasons, spoken
-from gonfalon.games.ordonance.window.descriptions import DESCRIPTIONS
-from gonfalon.games.ordonance.window.names import said, unit_icons, unit_of
-from gonfalon.games.ordonance.window.reasons import Explained
-from gonfalon.games.ordonance.window.sentences import spell
 from gonfalon.session.seats import Seat
-from gonfalon.ui.board.families import Families
-from gonfalon.ui.board.lines import Line
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.families import Families
+from gonfalon.texts.lines import Line
 
 __all__ = ["Choice", "Wording"]
 
@@ -55,21 +54,19 @@ class Wording(Families):
     # -- panels --------------------------------------------------------------------------------------------------------
 
     def game(self) -> str:
-        return QCoreApplication.translate("OrdonanceTable", "Ordonance")
+        return translate("OrdonanceTable", "Ordonance")
 
     def turn(self, table: Position) -> str:
         if table.over:
-            return QCoreApplication.translate("OrdonanceTable", "The game is over")
-        return QCoreApplication.translate("OrdonanceTable", "Turn {turn}").format(turn=table.turn)
+            return translate("OrdonanceTable", "The game is over")
+        return translate("OrdonanceTable", "Turn {turn}").format(turn=table.turn)
 
     def turn_line(self, table: Position) -> str:
         """Turn and territories, as the panel of the game says them in one line."""
         if table.over:
             return self.turn(table)
         #: "Turn 12 · 2 of 5 decided": how many territories somebody controls already
-        text = QCoreApplication.translate(
-            "OrdonanceTable", "Turn {turn} · %n of {territories} decided", "", table.markers
-        )
+        text = translate("OrdonanceTable", "Turn {turn} · %n of {territories} decided", "", table.markers)
         return text.format(turn=table.turn, territories=table.seating.territories)
 
     def decks(self, table: Position) -> str:
@@ -78,9 +75,7 @@ class Wording(Families):
         return decks_shuffled(seating.seats, seating.decks, seating.size)
 
     def markers_tip(self) -> str:
-        return QCoreApplication.translate(
-            "OrdonanceTable", "Victory markers, in the order in which territories are taken"
-        )
+        return translate("OrdonanceTable", "Victory markers, in the order in which territories are taken")
 
     def left_in_the_deck(self, count: int) -> str:
         """How many cards the draw pile has."""
@@ -89,23 +84,23 @@ class Wording(Families):
     def in_the_deck(self, count: int) -> str:
         """What stands under the number of cards in the draw pile."""
         if not count:
-            return QCoreApplication.translate("OrdonanceTable", "the deck is empty")
-        return QCoreApplication.translate("OrdonanceTable", "in the deck", "under the number of cards")
+            return translate("OrdonanceTable", "the deck is empty")
+        return translate("OrdonanceTable", "in the deck", "under the number of cards")
 
     def unseen_of_all(self, unseen: int, cards: int) -> str:
         """How many cards of all that are played with have not been seen."""
-        return QCoreApplication.translate("OrdonanceTable", "%n of {cards}", "", unseen).format(cards=cards)
+        return translate("OrdonanceTable", "%n of {cards}", "", unseen).format(cards=cards)
 
     def unseen_cards(self) -> str:
-        return QCoreApplication.translate("OrdonanceTable", "Unseen cards")
+        return translate("OrdonanceTable", "Unseen cards")
 
     def by_number_of_icons(self) -> str:
         """What stands over the boxes of the unseen cards, one for each number of icons on a card."""
-        return QCoreApplication.translate("OrdonanceTable", "By number of icons")
+        return translate("OrdonanceTable", "By number of icons")
 
     def seniority(self) -> str:
         """What the row of icons under an explanation is."""
-        return QCoreApplication.translate("OrdonanceTable", "seniority")
+        return translate("OrdonanceTable", "seniority")
 
     # -- the question --------------------------------------------------------------------------------------------------
 
@@ -113,43 +108,39 @@ class Wording(Families):
         """Title and second line of the prompt scroll."""
         drawn = unit_of(table, decision.prompt.card)
         if decision.prompt.word == "pass":
-            return QCoreApplication.translate("OrdonanceTable", "You cannot play"), self._why_pass(decision, table)
-        title = QCoreApplication.translate("OrdonanceTable", "Play one unit")
+            return translate("OrdonanceTable", "You cannot play"), self._why_pass(decision, table)
+        title = translate("OrdonanceTable", "Play one unit")
         size = table.seating.army_size
         if drawn is None:
-            detail = QCoreApplication.translate(
-                "OrdonanceTable", "The deck is empty; at most %n card(s) to a territory", "", size
-            )
+            detail = translate("OrdonanceTable", "The deck is empty; at most %n card(s) to a territory", "", size)
             return title, self._said(detail)
         #: {unit_acc} is a card by its icons, "spear and bow"
-        detail = QCoreApplication.translate(
-            "OrdonanceTable", "You drew {unit_acc}; at most %n card(s) to a territory", "", size
-        )
+        detail = translate("OrdonanceTable", "You drew {unit_acc}; at most %n card(s) to a territory", "", size)
         return title, self._said(detail, unit=drawn)
 
     def choices(self, decision: Decision, table: Position) -> list[Choice]:
         """The numbered buttons; none for a unit, which is played on the board."""
         if decision.prompt.word != "pass":
             return []
-        title = QCoreApplication.translate("OrdonanceTable", "Pass")
+        title = translate("OrdonanceTable", "Pass")
         return [Choice(move, title, self._why_pass(decision, table)) for move in decision.moves]
 
     def _why_pass(self, decision: Decision, table: Position) -> str:
         if not table.hands[decision.seat]:
-            return QCoreApplication.translate("OrdonanceTable", "No card is left in your hand or in the deck")
+            return translate("OrdonanceTable", "No card is left in your hand or in the deck")
         drawn = unit_of(table, decision.prompt.card)
         if decision.prompt.card == NO_CARD or drawn is None:
-            return QCoreApplication.translate("OrdonanceTable", "All your places are taken")
-        text = QCoreApplication.translate("OrdonanceTable", "You drew {unit_acc}, but all your places are taken")
+            return translate("OrdonanceTable", "All your places are taken")
+        text = translate("OrdonanceTable", "You drew {unit_acc}, but all your places are taken")
         return self._said(text, unit=drawn)
 
     def place(self, wide: bool = True) -> str:
         """The word on a place where a unit may be dropped, a sign alone where there is little room."""
-        return QCoreApplication.translate("OrdonanceTable", "Place here") if wide else "+"
+        return translate("OrdonanceTable", "Place here") if wide else "+"
 
     def full(self, territory: int) -> str:
         """Why a unit does not go into one of one's own territories, which are counted from 0."""
-        text = QCoreApplication.translate(
+        text = translate(
             "OrdonanceTable", "Your army {territory_in} is complete: %n card(s) are the most.", "", self.deck.army_size
         )
         return self._said(text, territory=self.deck.territories[territory])
@@ -157,12 +148,12 @@ class Wording(Families):
     def refusal(self, why: str) -> str:
         """Why a card glides home."""
         if why == "rivals":
-            return QCoreApplication.translate("OrdonanceTable", "You play units on your own side of a territory.")
+            return translate("OrdonanceTable", "You play units on your own side of a territory.")
         if why == "not-now":
-            return QCoreApplication.translate("OrdonanceTable", "You play a unit when it is your turn.")
+            return translate("OrdonanceTable", "You play a unit when it is your turn.")
         if why == "card-first":
-            return QCoreApplication.translate("OrdonanceTable", "Choose a unit of your hand first.")
-        return QCoreApplication.translate("OrdonanceTable", "Drop the unit on one of the glowing places.")
+            return translate("OrdonanceTable", "Choose a unit of your hand first.")
+        return translate("OrdonanceTable", "Drop the unit on one of the glowing places.")
 
     # -- why -----------------------------------------------------------------------------------------------------------
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from gonfalon.games.ordonance.rules.position import NOBODY, Position
 from gonfalon.games.ordonance.rules.scoring import TERRITORIES, sheet
 from gonfalon.games.ordonance.rules.verdict import Army, Standing, Verdict, verdict
-from gonfalon.games.ordonance.window.arguments import ARGUMENTS
-from gonfalon.games.ordonance.window.descriptions import DESCRIPTIONS
-from gonfalon.games.ordonance.window.names import named_groups, top, unit_of
-from gonfalon.games.ordonance.window.reasons import argue
-from gonfalon.games.ordonance.window.sentences import spell
+from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
+from gonfalon.games.ordonance.texts.descriptions import DESCRIPTIONS
+from gonfalon.games.ordonance.texts.names import named_groups, top, unit_of
+from gonfalon.games.ordonance.texts.reasons import argue
+from gonfalon.games.ordonance.texts.sentences import spell
+from gonfalon.texts.lines import Line
 from gonfalon.texts.numerals import roman
-from gonfalon.ui.board.lines import Line
 
 __all__ = ["describe_card", "describe_place", "describe_seat", "describe_territory", "describe_unseen"]
 

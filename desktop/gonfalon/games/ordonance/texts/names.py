@@ -35,9 +35,9 @@ from gonfalon.games.ordonance.texts.units import (
     unit_words,
 )
 from gonfalon.texts.cards import families
+from gonfalon.texts.families import family_forms
 from gonfalon.texts.numerals import roman
 from gonfalon.texts.ties import tied
-from gonfalon.ui.board.families import family_forms
 
 __all__ = ["Groups", "army_groups", "named_groups", "said", "top", "unit_icons", "unit_of"]
 

@@ -10,8 +10,8 @@ from gonfalon.games.ordonance.rules.position import NO_CARD, NOBODY
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, outcome
 from gonfalon.games.ordonance.rules.seating import Seating
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.window.names import army_groups, top, unit_of
-from gonfalon.ui.board.lines import Line, PointedCards
+from gonfalon.games.ordonance.texts.names import army_groups, top, unit_of
+from gonfalon.texts.lines import Line, PointedCards
 
 __all__ = ["Teller", "waiting"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["DEEDS", "deed"]
 
@@ -19,8 +19,6 @@ Deeds = Mapping[str, Callable[[int], str]]
 `at` is a card of the queue, `or` one of two, `of` one of many, `any` one of all, `one` a card that is not known yet,
 `each` several at once, `this` the card that acts, `it` the one that was chosen before, `none` nobody.
 """
-
-translate = QCoreApplication.translate
 
 _INFLUENCE: Deeds = {
     "gain": lambda n: translate("Options", "Gain %n influence.", "", n),

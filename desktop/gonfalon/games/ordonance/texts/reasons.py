@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from gonfalon.games.ordonance.rules.certainty import could_overtake
 from gonfalon.games.ordonance.rules.position import NOBODY, Position
 from gonfalon.games.ordonance.rules.verdict import Army, Decision, Standing, Verdict, compared, verdict
-from gonfalon.games.ordonance.window.arguments import ARGUMENTS
-from gonfalon.games.ordonance.window.names import Groups, named_groups, said, top
-from gonfalon.games.ordonance.window.sentences import spell
-from gonfalon.ui.board.lines import Line
+from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
+from gonfalon.games.ordonance.texts.names import Groups, named_groups, said, top
+from gonfalon.games.ordonance.texts.sentences import spell
+from gonfalon.texts.lines import Line
 
 __all__ = ["Explained", "ExplainedArmy", "argue", "explain", "reason"]
 
