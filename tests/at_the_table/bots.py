@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gonfalon.bots.bot import bot
 from gonfalon.bots.worker import Reply
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
+from gonfalon.games import bot
 
 __all__ = ["HereAtOnce", "at_random"]
 

@@ -77,7 +77,7 @@ def open_hand() -> Iterator[None]:
 def bots(monkeypatch: pytest.MonkeyPatch) -> HereAtOnce:
     """The bots of all windows of a test: they answer at once, and without a process."""
     bots = HereAtOnce()
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: bots)
+    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: bots)
     monkeypatch.setattr(playing, "POLL_MS", 0)
     return bots
 

@@ -214,7 +214,7 @@ def main() -> None:
     # The bots answer in this process, at random: the more happens, the better.
     import gonfalon.bots.worker as worker
 
-    worker.Worker = lambda: HereAtOnce(at_random)  # type: ignore[assignment,misc]
+    worker.Worker = lambda find: HereAtOnce(at_random)  # type: ignore[assignment,misc]
     app = make_application([])
     print(f"platform {app.platformName()}, goal: p99 under {GOAL_MS} ms")
     with tempfile.TemporaryDirectory() as folder:

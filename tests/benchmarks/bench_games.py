@@ -12,12 +12,13 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.opening import Kept, examine, take_up
 from gonfalon.session.shelves import Shelves
 from tests.session.many_games import filled_folder
 
-GAMES = 10_000
+KEPT = 10_000
 GOAL_SECONDS = 0.3
 FOREIGN = Path(__file__).parent.parent / "records" / "unfinished.gonfalon"
 pytestmark = pytest.mark.benchmark(timer=time.process_time, min_rounds=5)
@@ -26,11 +27,11 @@ pytestmark = pytest.mark.benchmark(timer=time.process_time, min_rounds=5)
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """So many games that were left, and as many that were finished."""
-    return filled_folder(tmp_path_factory.mktemp("data") / "games", GAMES)
+    return filled_folder(tmp_path_factory.mktemp("data") / "games", KEPT)
 
 
 def test_continue(benchmark: BenchmarkFixture, folder: Path) -> None:
-    shelves = Shelves()
+    shelves = Shelves(GAMES)
     match, troubles = benchmark(take_up, folder, shelves)
     assert isinstance(match, Match)
     assert not troubles
@@ -38,7 +39,7 @@ def test_continue(benchmark: BenchmarkFixture, folder: Path) -> None:
 
 
 def test_open_a_foreign_record(benchmark: BenchmarkFixture, folder: Path) -> None:
-    shelves = Shelves()
+    shelves = Shelves(GAMES)
     found = benchmark(examine, FOREIGN, folder, shelves)
     assert found.kept is Kept.NOT_YET
     assert found.match.record() == read_file(FOREIGN)

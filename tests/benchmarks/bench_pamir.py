@@ -15,7 +15,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Game
+from gonfalon.core.game import Rules
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import Oriflamme
@@ -29,7 +29,7 @@ def options(seats: int) -> Options:
     return GAME.options({"families": "RBGYK"[:seats]})
 
 
-def play_out(game: Game, chosen: Any, seed: int, uniform: Callable[[], float]) -> int:
+def play_out(game: Rules, chosen: Any, seed: int, uniform: Callable[[], float]) -> int:
     """Play one uniformly random game through the public interface and return how many decisions it took."""
     state = game.setup(chosen, seed)
     decisions = 0
@@ -85,7 +85,7 @@ def test_ratio_to_oriflamme() -> None:
     mine = options(3)
     chance = random.Random(3)
 
-    def rate(game: Game, chosen: Any, games: int) -> float:
+    def rate(game: Rules, chosen: Any, games: int) -> float:
         started = time.process_time()
         decisions = sum(play_out(game, chosen, seed, chance.random) for seed in range(games))
         return decisions / (time.process_time() - started)

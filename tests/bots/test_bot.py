@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import NAMES, SIMPLEST, UnknownBot, automata, bot, seat_names
-from gonfalon.session.games import NAMES as GAMES
+from gonfalon.bots.bot import NAMES, SIMPLEST, UnknownBot
+from gonfalon.games import GAMES, bot
+from gonfalon.session.game import UnknownGame
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -26,14 +27,19 @@ def test_the_simplest_is_one_of_them() -> None:
     [
         ("oriflamme", "dragon", "There is no bot 'dragon'; the bots are page, squire."),
         ("oriflamme", "", "There is no bot ''; the bots are page, squire."),
-        ("chess", "page", "There is no bot that plays 'chess'."),
-        ("", "page", "There is no bot that plays ''."),
+        ("pamir", "wakhan", "There is no bot 'wakhan'; the bots are page, squire."),
     ],
 )
-def test_no_bot_is_given_for_a_game_or_a_name_that_does_not_exist(game: str, name: str, says: str) -> None:
+def test_no_bot_is_given_for_a_name_that_does_not_exist(game: str, name: str, says: str) -> None:
     with pytest.raises(UnknownBot) as error:
         bot(game, name)
     assert str(error.value) == says
+
+
+@pytest.mark.parametrize("game", ["chess", ""])
+def test_no_bot_is_given_for_a_game_that_does_not_exist(game: str) -> None:
+    with pytest.raises(UnknownGame, match=rf"^There is no game '{game}'; the games are oriflamme, ordonance, pamir\.$"):
+        bot(game, "page")
 
 
 @pytest.mark.parametrize(
@@ -47,16 +53,16 @@ def test_no_bot_is_given_for_a_game_or_a_name_that_does_not_exist(game: str, nam
 def test_a_game_is_told_who_is_moved_by_its_rules(
     game: str, players: tuple[str | None, ...], families: str, told: dict[str, str]
 ) -> None:
-    assert automata(game, players, families) == told
+    assert GAMES[game].moved_by_rules(players, families) == told
 
 
 def test_nobody_sits_in_two_seats() -> None:
     with pytest.raises(ValueError, match=r"^There is one wakhan at a table; two seats name it\.$"):
-        automata("pamir", ("wakhan", "wakhan"), "RB")
+        GAMES["pamir"].moved_by_rules(("wakhan", "wakhan"), "RB")
 
 
 def test_what_a_game_brings_along_is_no_bot_that_is_asked() -> None:
-    assert seat_names("pamir") == (*NAMES, "wakhan")
-    assert seat_names("ordonance") == NAMES
+    assert GAMES["pamir"].players == (*NAMES, "wakhan")
+    assert GAMES["ordonance"].players == NAMES
     with pytest.raises(UnknownBot):
         bot("ordonance", "wakhan")

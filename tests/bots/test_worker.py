@@ -17,11 +17,10 @@ from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+from gonfalon.games import GAMES, bot
 from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.games.oriflamme.rules import Oriflamme
-from gonfalon.session.games import NAMES as GAMES
-from gonfalon.session.games import game
-from tests.bots.naughty import GATE, SECRET, naughty, vanishing
+from tests.bots.naughty import GATE, SECRET, naughty, stood_in, vanishing
 
 GUARD = 30.0
 """Seconds after which a test gives up; nothing is measured by it."""
@@ -163,7 +162,7 @@ def test_a_bot_that_fails_loses_its_turn_and_its_process(
 
 
 def test_a_bot_that_does_not_exist_is_played_for() -> None:
-    with contextlib.closing(Worker()) as worker:
+    with contextlib.closing(Worker(bot)) as worker:
         worker.ask(1, "oriflamme", "dragon", view(), 5, 1.0)
         assert reply(worker).fallback
 
@@ -173,10 +172,10 @@ def test_a_bot_that_does_not_exist_is_played_for() -> None:
 def test_bots_of_every_game_think_in_the_other_process(
     played: str, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rules = game(played)
+    rules = GAMES[played].rules
     begun = rules.setup(rules.options({"families": "RBG"}), 3)
     seen = View.of(begun, begun.seat)
-    with contextlib.closing(Worker()) as worker:
+    with contextlib.closing(Worker(bot)) as worker:
         worker.ask(1, played, name, seen, 5, 5.0)
         answer = reply(worker)
     assert not answer.fallback, caplog.text
@@ -225,19 +224,13 @@ def test_the_fallback_is_the_first_move_where_the_page_fails_too(
 
 
 def test_the_game_that_is_asked_for_is_the_one_that_is_played_also_by_the_fallback(
-    worker: Worker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    worker: Worker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    found: list[tuple[str, str]] = []
-
-    def find(game: str, name: str) -> Page:
-        found.append((game, name))
-        return Page()
-
-    monkeypatch.setattr("gonfalon.bots.worker.bot", find)
+    stood_in.clear()
     worker.ask(1, "tarock", "game", view(), 5, 1.0)
     assert reply(worker) == Reply(1, what_a_page_would_do(), fallback=True)
     assert "the game is tarock" in caplog.text
-    assert found == [("tarock", "page")]
+    assert stood_in == ["tarock"]
 
 
 def test_a_late_answer_to_an_old_question_is_dropped(

@@ -8,9 +8,11 @@ from collections.abc import Iterable, Sequence
 
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.terminal import Terminal
+from gonfalon.games import GAMES
 from gonfalon.session import games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 from gonfalon.texts.tables import NoTable, told
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
@@ -73,7 +75,7 @@ def begun(
     seats = (
         Seat("RBGYK"[seat], NAMES[seat], None if player == "human" else player) for seat, player in enumerate(players)
     )
-    return Match.begin(NewGame(game, tuple(seats), first, seed, sets))
+    return Match.begin(NewGame(game, tuple(seats), first, seed, sets), Shelves(GAMES))
 
 
 def played(match: Match, *lines: str, terminal: bool = False) -> str:

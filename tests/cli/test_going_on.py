@@ -17,9 +17,11 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.cli.saving import SaveError, Saving
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
 from gonfalon.session import games
 from gonfalon.session.journal import Journal, finished_games, saved_games
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from tests.cli.at_the_terminal import Typed
 from tests.disk import Disk
 from tests.scripts import ROOT
@@ -84,7 +86,7 @@ def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, 
     assert (status, err) == (0, "")
     assert "Won by" in out
     (path,) = finished_games(folder)
-    assert Match.restore(read_file(path)).over
+    assert Match.restore(read_file(path), Shelves(GAMES)).over
     assert not saved_games(folder)
 
 
@@ -96,7 +98,7 @@ def test_a_game_of_the_window_goes_on_in_the_terminal(folder: Path, play: Play) 
     after = read_file(file_of(match))
     assert after.moves[: len(before.moves)] == before.moves
     assert len(after.moves) > len(before.moves)
-    assert Match.resume(file_of(match)).record() == after, "and in the window again"
+    assert Match.resume(file_of(match), Shelves(GAMES)).record() == after, "and in the window again"
 
 
 def test_what_happened_since_ones_last_decision_is_told(folder: Path, play: Play) -> None:
@@ -235,7 +237,7 @@ def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypat
 def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
     match = begun(3, 5)
     first, *others = match.seats
-    match = Match.begin(replace(match.new_game, seats=(replace(first, name="x" * 3500), *others)))
+    match = Match.begin(replace(match.new_game, seats=(replace(first, name="x" * 3500), *others)), Shelves(GAMES))
     saving, path = Saving(match), disk.folder / "evening.gonfalon"
     saving.save(path)
     assert path.stat().st_mode & 0o777 == 0o600
@@ -372,7 +374,7 @@ def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitti
         first.type("1")
     first.process.send_signal(signal.SIGSTOP)
     (saved,) = saved_games(folder)
-    match = Match.resume(saved.path)
+    match = Match.resume(saved.path, Shelves(GAMES))
     play_on(match, 1)
     kept = saved.path.read_bytes()
     first.process.send_signal(signal.SIGCONT)

@@ -12,8 +12,10 @@ from gonfalon.cli import hot_seat
 from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.terminal import WIPE, Terminal
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal
 from tests.cli.at_the_terminal import Screen, Typed, begun, played
 
@@ -290,7 +292,7 @@ def test_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sentence = "The game is saved in my game.gonfalon. It is not finished: the file contains hidden cards."
     assert re.sub(r"\s+", " ", text).count(sentence) == 2
     record = read_file(tmp_path / "my game.gonfalon")
-    assert Match.restore(record).moves == match.moves
+    assert Match.restore(record, Shelves(GAMES)).moves == match.moves
 
 
 @pytest.mark.parametrize("name", ["notes.txt", "folder", "none/x", "a\0b", "x" * 300, "~nobody-here/x"])

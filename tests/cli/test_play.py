@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.bot import AUTOMATA, NAMES, seat_names
 from gonfalon.cli import main, play
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
 from gonfalon.session import games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
@@ -56,7 +56,7 @@ def test_every_game_is_played_to_its_end(
     record = read_file(tmp_path / "end.gonfalon")
     assert record.finished
     assert [seat.bot for seat in record.seats] == [None, "squire", "page"]
-    assert Match.restore(record).over
+    assert Match.restore(record, Shelves(GAMES)).over
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -165,7 +165,7 @@ def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     assert "earns 3." in out
     record = read_file(tmp_path / "z.gonfalon")
     assert [name for name, _ in record.card_sets] == ["Mine"]
-    assert Match.restore(record, shelves=Shelves(tmp_path)).over
+    assert Match.restore(record, Shelves(GAMES, tmp_path)).over
     mine.write_text("archer: {type: charcter}\n", encoding="utf-8")
     status, _, err = run(capsys, monkeypatch, "--cards", str(mine))
     assert (status, "mine.yaml:1:16" in err) == (1, True)
@@ -218,13 +218,6 @@ def test_a_game_without_a_table_says_so(capsys: pytest.CaptureFixture[str], monk
 
     monkeypatch.setattr("gonfalon.cli.hot_seat.told", untold)
     assert run(capsys, monkeypatch) == (1, "", "gonfalon play: The game cannot be told.\n")
-
-
-def test_a_game_may_bring_players_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert seat_names("oriflamme") == NAMES
-    monkeypatch.setitem(AUTOMATA, "oriflamme", ("wakhan",))
-    assert seat_names("oriflamme") == (*NAMES, "wakhan")
-    assert seat_names("ordonance") == NAMES
 
 
 def test_words_of_tables() -> None:

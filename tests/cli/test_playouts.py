@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gonfalon.cli import main, playouts
-from gonfalon.core.game import Game
+from gonfalon.core.game import Rules
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
@@ -69,7 +69,7 @@ def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkey
     chosen: list[dict[str, str]] = []
     count = playouts.playouts
 
-    def watched(game: Game, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
+    def watched(game: Rules, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
         chosen.append(options.as_text())
         return count(game, options, seed, seconds)
 

@@ -10,6 +10,7 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.core.record import write
 from gonfalon.data import cards_dir
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
@@ -53,7 +54,7 @@ def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, capsys: pytes
     (tmp_path / "ordonance.yaml").write_text(deck, encoding="utf-8")
     seats = (Seat("R", "Anna"), Seat("B", "Bo"))
     record = tmp_path / "mine.gonfalon"
-    match = Match.begin(NewGame("ordonance", seats, seed=3), shelves=Shelves(tmp_path))
+    match = Match.begin(NewGame("ordonance", seats, seed=3), Shelves(GAMES, tmp_path))
     record.write_text(write(match.record()), encoding="utf-8")
     assert main(["replay", str(record), "--sets", str(tmp_path)]) == 0
     assert capsys.readouterr().out.startswith("ordonance, seed 3\n")

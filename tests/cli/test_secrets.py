@@ -12,11 +12,13 @@ from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.events import Disclosed
 from gonfalon.games.oriflamme.rules.events import Ended, Shown
 from gonfalon.games.pamir.rules.words import COURT_SIZE
 from gonfalon.games.pamir.terminal.words import name
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.texts.tables import SPECTATOR, TextTable, told
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 
@@ -220,7 +222,7 @@ class Watched(Match):
 @pytest.mark.parametrize("players", TABLES[:3], ids="-".join)
 def test_only_who_sits_there_is_asked_about(game: str, players: tuple[str, ...]) -> None:
     match = Watched.begin(begun(players, game, first=None).new_game)
-    chooser = AtRandom(Match.begin(match.new_game), 5)
+    chooser = AtRandom(Match.begin(match.new_game, Shelves(GAMES)), 5)
     chooser.match = match
     match.game_at = game_at = HotSeat(match, Terminal(Screen(), chooser))
     chooser.readline = lambda size=-1: _numbered(match, chooser.chance)  # type: ignore[method-assign, misc, assignment]

@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 from tests.cli.user import SECONDS, User
 from tests.session.games_to_play import file_of
 
@@ -82,7 +84,7 @@ class Window:
 def test_the_second_window_goes_on_and_the_first_says_so(user: User, tmp_path: Path, how: str) -> None:
     folder = user.data / "gonfalon" / "games"
     seats = (Seat("R", "Anna"), Seat("B", "Jan"))
-    path = file_of(Match.begin(NewGame("oriflamme", seats, seed=5), Journal(folder)))
+    path = file_of(Match.begin(NewGame("oriflamme", seats, seed=5), Shelves(GAMES), Journal(folder)))
     first_place, second_place, other = tmp_path / "first", tmp_path / "second", tmp_path / "other"
     other.mkdir()
     if how != "stopped" and Path(f"/run/user/{os.getuid()}").is_dir():

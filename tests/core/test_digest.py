@@ -15,10 +15,10 @@ WINDOW = """
 import sys
 import gonfalon.ui.application.window, gonfalon.ui.application.single_instance, gonfalon.ui.application.play
 import gonfalon.ui.screens.picker, gonfalon.ui.screens.table
-from gonfalon.session.games import NAMES, game
+from gonfalon.games import GAMES
 from gonfalon.ui.board.kit import TABLES, kit
-for name in NAMES:
-    game(name)
+for name in GAMES:
+    assert GAMES[name].rules and GAMES[name].playable
 for name in TABLES:
     kit(name)
 print("_hashlib" in sys.modules)

@@ -108,7 +108,14 @@ def test_what_is_there_is_not_created_again(tmp_path: Path, monkeypatch: pytest.
     assert {file.name for file in tmp_path.iterdir()} == {"game", "dangling"}
 
 
-STREAMS = {"bots/desk.py", "cli/__init__.py", "cli/console.py", "session/journal.py", "ui/log.py", "ui/sudden.py"}
+STREAMS = {
+    "bots/desk.py",
+    "cli/__init__.py",
+    "cli/console.py",
+    "session/journal.py",
+    "ui/application/fatal_errors.py",
+    "user/log.py",
+}
 """Who writes otherwise: to nowhere, line after line, or while a program falls."""
 
 

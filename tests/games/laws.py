@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Game
+from gonfalon.core.game import Rules
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Frame, State
 
@@ -30,7 +30,7 @@ LONGEST = 3000
 class Subject(Protocol):
     """A game with its options, and what the laws must be told about it."""
 
-    game: Game
+    game: Rules
     options: Any
     seats: int
 

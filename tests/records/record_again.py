@@ -13,11 +13,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from gonfalon.bots.bot import bot
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import write
+from gonfalon.games import GAMES, bot
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 
 HERE = Path(__file__).parent
 
@@ -87,7 +88,7 @@ PAMIR_UNFINISHED = NewGame("pamir", (Seat("G", "Ґанна"), Seat("R", "Wakhan"
 
 def played(new_game: NewGame, moves: int = -1) -> Match:
     """A game between bots, the seats of people played by squires; the given number of moves, or all."""
-    match = Match.begin(new_game)
+    match = Match.begin(new_game, Shelves(GAMES))
     dice = Dice(new_game.seed)
     while not match.over and len(match.moves) != moves:
         seat = match.decision_seat
@@ -105,7 +106,7 @@ def tied(new_game: NewGame) -> Match:
     raise AssertionError("no game was tied")
 
 
-GAMES: dict[str, Callable[[], Match]] = {
+RECORDED: dict[str, Callable[[], Match]] = {
     "two-seats": lambda: played(TWO),
     "four-seats": lambda: tied(FOUR),
     "five-seats": lambda: played(FIVE),
@@ -122,7 +123,7 @@ GAMES: dict[str, Callable[[], Match]] = {
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        match = GAMES[name]()
+        match = RECORDED[name]()
         text = write(match.record())
         (HERE / f"{name}.gonfalon").write_text(text, encoding="utf-8", newline="\n")
         print(f"{name}: {len(match.moves)} moves, {match.outcome}")

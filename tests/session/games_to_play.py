@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 
 NAMES = ("Anna", 'Bo\n"x"', "Ґанна", "", "K")
 
@@ -26,7 +28,7 @@ def new_game(seats: int = 3, seed: int = 1, first: int | None = None, game: str 
 
 
 def begun(seats: int = 3, seed: int = 1, folder: Path | None = None, game: str = "oriflamme") -> Match:
-    return Match.begin(new_game(seats, seed, game=game), None if folder is None else Journal(folder))
+    return Match.begin(new_game(seats, seed, game=game), Shelves(GAMES), None if folder is None else Journal(folder))
 
 
 def file_of(match: Match) -> Path:

@@ -9,10 +9,12 @@ import random
 import sys
 from pathlib import Path
 
-from gonfalon.session.games import NAMES
+from gonfalon.games import GAMES
+from gonfalon.games import OWN as NAMES
 from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 
 
 def main(folder: Path, seed: int) -> None:
@@ -21,7 +23,9 @@ def main(folder: Path, seed: int) -> None:
     while True:
         saved = saved_games(folder)
         game = NewGame(chance.choice(NAMES), seats, seed=chance.getrandbits(64))
-        match = Match.resume(saved[0].path) if saved else Match.begin(game, Journal(folder))
+        match = (
+            Match.resume(saved[0].path, Shelves(GAMES)) if saved else Match.begin(game, Shelves(GAMES), Journal(folder))
+        )
         assert match.journal is not None
         assert match.journal.path is not None
         print("game", match.journal.path.name, len(match.moves), flush=True)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import decode, load, read, read_file, write
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import play_on, same
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -30,7 +32,7 @@ def test_a_record_is_written_as_it_was_read_and_played(name: str) -> None:
     path = RECORDS / f"{name}.gonfalon"
     text = decode(load(path))
     assert write(read(text)) == text
-    match = Match.restore(read_file(path))
+    match = Match.restore(read_file(path), Shelves(GAMES))
     assert write(match.record()) == text
     assert match.over is (name in FINISHED)
 
@@ -52,7 +54,7 @@ def test_the_records_show_what_records_can_hold() -> None:
 @pytest.mark.parametrize("name", UNFINISHED)
 def test_an_unfinished_game_goes_on_to_the_same_end(name: str) -> None:
     record = read_file(RECORDS / f"{name}.gonfalon")
-    one, other = Match.restore(record), Match.restore(record)
+    one, other = Match.restore(record, Shelves(GAMES)), Match.restore(record, Shelves(GAMES))
     play_on(one)
     play_on(other)
     assert same(one, other)

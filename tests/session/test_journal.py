@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import RecordError, read_file, write
-from gonfalon.session.games import NAMES
+from gonfalon.games import GAMES
+from gonfalon.games import OWN as NAMES
 from gonfalon.session.journal import Journal, JournalError, close_folder, finished_games, saved_games
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from tests.disk import Disk
 from tests.session.games_to_play import begun, file_of, play_on, same
 
@@ -50,7 +52,7 @@ def test_a_finished_game_moves_to_the_finished_ones(tmp_path: Path) -> None:
     assert finished_games(tmp_path) == [file_of(match)]
     assert saved_games(tmp_path) == []
     assert file_of(match).read_text() == write(match.record())
-    assert same(Match.restore(read_file(file_of(match))), match)
+    assert same(Match.restore(read_file(file_of(match)), Shelves(GAMES)), match)
 
 
 def test_games_begun_in_one_second_have_files_of_their_own(tmp_path: Path) -> None:
@@ -69,7 +71,7 @@ def test_a_torn_last_line_was_never_shown(tmp_path: Path, game: str) -> None:
     cuts = [whole[:cut] for cut in range(len(shorter) + 1, len(whole))]
     for torn in [*cuts, shorter + b"\0" * 40, shorter + b"\xd0"]:
         path.write_bytes(torn)
-        again = Match.resume(path)
+        again = Match.resume(path, Shelves(GAMES))
         assert len(again.moves) == 11
         assert path.read_bytes() == torn, "nothing is written before a move is played"
         again.play(match.moves[-1])
@@ -85,7 +87,7 @@ def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path, game: 
         play_on(match, 3, len(match.moves))
         play_on(plain, 3, len(plain.moves))
         if not match.over:
-            match = Match.resume(file_of(match))
+            match = Match.resume(file_of(match), Shelves(GAMES))
         assert same(match, plain)
     assert len(finished_games(tmp_path)) == 1
 
@@ -102,7 +104,7 @@ def test_a_game_that_ended_before_it_was_moved_is_finished_when_taken_up(
         play_on(match)
     assert match.over
     (saved,) = saved_games(tmp_path)
-    again = Match.resume(saved.path)
+    again = Match.resume(saved.path, Shelves(GAMES))
     assert again.over
     assert saved_games(tmp_path) == []
     assert finished_games(tmp_path) == [tmp_path / "finished" / saved.path.name]
@@ -124,7 +126,7 @@ def test_a_broken_journal_is_left_alone(tmp_path: Path, damage: str) -> None:
     }[damage].encode()
     path.write_bytes(broken)
     with pytest.raises(RecordError, match=path.name):
-        Match.resume(path)
+        Match.resume(path, Shelves(GAMES))
     assert path.read_bytes() == broken
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
@@ -169,9 +171,9 @@ def test_a_game_with_a_bot_that_is_not_there_cannot_be_played_on(tmp_path: Path)
     path = file_of(match)
     path.write_text(path.read_text(encoding="utf-8").replace("bot page", "bot dragon"), encoding="utf-8")
     with pytest.raises(RecordError, match=r":9: there is no bot 'dragon' to play on") as error:
-        Match.resume(path)
+        Match.resume(path, Shelves(GAMES))
     assert error.value.code == "unknown-bot"
-    assert Match.restore(read_file(path)).seats[1].bot == "dragon", "to look at it, no bot is needed"
+    assert Match.restore(read_file(path), Shelves(GAMES)).seats[1].bot == "dragon", "to look at it, no bot is needed"
 
 
 def test_no_folder_holds_no_games(tmp_path: Path) -> None:
@@ -258,7 +260,7 @@ def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:
     # A name so long that the next move needs another block of the disk.
     first, *others = plain.seats
     first = replace(first, name="x" * (BLOCK - 2 - len(write(plain.record()))))
-    match = Match.begin(replace(plain.new_game, seats=(first, *others)), Journal(disk.folder / "games"))
+    match = Match.begin(replace(plain.new_game, seats=(first, *others)), Shelves(GAMES), Journal(disk.folder / "games"))
     play_on(match, 2)
     assert BLOCK - 10 < file_of(match).stat().st_size <= BLOCK
     before, kept = match.record(), disk.files()
@@ -298,7 +300,7 @@ def test_nobody_else_reads_a_game(tmp_path: Path) -> None:
     assert modes() == {0o700, 0o600}
     for path in (folder, *folder.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)
-    play_on(Match.resume(file_of(match)), 1)
+    play_on(Match.resume(file_of(match), Shelves(GAMES)), 1)
     close_folder(folder)
     assert modes() == {0o700, 0o600}
     (tmp_path / "elsewhere").write_text("of the player")

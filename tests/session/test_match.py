@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from gonfalon.core.record import RecordError, read, write
+from gonfalon.games import GAMES
+from gonfalon.games import OWN as NAMES
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.events import Mixed, Shown
-from gonfalon.session.games import NAMES
 from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import begun, new_game, play_on, same
 
 
@@ -28,7 +30,7 @@ def test_a_match_asks_until_it_is_over() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_seats_and_options_are_those_that_were_asked_for(game: str) -> None:
-    match = Match.begin(new_game(4, 7, first=3, game=game))
+    match = Match.begin(new_game(4, 7, first=3, game=game), Shelves(GAMES))
     assert match.seats == new_game(4).seats
     assert match.decision_seat == 3
     assert match.new_game == new_game(4, 7, first=3, game=game)
@@ -38,12 +40,12 @@ def test_the_seats_and_options_are_those_that_were_asked_for(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_what_was_not_chosen_is_as_usual(game: str) -> None:
     plain = replace(new_game(3, game=game), sets=(), options=())
-    match = Match.begin(plain)
+    match = Match.begin(plain, Shelves(GAMES))
     assert match.new_game.sets
     usual = dict(match.new_game.options)
     assert usual
-    assert Match.begin(match.new_game).record() == match.record(), "what is usual may as well be said"
-    assert Match.begin(replace(plain, options=(*usual.items(),))).record() == match.record()
+    assert Match.begin(match.new_game, Shelves(GAMES)).record() == match.record(), "what is usual may as well be said"
+    assert Match.begin(replace(plain, options=(*usual.items(),)), Shelves(GAMES)).record() == match.record()
     assert match.new_game.option(next(iter(usual))) == next(iter(usual.values()))
     assert match.new_game.option("weather", "fine") == "fine"
 
@@ -91,13 +93,13 @@ def test_no_move_after_the_end() -> None:
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(wrong: NewGame, says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        Match.begin(wrong)
+        Match.begin(wrong, Shelves(GAMES))
 
 
 def test_a_seed_of_any_size_deals_the_same_game_from_its_record() -> None:
     for seed in (-1, 2**70 + 5, 0):
-        match = Match.begin(replace(new_game(), seed=seed))
-        assert same(Match.restore(read(write(match.record()))), match)
+        match = Match.begin(replace(new_game(), seed=seed), Shelves(GAMES))
+        assert same(Match.restore(read(write(match.record())), Shelves(GAMES)), match)
 
 
 @pytest.mark.parametrize(
@@ -106,15 +108,15 @@ def test_a_seed_of_any_size_deals_the_same_game_from_its_record() -> None:
 def test_a_match_is_restored_from_its_record_at_any_time(game: str, seats: int) -> None:
     match = begun(seats, seats, game=game)
     while not match.over:
-        assert same(Match.restore(read(write(match.record()))), match)
+        assert same(Match.restore(read(write(match.record())), Shelves(GAMES)), match)
         play_on(match, 7, len(match.moves))
-    assert same(Match.restore(read(write(match.record()))), match)
+    assert same(Match.restore(read(write(match.record())), Shelves(GAMES)), match)
 
 
 def test_a_record_of_an_unknown_game_names_the_line() -> None:
     record = read(write(replace(begun().record(), game="whist")), "mine.gonfalon")
     with pytest.raises(RecordError, match=r"^mine\.gonfalon:2: There is no game 'whist'") as error:
-        Match.restore(record)
+        Match.restore(record, Shelves(GAMES))
     assert error.value.code == "unknown-game"
 
 
@@ -168,7 +170,7 @@ def test_a_seat_that_was_away_is_told_what_others_did() -> None:
 
 
 def test_a_seat_that_never_decided_is_told_everything() -> None:
-    match = Match.begin(new_game(3, first=0))
+    match = Match.begin(new_game(3, first=0), Shelves(GAMES))
     play_on(match, 1)
     assert match.last_decision(2) == -1
     assert match.events_since(2) == match.events_since(2, 0) != []

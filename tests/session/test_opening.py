@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import RecordError, read_file
+from gonfalon.games import GAMES
 from gonfalon.session.journal import HEAD, Journal
 from gonfalon.session.match import Match
 from gonfalon.session.opening import Kept, enter, examine, take_up
@@ -18,7 +19,7 @@ from tests.session.games_to_play import begun, file_of, play_on
 from tests.session.many_games import filled_folder
 
 FOREIGN = ROOT / "tests" / "records" / "unfinished.gonfalon"
-GAMES = 200
+MANY = 200
 
 
 class Disk:
@@ -50,15 +51,15 @@ class Disk:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return filled_folder(tmp_path / "games", GAMES)
+    return filled_folder(tmp_path / "games", MANY)
 
 
 def test_continue_reads_the_last_game_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = Disk(monkeypatch)
-    match, troubles = take_up(folder, Shelves())
+    match, troubles = take_up(folder, Shelves(GAMES))
     assert match is not None
     assert not troubles
-    assert {Path(path).name for path in disk.opened} == {f"oriflamme-20300101-{GAMES - 1:06}.gonfalon"}
+    assert {Path(path).name for path in disk.opened} == {f"oriflamme-20300101-{MANY - 1:06}.gonfalon"}
     assert not disk.head_bytes
 
 
@@ -77,7 +78,7 @@ def test_continue_reads_broken_games_only_down_to_one_that_goes_on(
     for age, name in enumerate(reversed(names)):
         os.utime(folder / name, (2e9 - age, 2e9 - age))
     disk = Disk(monkeypatch)
-    match, troubles = take_up(folder, Shelves())
+    match, troubles = take_up(folder, Shelves(GAMES))
     assert match is not None
     assert match.record() == whole.record()
     assert [(error.source, error.code) for error in troubles] == [(name, "foreign") for name in names[:-4:-1]]
@@ -86,15 +87,15 @@ def test_continue_reads_broken_games_only_down_to_one_that_goes_on(
 
 def test_a_foreign_record_reads_the_beginnings_of_the_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = Disk(monkeypatch)
-    found = examine(FOREIGN, folder, Shelves())
+    found = examine(FOREIGN, folder, Shelves(GAMES))
     assert found.kept is Kept.NOT_YET
     assert set(disk.whole) == {str(FOREIGN)}
-    assert len(disk.opened) <= 2 * GAMES + 2
-    assert disk.head_bytes <= 2 * GAMES * HEAD
+    assert len(disk.opened) <= 2 * MANY + 2
+    assert disk.head_bytes <= 2 * MANY * HEAD
 
 
 def test_the_same_game_is_found_among_the_others(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelves = Shelves()
+    shelves = Shelves(GAMES)
     mine = enter(examine(FOREIGN, folder, shelves), folder, shelves)
     play_on(mine, 2)
     disk = Disk(monkeypatch)
@@ -107,7 +108,7 @@ def test_the_same_game_is_found_among_the_others(folder: Path, tmp_path: Path, m
     assert mine.journal is not None
     mine.journal.rewrite(replace(record, moves=record.moves[:-1]))
     assert examine(longer, folder, shelves).kept is Kept.BEHIND
-    mine = Match.resume(file_of(mine))
+    mine = Match.resume(file_of(mine), Shelves(GAMES))
     play_on(mine)
     found = examine(FOREIGN, folder, shelves)
     assert (found.kept, found.place) == (Kept.PLAYED_OUT, None)
@@ -122,10 +123,10 @@ def test_a_record_whose_beginning_is_long_is_found_too(tmp_path: Path) -> None:
     record.write_bytes(file_of(match).read_bytes())
     path = file_of(match)
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
-    assert examine(record, folder, Shelves()).place == path
+    assert examine(record, folder, Shelves(GAMES)).place == path
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("gonfalon.session.journal.HEAD", 30)
-        assert examine(record, folder, Shelves()).place == path
+        assert examine(record, folder, Shelves(GAMES)).place == path
 
 
 def test_what_cannot_be_played_here_is_refused_before_it_is_played_again(
@@ -137,6 +138,6 @@ def test_what_cannot_be_played_here_is_refused_before_it_is_played_again(
     path = file_of(begun(3, 4, tmp_path))
     monkeypatch.setattr(Match, "restore", None)
     with pytest.raises(RecordError, match="not here"):
-        examine(path, tmp_path, Shelves(), refused)
-    match, (error,) = take_up(tmp_path, Shelves(), refused)
+        examine(path, tmp_path, Shelves(GAMES), refused)
+    match, (error,) = take_up(tmp_path, Shelves(GAMES), refused)
     assert (match, error.code) == (None, "no-table")

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal, JournalError, PlayedElsewhere, finished_games, saved_games
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import begun, file_of, play_on, same
 
 SEED = 5
@@ -65,7 +67,7 @@ def test_nothing_is_written_over_what_another_has_played(
 ) -> None:
     match = just_played(tmp_path)
     before = match.record()
-    how(Match.resume(file_of(match)), file_of(match))
+    how(Match.resume(file_of(match), Shelves(GAMES)), file_of(match))
     kept = files(tmp_path)
     for _ in range(2):
         with pytest.raises(PlayedElsewhere, match=r"not played any further here\. .* kept: .*\.gonfalon\.$"):
@@ -113,14 +115,14 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
     play_on(match)
     finished = file_of(match).read_bytes()
     path.write_bytes(unfinished)
-    again = Match.resume(path)
+    again = Match.resume(path, Shelves(GAMES))
     play_on(again, seed=99)
     assert file_of(match).read_bytes() == finished
     assert file_of(again) == tmp_path / "finished" / f"{path.stem}-2.gonfalon"
     assert read_file(file_of(again)) == again.record() != match.record()
     assert not path.exists()
     path.write_bytes(unfinished)
-    third = Match.resume(path)
+    third = Match.resume(path, Shelves(GAMES))
     play_on(third)
     assert same(third, match)
     assert file_of(third) == file_of(match), "the same game need not be kept twice"
@@ -145,7 +147,7 @@ def test_nobody_writes_while_another_does(tmp_path: Path) -> None:
 def test_who_has_read_a_game_after_the_other_has_played_owns_it(tmp_path: Path) -> None:
     match = just_played(tmp_path)
     undo(match)
-    other = Match.resume(file_of(match))
+    other = Match.resume(file_of(match), Shelves(GAMES))
     play_on(match, 1)
     undo(match)
     assert file_of(match).read_bytes() == file_of(other).read_bytes()

@@ -13,12 +13,13 @@ import pytest
 
 from gonfalon.core import deck
 from gonfalon.core.replay import MissingSet, SetsUnread
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import decks
 from gonfalon.games.oriflamme.rules import shelf as shelving
 from gonfalon.session.reading import USUAL, Reading
 from gonfalon.session.shelves import Shelves
 
-GAMES = ("oriflamme", "ordonance")
+READ = ("oriflamme", "ordonance")
 PATIENCE = 60.0
 FAIR = "name: {name}\ncards:\n  baker: {{type: character, activate: [gain: 1]}}\n  cook: {{type: character}}\n"
 
@@ -54,8 +55,8 @@ def until(reading: Reading, steps: int) -> None:
 def test_small_files_are_there_while_a_large_one_is_still_read(tmp_path: Path, gate: threading.Event) -> None:
     put(tmp_path, "slow", "# " + "x" * 1000)
     put(tmp_path, "market")
-    shelves = Shelves(tmp_path)
-    reading = Reading(shelves, GAMES)
+    shelves = Shelves(GAMES, tmp_path)
+    reading = Reading(shelves, READ)
     reading.start()
     until(reading, 3)
     shelf = shelves.of("oriflamme")
@@ -80,13 +81,13 @@ def test_small_files_are_there_while_a_large_one_is_still_read(tmp_path: Path, g
 
 
 def test_not_even_the_shipped_cards_are_read_by_whoever_asks(tmp_path: Path) -> None:
-    shelves = Shelves(tmp_path)
+    shelves = Shelves(GAMES, tmp_path)
     shelves.ahead = True
     with pytest.raises(SetsUnread):
         _ = shelves.of("oriflamme").shipped
     with pytest.raises(SetsUnread):
         shelves.of("ordonance").deck()
-    reading = Reading(shelves, GAMES)
+    reading = Reading(shelves, READ)
     reading.start()
     reading.wait(PATIENCE)
     assert len(shelves.of("oriflamme").shipped) == 2
@@ -94,8 +95,8 @@ def test_not_even_the_shipped_cards_are_read_by_whoever_asks(tmp_path: Path) -> 
 
 
 def test_a_set_that_is_brought_back_is_waited_for(tmp_path: Path) -> None:
-    shelves = Shelves(tmp_path)
-    reading = Reading(shelves, GAMES)
+    shelves = Shelves(GAMES, tmp_path)
+    reading = Reading(shelves, READ)
     reading.start()
     reading.wait(PATIENCE)
     with pytest.raises(MissingSet):
@@ -147,7 +148,7 @@ def test_a_broken_deck_of_ordonance_is_read_once(tmp_path: Path, monkeypatch: py
 
 def test_python_is_as_it_was_when_all_has_been_read(tmp_path: Path, gate: threading.Event) -> None:
     put(tmp_path, "slow")
-    reading = Reading(Shelves(tmp_path), GAMES)
+    reading = Reading(Shelves(GAMES, tmp_path), READ)
     reading.start()
     until(reading, 2)
     gate.set()
@@ -164,7 +165,7 @@ def test_what_python_throws_away_is_not_taken_apart_by_the_thread_that_reads(
     often = gc.get_threshold()
     gc.callbacks.append(lambda phase, facts: threads.append(threading.current_thread().name))
     put(tmp_path, "slow")
-    reading = Reading(Shelves(tmp_path), GAMES)
+    reading = Reading(Shelves(GAMES, tmp_path), READ)
     try:
         gc.set_threshold(1)
         reading.start()
@@ -185,7 +186,7 @@ def test_what_goes_wrong_while_reading_ends_the_waiting(
 
     put(tmp_path, "market")
     monkeypatch.setattr(shelving, "read_file", spoilt)
-    reading = Reading(Shelves(tmp_path), GAMES)
+    reading = Reading(Shelves(GAMES, tmp_path), READ)
     reading.start()
     reading.wait(PATIENCE)
     assert reading.done
@@ -209,8 +210,8 @@ def test_a_file_that_is_too_much_for_the_machine_is_a_broken_set(
 def test_nothing_is_read_any_more_when_the_window_is_closed(tmp_path: Path, gate: threading.Event) -> None:
     put(tmp_path, "slow")
     put(tmp_path, "slower", "# " + "x" * 1000)
-    shelves = Shelves(tmp_path)
-    reading = Reading(shelves, GAMES)
+    shelves = Shelves(GAMES, tmp_path)
+    reading = Reading(shelves, READ)
     reading.start()
     until(reading, 2)
     reading.stop()
@@ -223,8 +224,8 @@ def test_nothing_is_read_any_more_when_the_window_is_closed(tmp_path: Path, gate
 
 def test_a_file_that_was_away_is_found_without_reading(tmp_path: Path) -> None:
     market = put(tmp_path, "market")
-    shelves = Shelves(tmp_path)
-    reading = Reading(shelves, GAMES)
+    shelves = Shelves(GAMES, tmp_path)
+    reading = Reading(shelves, READ)
     reading.start()
     reading.wait(PATIENCE)
     shelf = shelves.of("oriflamme")

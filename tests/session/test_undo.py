@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
+from gonfalon.games import OWN as NAMES
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.events import Mixed, Shown
-from gonfalon.session.games import NAMES
 from gonfalon.session.match import IllegalMove, JournalError, Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal, refusal
 from tests.session.games_to_play import begun, new_game, play_on, same
 
@@ -34,8 +36,8 @@ def test_nothing_can_be_taken_back_at_first() -> None:
 
 
 def test_a_placement_is_taken_back_until_the_next_seat_decides() -> None:
-    match = Match.begin(new_game(3, first=0))
-    fresh = Match.begin(new_game(3, first=0))
+    match = Match.begin(new_game(3, first=0), Shelves(GAMES))
+    fresh = Match.begin(new_game(3, first=0), Shelves(GAMES))
     move = any_placement(match)
     match.play(move)
     assert match.undo_refusal(0) is None
@@ -73,7 +75,7 @@ def test_nothing_is_taken_back_after_the_end(game: str) -> None:
 def test_several_own_decisions_are_taken_back_one_after_the_other() -> None:
     """The last to place decides first about the card in front."""
     for seed in range(30):
-        match = Match.begin(new_game(3, seed, first=0))
+        match = Match.begin(new_game(3, seed, first=0), Shelves(GAMES))
         for _ in range(2):
             match.play(any_placement(match))
         before = match.record()
@@ -122,7 +124,7 @@ def test_the_journal_takes_the_move_back_too(tmp_path: Path, game: str) -> None:
     play_on(kept, 3)
     assert read_file(kept.journal.path) == kept.record()
     assert [path.name for path in tmp_path.iterdir()] == [kept.journal.path.name]
-    assert same(Match.resume(kept.journal.path), kept)
+    assert same(Match.resume(kept.journal.path, Shelves(GAMES)), kept)
 
 
 @pytest.mark.parametrize(
@@ -178,7 +180,7 @@ def test_what_was_taken_back_comes_back_as_it_was(tmp_path: Path, game: str) -> 
 def two_taken_back() -> tuple[Match, Move, Move]:
     """The last to place decides first about the card in front, and has taken both back."""
     for seed in range(30):
-        match = Match.begin(new_game(3, seed, first=0))
+        match = Match.begin(new_game(3, seed, first=0), Shelves(GAMES))
         for _ in range(2):
             match.play(any_placement(match))
         decision = match.view(2).decision
@@ -195,7 +197,7 @@ def two_taken_back() -> tuple[Match, Move, Move]:
 
 def test_several_moves_come_back_one_after_the_other() -> None:
     match, first, second = two_taken_back()
-    full = Match.restore(match.record())
+    full = Match.restore(match.record(), Shelves(GAMES))
     full.play(first)
     full.play(second)
     match.redo(2)
@@ -231,7 +233,7 @@ def test_nothing_comes_back_from_a_file(tmp_path: Path) -> None:
     match.undo(seat)
     assert match.journal is not None
     assert match.journal.path is not None
-    assert Match.resume(match.journal.path).undone(seat) is None
+    assert Match.resume(match.journal.path, Shelves(GAMES)).undone(seat) is None
 
 
 def test_what_cannot_be_kept_does_not_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from gonfalon.bots.bot import SIMPLEST, Bot, bot
+from gonfalon.bots.bot import SIMPLEST, Bot
 from gonfalon.bots.desk import READY, serve
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -69,7 +69,7 @@ class Worker:
     To be used from one thread: `start`, then `ask` and `poll` until the reply is there, at last `close`.
     """
 
-    def __init__(self, find: Callable[[str, str], Bot] = bot, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, find: Callable[[str, str], Bot], clock: Callable[[], float] = time.monotonic) -> None:
         """
         Args:
             find: gives the bot of a game with a name, in the other process; a function at the top of a module.
@@ -251,7 +251,7 @@ class Worker:
         decision = question.view.decision
         assert decision is not None
         try:
-            move = bot(question.game, SIMPLEST).choose(question.view, Dice(question.seed), 0.0)
+            move = self._find(question.game, SIMPLEST).choose(question.view, Dice(question.seed), 0.0)
             if move not in decision.moves:
                 move = decision.moves[0]
         except Exception:  # noqa: BLE001

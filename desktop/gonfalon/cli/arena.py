@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from gonfalon.bots.bot import AUTOMATA, NAMES, Bot, automata, bot
+from gonfalon.bots.bot import Bot
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
 from gonfalon.cli.intervals import SURE
 from gonfalon.cli.progress import Progress
@@ -21,7 +21,7 @@ from gonfalon.cli.words import (
     add_json,
     add_options,
     add_seed,
-    automata_also,
+    bots_of_all,
     given,
     refuse,
     seats_name_automata,
@@ -29,10 +29,9 @@ from gonfalon.cli.words import (
     whole,
 )
 from gonfalon.core.deck import CardFileError
-from gonfalon.session.games import game
+from gonfalon.games import GAMES
+from gonfalon.session.game import Game
 
-SEATS = {"oriflamme": "squire,page,page,page", "ordonance": "squire,page", "pamir": "squire,page,page"}
-"""Who plays when nobody is named, for each game."""
 METHOD = "normal interval on the mean share of each deal, because the games of one deal are alike"
 
 
@@ -57,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--seats", metavar="BOT,BOT,...",
-        help=f"who plays, of {', '.join(NAMES)}{automata_also()} (default: {_usual_seats()})",
+        help=f"who plays, of {bots_of_all()} (default: {_usual_seats()})",
     )  # fmt: skip
     parser.add_argument(
         "--games", type=whole(1, 10_000_000, "games"), default=2000, metavar="N",
@@ -73,19 +72,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _usual_seats() -> str:
-    return "; ".join(f"{seats} for {name}" for name, seats in SEATS.items())
+    return "; ".join(f"{','.join(game.usual_seats)} for {game.name}" for game in GAMES.values())
 
 
-def _minds(game: str, names: Sequence[str]) -> list[Bot | None]:
+def _minds(game: Game, names: Sequence[str]) -> list[Bot | None]:
     """The bot of each seat, None where the rules move it.
 
     Raises:
         UnknownBot: when there is no such bot.
     """
-    return [None if name in AUTOMATA.get(game, ()) else bot(game, name) for name in names]
+    return [None if name in game.automata else game.bot(name) for name in names]
 
 
-def _words(game: str, names: Sequence[str], words: Iterable[tuple[str, str]]) -> dict[str, str]:
+def _words(game: Game, names: Sequence[str], words: Iterable[tuple[str, str]]) -> dict[str, str]:
     """What a game is told before it begins.
 
     Raises:
@@ -93,21 +92,22 @@ def _words(game: str, names: Sequence[str], words: Iterable[tuple[str, str]]) ->
     """
     told = given(words, len(names))
     seats_name_automata(game, told)
-    return {**told, **automata(game, names, told["families"])}
+    return {**told, **game.moved_by_rules(names, told["families"])}
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when these seats cannot play, 1 when a bot plays what is not legal."""
-    seats: str = SEATS[arguments.game] if arguments.seats is None else arguments.seats
+    game = GAMES[arguments.game]
+    seats: str = ",".join(game.usual_seats) if arguments.seats is None else arguments.seats
     names = tuple(name.strip() for name in seats.split(",")) if seats.strip() else ()
-    chosen = game(arguments.game)
+    chosen = game.rules
     words = tuple(arguments.options)
     if len(names) not in chosen.seats:
         limits = f"{chosen.seats[0]} to {chosen.seats[-1]}"
-        return refuse("arena", f"{len(names)} cannot play {chosen.name}: --seats names {limits} bots.")
+        return refuse("arena", f"{len(names)} cannot play {game.title()}: --seats names {limits} bots.")
     try:
-        _minds(arguments.game, names)
-        chosen.options(_words(arguments.game, names, words))
+        _minds(game, names)
+        chosen.options(_words(game, names, words))
     except CardFileError:
         raise
     except ValueError as error:
@@ -124,7 +124,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(_as_json(arguments, names, deals, shares, passed)))
     else:
         whole_deals = f"{deals} deal{'s' if deals > 1 else ''}, each in {len(names)} rotations"
-        print(f"{deals * len(names)} games of {chosen.name} ({whole_deals}) in {passed:.1f} s")
+        print(f"{deals * len(names)} games of {game.title()} ({whole_deals}) in {passed:.1f} s")
         for share in shares:
             seats = f" in {share.seats} seats" if share.seats > 1 else ""
             interval = f"95 % interval {share.low:.1%} to {share.high:.1%}"
@@ -215,8 +215,9 @@ def _deals(
     words: tuple[tuple[str, str], ...],
     deals: Iterable[int],
 ) -> list[list[float]]:
-    chosen = game(name)
-    bots = _minds(name, names)
+    game = GAMES[name]
+    chosen = game.rules
+    bots = _minds(game, names)
     results = []
     for deal in deals:
         dice = dice_of(seed, deal)
@@ -226,7 +227,7 @@ def _deals(
             order = [(seat + rotation) % len(names) for seat in range(len(names))]
             minds = [dice.split() for _ in order]
             seated = [names[index] for index in order]
-            options = chosen.options(_words(name, seated, words))
+            options = chosen.options(_words(game, seated, words))
             state = chosen.setup(options, deal_seed)
             play_out(state, seated, [bots[index] for index in order], minds, budget)
             outcome = chosen.outcome(state.table)

@@ -12,7 +12,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.bot import bot
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
 from gonfalon.cli.intervals import Interval, Ratio
 from gonfalon.cli.progress import Progress
@@ -21,6 +20,7 @@ from gonfalon.cli.tally import Diary, Tally, merged
 from gonfalon.cli.words import add_jobs, add_json, add_seed, families, refuse, whole
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.dice import Dice
+from gonfalon.games import bot
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
 from gonfalon.games.oriflamme.rules.cardset import combine
 from gonfalon.games.oriflamme.rules.shelf import DECK, Shelf, read_set

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gonfalon.bots.bot import SIMPLEST, bot
+from gonfalon.bots.bot import SIMPLEST
 from gonfalon.cli.answers import laid_out, meant, nearest
 from gonfalon.cli.chronicle import Chronicle
 from gonfalon.cli.contest import dice_of
@@ -163,7 +163,7 @@ class HotSeat:
         dice = dice_of(self.match.new_game.seed, len(self.match.moves))
         for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
             try:
-                move = bot(self.match.game.name, name).choose(view, dice, self.budget)
+                move = self.match.game.bot(name).choose(view, dice, self.budget)
             except Exception:  # noqa: BLE001
                 continue  # whatever it has failed at, the people want to play on
             if move in moves:

@@ -6,13 +6,13 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from gonfalon.bots.bot import AUTOMATA, seat_names
 from gonfalon.cli.sets import shelves_in
 from gonfalon.cli.words import ELSEWHERE, families, seats_name_automata
 from gonfalon.core.families import seated
 from gonfalon.core.record import printable
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf, read_set
-from gonfalon.session.games import game
+from gonfalon.session.game import Game
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 
@@ -29,14 +29,15 @@ def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]
         CardFileError: with every slip of a card file.
         ValueError: with a sentence, when it cannot be played like this.
     """
-    seats = _seats(arguments.game, arguments.seats, arguments.names)
+    game = GAMES[arguments.game]
+    seats = _seats(game, arguments.seats, arguments.names)
     options = dict(arguments.options)
     for name, why in ELSEWHERE.items():
         if name in options:
             raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
-    seats_name_automata(arguments.game, options)
+    seats_name_automata(game, options)
     sitting = "".join(seat.family for seat in seats)
-    _, first = seated({"families": sitting, "first": options.pop("first", None)}, game(arguments.game).seats, sitting)
+    _, first = seated({"families": sitting, "first": options.pop("first", None)}, game.rules.seats, sitting)
     shelves = shelves_in(arguments.sets)
     sets: tuple[str, ...] = ()
     if arguments.cards or arguments.kinds:
@@ -46,18 +47,20 @@ def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]
     return NewGame(arguments.game, seats, first, seed, sets, tuple(options.items())), shelves
 
 
-def _seats(name: str, words: str, names: str | None) -> tuple[Seat, ...]:
+def _seats(game: Game, words: str, names: str | None) -> tuple[Seat, ...]:
     players = [word.strip() for word in words.split(",")] if words.strip() else []
-    limits = game(name).seats
-    allowed = (HUMAN, *seat_names(name))
+    limits = game.rules.seats
+    allowed = (HUMAN, *game.players)
     if len(players) not in limits:
-        raise ValueError(f"{name} is for {limits[0]} to {limits[-1]} players; --seats names {len(players)}.")
+        raise ValueError(f"{game.title()} is for {limits[0]} to {limits[-1]} players; --seats names {len(players)}.")
     for player in players:
         if player not in allowed:
-            raise ValueError(f"There is no player '{player}' for {name}; a seat is one of {', '.join(allowed)}.")
+            raise ValueError(
+                f"There is no player '{player}' for {game.title()}; a seat is one of {', '.join(allowed)}."
+            )
     letters = families(len(players))
     usual = [
-        player.capitalize() if player in AUTOMATA.get(name, ()) else COLOURS[letter]
+        player.capitalize() if player in game.automata else COLOURS[letter]
         for player, letter in zip(players, letters, strict=True)
     ]
     called = _names(names, players, usual)
@@ -100,5 +103,5 @@ def _cards(name: str, words: Sequence[str], shelves: Shelves) -> tuple[tuple[str
         if shelves.folder is None or path.parent != shelves.folder.absolute():
             if len(words) > 1:
                 raise ValueError(f"{word} does not lie in the folder of your card sets: say where that is with --sets.")
-            shelves = Shelves(path.parent)
+            shelves = Shelves(shelves.games, path.parent)
     return tuple(sets), shelves

@@ -12,7 +12,6 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TextIO
 
-from gonfalon.bots.bot import NAMES
 from gonfalon.cli.going_on import NoGame, entered, found_in, keep, last_left
 from gonfalon.cli.harmless import beneath
 from gonfalon.cli.hot_seat import HotSeat, Left
@@ -20,7 +19,7 @@ from gonfalon.cli.invitation import HUMAN, invited
 from gonfalon.cli.saving import SaveError, Saving, path_of
 from gonfalon.cli.sets import add_cards, add_sets, shelves_in
 from gonfalon.cli.terminal import Terminal
-from gonfalon.cli.words import add_game, add_options, add_seed, automata_also, refuse, seconds
+from gonfalon.cli.words import add_game, add_options, add_seed, bots_of_all, refuse, seconds
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
@@ -57,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--seats", default=SEATS, metavar="WHO,WHO,...",
-        help=f"who plays, in the order of play, of {', '.join((HUMAN, *NAMES))}{automata_also()} (default: {SEATS})",
+        help=f"who plays, in the order of play, of {bots_of_all((HUMAN,))} (default: {SEATS})",
     )  # fmt: skip
     parser.add_argument(
         "--names", metavar="NAME,NAME,...", help="what they are called: a name for each seat, or for each human"
@@ -103,7 +102,7 @@ def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[st
     """
     if asked.record is None and not asked.go_on:
         new_game, shelves = invited(asked, SystemRandom().randrange(DRAWN_SEEDS) if asked.seed is None else asked.seed)
-        match = Match.begin(new_game, shelves=shelves)
+        match = Match.begin(new_game, shelves)
         _spare(path, match)
         return match, keep(match)
     _refuse_beginning(asked)

@@ -11,8 +11,8 @@ from typing import Any, Final
 from gonfalon.cli.sets import add_cards, cards_in
 from gonfalon.cli.words import add_game, add_json, add_options, add_seed, given, refuse, seconds, whole
 from gonfalon.core.deck import CardFileError
-from gonfalon.core.game import Game
-from gonfalon.session.games import game
+from gonfalon.core.game import Rules
+from gonfalon.games import GAMES
 
 WITH_SETS: Final = "oriflamme"
 """The game that is played with sets of cards."""
@@ -32,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when so many cannot play, or not like this."""
-    chosen = game(arguments.game)
+    chosen = GAMES[arguments.game].rules
     if arguments.players not in chosen.seats:
         sentence = f"{arguments.players} cannot play {chosen.name}: it is for {chosen.seats[0]} to {chosen.seats[-1]}."
         return refuse("playouts", sentence)
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def playouts(game: Game, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
+def playouts(game: Rules, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
     """Play whole games for so many seconds, at least one; returns games, decisions and the seconds that passed."""
     chance = random.Random(seed).random
     setup = game.setup

@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Replay and print; exit status 1 when the record is no record or does not agree with the rules."""
     try:
         record = read_file(Path(arguments.file), arguments.file)
-        match = Match.restore(record, shelves=shelves_in(arguments.sets))
+        match = Match.restore(record, shelves_in(arguments.sets))
     except RecordError as error:
         return refuse("replay", str(error), 1)
     if arguments.json:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gonfalon.core.deck import CardFileError, compose, content, read_file
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.deck_file import KEYS
 from gonfalon.games.ordonance.rules.decks import OWN
 from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
@@ -35,7 +36,7 @@ def shelves_in(folder: Path | None) -> Shelves:
     """The shelves over this folder, else over the one that the window uses."""
     from gonfalon.user.folders import sets_folder
 
-    return Shelves(sets_folder() if folder is None else folder)
+    return Shelves(GAMES, sets_folder() if folder is None else folder)
 
 
 def deck_of(path: Path) -> str:

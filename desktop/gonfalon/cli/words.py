@@ -8,10 +8,10 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 
-from gonfalon.bots.bot import AUTOMATA
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.record import MAX_SEED
-from gonfalon.session.games import NAMES
+from gonfalon.games import GAMES
+from gonfalon.session.game import Game
 
 ELSEWHERE = {"families": "it follows from how many play", "cards": "it is no word, but a whole deck"}
 """What a game is told in another way than by a word."""
@@ -47,12 +47,17 @@ def _seed(text: str) -> int:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default=NAMES[0], choices=NAMES, help="which game (default: %(default)s)")
+    names = tuple(GAMES)
+    parser.add_argument("--game", default=names[0], choices=names, help="which game (default: %(default)s)")
 
 
-def automata_also() -> str:
-    """What is added to the names of the bots in a help: the players that a game brings along itself."""
-    return "".join(f"; in {game} also {', '.join(names)}" for game, names in AUTOMATA.items())
+def bots_of_all(also: Iterable[str] = ()) -> str:
+    """The names of those who may take a seat, for a help: those of every game, and what some games add."""
+    everywhere = [name for name in GAMES.values()[0].bots if all(name in game.bots for game in GAMES.values())]
+    added = [(game.name, [name for name in game.players if name not in everywhere]) for game in GAMES.values()]
+    return ", ".join((*also, *everywhere)) + "".join(
+        f"; in {name} also {', '.join(more)}" for name, more in added if more
+    )
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -82,14 +87,14 @@ def given(options: Iterable[tuple[str, str]], players: int) -> dict[str, str]:
     return {**chosen, "families": families(players)}
 
 
-def seats_name_automata(game: str, options: Iterable[str]) -> None:
+def seats_name_automata(game: Game, options: Iterable[str]) -> None:
     """See that nobody is made an automaton by an option whom the seats call something else.
 
     Raises:
         ValueError: with a sentence, when an option does.
     """
     for name in options:
-        if name in AUTOMATA.get(game, ()):
+        if name in game.automata:
             raise ValueError(f"The option '{name}' cannot be chosen like this: name {name} among the seats.")
 
 

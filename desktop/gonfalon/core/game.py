@@ -1,4 +1,4 @@
-"""What the rest of the program may ask of a game."""
+"""What the rest of the program may ask of the rules of a game."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Outcome:
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
 
-class Game(Protocol):
-    """The description of a game, the same for all that are played of it."""
+class Rules(Protocol):
+    """The rules of a game, the same for all that are played of it."""
 
     name: str
     seats: range

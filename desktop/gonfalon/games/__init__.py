@@ -1,1 +1,44 @@
-"""The games. Each is a package of its own; none knows another."""
+"""The games: a folder for each, and this list, which is all that names them.
+
+A game of somebody else's is found by an entry point of the group `gonfalon.games`, whose name is what records call the
+game and whose value leads to its `Game`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Final
+
+from gonfalon.bots.bot import Bot
+from gonfalon.games.strangers import strangers
+from gonfalon.session.game import Game, Games
+
+__all__ = ["GAMES", "OWN", "bot"]
+
+OWN: Final = ("oriflamme", "ordonance", "pamir")
+"""The games that the program brings along; the module `game` of each has an object `GAME`."""
+
+
+def _own(name: str) -> Game:
+    game = import_module(f"{__name__}.{name}.game").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def _found() -> dict[str, Callable[[], Game | None]]:
+    return {**strangers(), **{name: partial(_own, name) for name in OWN}}
+
+
+GAMES: Final = Games(_found)
+
+
+def bot(game: str, name: str) -> Bot:
+    """The bot of this name that plays this game; a function that another process finds by its name.
+
+    Raises:
+        UnknownGame: when there is no such game.
+        UnknownBot: when it has no such bot.
+    """
+    return GAMES[game].bot(name)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.bots.bot import automata
 from gonfalon.core.families import DRAWN
 from gonfalon.core.record import MAX_SEED, Record, Seated
-from gonfalon.session.games import playable
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 
@@ -15,33 +13,33 @@ TABLE = ("families", "first")
 """Options that a new game says by its seats."""
 
 
-def options_of(new_game: NewGame, shelves: Shelves | None = None) -> Any:
+def options_of(new_game: NewGame, shelves: Shelves) -> Any:
     """The options of the game that is asked for, with cards from the shelves.
 
     Raises:
         UnknownGame: when there is no such game.
         ValueError: with a sentence, when it cannot be played like this.
     """
-    chosen = playable(new_game.game)
-    given = chosen.given(new_game, (shelves or Shelves()).of(new_game.game))
+    game = shelves.games[new_game.game]
+    given = game.playable.given(new_game, shelves.of(new_game.game))
     families = "".join(seat.family for seat in new_game.seats)
-    moved_by_rules = automata(new_game.game, (seat.bot for seat in new_game.seats), families)
-    return chosen.game.options({**given, **moved_by_rules, "families": families, "first": new_game.first})
+    moved_by_rules = game.moved_by_rules((seat.bot for seat in new_game.seats), families)
+    return game.rules.options({**given, **moved_by_rules, "families": families, "first": new_game.first})
 
 
-def record_of(new_game: NewGame, shelves: Shelves | None = None) -> Record:
+def record_of(new_game: NewGame, shelves: Shelves) -> Record:
     """The record of the game that is asked for, before its first move.
 
     Raises:
         UnknownGame: when there is no such game.
         ValueError: with a sentence, when it cannot be played like this.
     """
-    game = playable(new_game.game).game
+    rules = shelves.games[new_game.game].rules
     options = options_of(new_game, shelves)
     return Record(
-        game=game.name,
-        rules_version=game.rules_version,
-        card_sets=tuple(game.card_sets(options)),
+        game=rules.name,
+        rules_version=rules.rules_version,
+        card_sets=tuple(rules.card_sets(options)),
         options=tuple((name, value) for name, value in options.as_text().items() if name != "families"),
         seed=new_game.seed & MAX_SEED,
         seats=tuple(Seated(seat.family, seat.name, seat.bot) for seat in new_game.seats),

@@ -8,14 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.bot import AUTOMATA, seat_names
-from gonfalon.core.game import Event, Game, Move, Outcome
+from gonfalon.core.game import Event, Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Answer, Record, RecordError
 from gonfalon.core.replay import answer, check_end, opening
 from gonfalon.core.state import State
 from gonfalon.session.beginning import new_game_of, record_of
-from gonfalon.session.games import UnknownGame, playable
+from gonfalon.session.game import Game, UnknownGame
 from gonfalon.session.journal import Journal, JournalError
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
@@ -31,19 +30,18 @@ class IllegalMove(ValueError):
 class Match:
     """A game, its moves and what they brought about. Nobody else plays a move on its state."""
 
-    def __init__(self, record: Record, journal: Journal | None, shelves: Shelves | None = None) -> None:
+    def __init__(self, record: Record, shelves: Shelves, journal: Journal | None) -> None:
         """For `begin` and `restore`."""
-        self._playable = playable(record.game)
-        self.game: Game = self._playable.game
+        self.game: Game = shelves.games[record.game]
         self.new_game: NewGame = new_game_of(record)
-        _check_automata(record)
+        _check_automata(record, self.game)
         self.journal = journal
         """Where the game is kept; may be set to None to go on without."""
         self._blank = replace(record, moves=(), outcome=None)
-        self._state = opening(record, self.game, (shelves or Shelves()).of(record.game).cards_of)
+        self._state = opening(record, self.game.rules, shelves.of(record.game).cards_of)
         self._opening = self._state.clone()
         # A set may have another name by now than the record has.
-        self.new_game = replace(self.new_game, sets=self._playable.sets(self.deck))
+        self.new_game = replace(self.new_game, sets=self.game.playable.sets(self.deck))
         self._moves: list[Move] = []
         self._undone: list[Move] = []
         """What was taken back and may come back, the latest first to come; it is in no file."""
@@ -51,38 +49,38 @@ class Match:
         self._events: list[list[Event]] = []
 
     @classmethod
-    def begin(cls, new_game: NewGame, journal: Journal | None = None, shelves: Shelves | None = None) -> Match:
-        """Deal a new game with cards from the shelves, by default those that the program brings along.
+    def begin(cls, new_game: NewGame, shelves: Shelves, journal: Journal | None = None) -> Match:
+        """Deal a new game with cards from the shelves.
 
         Raises:
             ValueError: with a sentence, when it cannot be played like this.
             JournalError: when the journal cannot be created.
         """
-        match = cls(record_of(new_game, shelves), journal, shelves)
+        match = cls(record_of(new_game, shelves), shelves, journal)
         if journal is not None:
             journal.begin(match.record())
         return match
 
     @classmethod
-    def restore(cls, record: Record, journal: Journal | None = None, shelves: Shelves | None = None) -> Match:
+    def restore(cls, record: Record, shelves: Shelves, journal: Journal | None = None) -> Match:
         """Play a record again up to its last move.
 
         Raises:
             RecordError: with the line of what does not agree with the rules.
         """
         try:
-            match = cls(record, journal, shelves)
+            match = cls(record, shelves, journal)
         except UnknownGame as error:
             raise record.error("unknown-game", str(error), "game") from None
         for index in range(len(record.moves)):
-            match._play(answer(record, index, match._state, match.game))
-        check_end(record, match._state, match.game)
+            match._play(answer(record, index, match._state, match.game.rules))
+        check_end(record, match._state, match.game.rules)
         if match.over:
             match._finish()
         return match
 
     @classmethod
-    def resume(cls, path: Path, shelves: Shelves | None = None) -> Match:
+    def resume(cls, path: Path, shelves: Shelves) -> Match:
         """Take up the game of a journal file where it was left, and keep it there.
 
         Raises:
@@ -90,8 +88,9 @@ class Match:
                 program does not have; the file is left alone.
         """
         journal, record = Journal.reopen(path)
-        check_bots(record)
-        return cls.restore(record, journal, shelves)
+        if record.game in shelves.games:
+            check_bots(record, shelves.games[record.game])
+        return cls.restore(record, shelves, journal)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -102,7 +101,7 @@ class Match:
     @property
     def deck(self) -> Any:
         """The cards that are played with, in the shape that this game gives them."""
-        return self._playable.deck(self._opening.table)
+        return self.game.playable.deck(self._opening.table)
 
     @property
     def over(self) -> bool:
@@ -116,7 +115,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """The result, None before the end."""
-        return self.game.outcome(self._state.table) if self._state.over else None
+        return self.game.rules.outcome(self._state.table) if self._state.over else None
 
     @property
     def moves(self) -> Sequence[Move]:
@@ -151,7 +150,7 @@ class Match:
         outcome = self.outcome
         if outcome is None or outcome.tie_break is None:
             return [], ""
-        return self._playable.tied(self._state.table, outcome)
+        return self.game.playable.tied(self._state.table, outcome)
 
     def record(self) -> Record:
         """The game as a record; unfinished ones contain hidden cards."""
@@ -167,7 +166,7 @@ class Match:
         """
         if not self.over:
             raise LookupError("The game is not over yet: its summary would tell hidden cards.")
-        return self._playable.summary(self._opening.table, self._events, self._state.table)
+        return self.game.playable.summary(self._opening.table, self._events, self._state.table)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -196,7 +195,7 @@ class Match:
 
     def undo_refusal(self, seat: int) -> Refusal | None:
         """Why the seat may not take back its last decision, None if it may."""
-        return refusal(seat, self._deciders, self._events, self._playable.reveals, self.over)
+        return refusal(seat, self._deciders, self._events, self.game.playable.reveals, self.over)
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last decision, which it has to make again then; returns what it was.
@@ -263,20 +262,19 @@ class Match:
         return state
 
 
-def check_bots(record: Record) -> None:
+def check_bots(record: Record, game: Game) -> None:
     """See whether all bots of a game are here to play on.
 
     Raises:
         RecordError: with the line of one that is not.
     """
-    known = seat_names(record.game)
     for offset, seat in enumerate(record.seats):
-        if seat.bot is not None and seat.bot not in known:
-            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(known)}."
+        if seat.bot is not None and seat.bot not in game.players:
+            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(game.players)}."
             raise record.error("unknown-bot", sentence, "seats", offset)
 
 
-def _check_automata(record: Record) -> None:
+def _check_automata(record: Record, game: Game) -> None:
     """See whether the seats and the options of a record agree on who is moved by the rules.
 
     Raises:
@@ -284,7 +282,7 @@ def _check_automata(record: Record) -> None:
     """
     options = dict(record.options)
     for offset, seat in enumerate(record.seats):
-        for name in AUTOMATA.get(record.game, ()):
+        for name in game.automata:
             if (seat.bot == name) != (options.get(name) == seat.family):
                 sentence = f"the option '{name}' and the seats do not agree on whether {seat.family} is {name}."
                 raise record.error("options", sentence, "seats", offset)

@@ -136,9 +136,9 @@ def _read(path: Path) -> Record:
 
 
 def _restored(record: Record, shelves: Shelves) -> Match:
-    match = Match.restore(record, shelves=shelves)
+    match = Match.restore(record, shelves)
     if not match.over:
-        check_bots(record)
+        check_bots(record, match.game)
     return match
 
 
@@ -157,7 +157,7 @@ def _found_here(match: Match, record: Record, folder: Path, shelves: Shelves) ->
     for path in finished_games(folder, record.seed):
         try:
             if goes_on(played := read_file(path), record):
-                return Found(Match.restore(played, shelves=shelves), Kept.PLAYED_OUT)
+                return Found(Match.restore(played, shelves), Kept.PLAYED_OUT)
         except RecordError:
             continue
     return Found(match, Kept.BEHIND if any(goes_on(record, kept) for kept, _ in mine) else Kept.NOT_YET)

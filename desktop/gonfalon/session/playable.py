@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from gonfalon.core.game import Event, Game, Outcome
+from gonfalon.core.game import Event, Outcome
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal
 
@@ -28,9 +28,6 @@ class Shelf(Protocol):
 
 class Playable(Protocol):
     """A game that can be begun, saved, taken back and told about when it is over."""
-
-    @property
-    def game(self) -> Game: ...
 
     def shelf(self, folder: Path | None) -> Shelf:
         """Its cards: those that the program brings along, and those in a folder of the user's, which need not exist."""

@@ -6,13 +6,14 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from gonfalon.session.games import playable
+from gonfalon.session.game import Games
 
 
 class Shelves:
     """A shelf for each game, which is made when it is first asked for: reading cards takes time."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, games: Games, folder: Path | None = None) -> None:
+        self.games = games
         self.folder = folder
         """Where the user's cards lie; it need not exist. None for those of the program only."""
         self.ahead = False
@@ -28,7 +29,7 @@ class Shelves:
         """
         with self._lock:
             if game not in self._shelves:
-                self._shelves[game] = playable(game).shelf(self.folder)
+                self._shelves[game] = self.games[game].playable.shelf(self.folder)
             shelf = self._shelves[game]
             shelf.ahead = self.ahead
             return shelf

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core import deck
+from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
@@ -62,7 +63,7 @@ def kept(folder: Path, sets: Path) -> Match:
     """A game with the cards of the set, as it was left."""
     seats = tuple(Seat(letter, letter, None) for letter in "RBG")
     new = NewGame("oriflamme", seats, seed=4, sets=("Oriflamme", "Slow"), options=(("kinds", ", ".join(KINDS)),))
-    match = Match.begin(new, Journal(folder), Shelves(sets))
+    match = Match.begin(new, Shelves(GAMES, sets), Journal(folder))
     decision = match.view(match.decision_seat or 0).decision
     assert decision is not None
     match.play(decision.moves[0])

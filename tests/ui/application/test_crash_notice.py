@@ -58,7 +58,7 @@ def everything_told(person: Person, folder: Path) -> str:
 def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     qtbot: QtBot, open_window: OpenWindow, crashes: Crashes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: Worker(naughty.naughty))
+    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: Worker(naughty.naughty))
     person = Person(open_window(), qtbot)
     notices = Notices(crashes, lambda written: tell_crash(person.window, tmp_path / "crashes" if written else None))
     person.window.tables.begin(game("RB", people="R", seed=91, first=1, bot="raises"))

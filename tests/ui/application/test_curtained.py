@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import FRONT
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.reading import heard, spoken
 from tests.games.oriflamme.window.person import Person
@@ -34,7 +36,7 @@ def placing(match: Match, seat: int) -> bool:
 
 def otherwise(match: Match, turn: int) -> Match:
     """The same game with other faces on the cards of each family that not everybody knows."""
-    again = Match.restore(match.record())
+    again = Match.restore(match.record(), Shelves(GAMES))
     table = again._state.table
     for seat in range(table.seating.seats):
         hidden = [

@@ -14,8 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gonfalon.core.record import Record
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.preferences import language
@@ -158,7 +160,7 @@ def come_to(person: Person, screen: str) -> None:
 
 @cache
 def ended_record() -> Record:
-    match = Match.begin(game("RB", people="RB", seed=3))
+    match = Match.begin(game("RB", people="RB", seed=3), Shelves(GAMES))
     while not match.over:
         seat = match.decision_seat
         assert seat is not None
@@ -167,7 +169,7 @@ def ended_record() -> Record:
 
 
 def ended() -> Match:
-    return Match.restore(ended_record())
+    return Match.restore(ended_record(), Shelves(GAMES))
 
 
 def badges(person: Person) -> list[Button | ChoiceButton]:

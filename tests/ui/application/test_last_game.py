@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import RecordError
+from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.opening import examine
@@ -18,13 +19,13 @@ from gonfalon.ui.board.kit import check_table
 
 @pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
 def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
-    match = Match.begin(NewGame(game, (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
+    match = Match.begin(NewGame(game, (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path))
     legal = [str(move).split()[1] for move in match.view(match.decision_seat or 0).decision.moves]  # type: ignore[union-attr]
     assert match.journal is not None
     assert match.journal.path is not None
     with match.journal.path.open("a") as file:
         file.write(f"1. {match.seats[match.decision_seat or 0].family} nonsense\n")
-    continued = take_up(tmp_path, Shelves())
+    continued = take_up(tmp_path, Shelves(GAMES))
     assert continued.match is None
     assert continued.troubles
     assert match.journal.path.name in caplog.text
@@ -33,23 +34,27 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
 
 def test_a_game_without_a_table_in_the_window_is_left_where_it_is(tmp_path: Path) -> None:
     """It was kept by another way of playing; the window says so and takes up the game before it."""
-    older = Match.begin(NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
-    newer = Match.begin(NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Journal(tmp_path))
+    older = Match.begin(
+        NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
+    )
+    newer = Match.begin(
+        NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
+    )
     assert newer.journal is not None
     assert newer.journal.path is not None
     words = "This game has no table in the window yet; it is played in a terminal, with the command “gonfalon play”"
     said = (f"{words}: {newer.journal.path.name}.",)
-    continued = take_up(tmp_path, Shelves())
+    continued = take_up(tmp_path, Shelves(GAMES))
     assert continued.match is not None
     assert continued.match.game.name == "ordonance"
     assert continued.troubles == said
     older_path = older.journal.path if older.journal else None
     assert older_path is not None
     older_path.unlink()
-    continued = take_up(tmp_path, Shelves())
+    continued = take_up(tmp_path, Shelves(GAMES))
     assert continued.match is None
     assert continued.troubles == said
     with pytest.raises(RecordError) as error:
-        examine(newer.journal.path, tmp_path, Shelves(), check_table)
+        examine(newer.journal.path, tmp_path, Shelves(GAMES), check_table)
     assert error.value.code == "no-table"
     assert "gonfalon play" in str(error.value)

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.record import read_file
+from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
@@ -172,7 +174,7 @@ def test_a_curtain_that_falls_lies_under_the_question(
 @pytest.fixture
 def alone(tmp_path: Path) -> Path:
     """A record of somebody who plays against bots."""
-    match = Match.begin(game("RBG", people="G", seed=20), Journal(tmp_path / "a friend's"))
+    match = Match.begin(game("RBG", people="G", seed=20), Shelves(GAMES), Journal(tmp_path / "a friend's"))
     assert match.journal is not None
     assert match.journal.path is not None
     return match.journal.path

@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.screens import screen as screens
@@ -28,7 +30,7 @@ def last_of_all(match: Match, seat: int) -> bool:
     view = match.view(seat)
     if view.decision is None or view.decision.prompt.word != "face-down" or view.table.round < 6:
         return False
-    again = Match.restore(match.record())
+    again = Match.restore(match.record(), Shelves(GAMES))
     again.play(Move("keep"))
     return again.over
 

@@ -55,7 +55,7 @@ def play_on(person: Person, moves: int = 1000, seed: int = 1) -> None:
 def test_a_bot_that_fails_does_not_stop_the_game(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: Worker(naughty.naughty))
+    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: Worker(naughty.naughty))
     monkeypatch.setattr("gonfalon.ui.application.play.THINKING_SECONDS", 0.02)
     person = Person(open_window(), qtbot)
     person.window.tables.begin(game("RB", people="R", seed=91, first=1, bot=bot))

@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.record import read_file
 from gonfalon.core.slips import shortened
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.preferences.language import LANGUAGES
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
@@ -99,7 +101,7 @@ def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.Monke
     monkeypatch.setattr(play, "_ask_bot", lambda seat: None)
     chosen(person.asked.moves[0])  # type: ignore[union-attr]
     assert person.match.decision_seat == 1
-    other = Match.resume(path)
+    other = Match.resume(path, Shelves(GAMES))
     play_elsewhere(other, 1)
     content = path.read_bytes()
     decision = person.match.view(1).decision
@@ -111,7 +113,7 @@ def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.Monke
 
 def test_a_game_that_was_finished_elsewhere_is_not_finished_again(person: Person) -> None:
     person.begin(game(seed=94))
-    other = Match.resume(file_of(person.match))
+    other = Match.resume(file_of(person.match), Shelves(GAMES))
     play_elsewhere(other)
     record = file_of(other).read_bytes()
     decide(person)
@@ -125,7 +127,7 @@ def test_a_game_that_was_finished_elsewhere_is_not_finished_again(person: Person
 def test_it_is_told_in_every_language(person: Person, language: str) -> None:
     person.window.settings.language = language
     person.begin(game(seed=95))
-    play_elsewhere(Match.resume(file_of(person.match)), 1)
+    play_elsewhere(Match.resume(file_of(person.match), Shelves(GAMES)), 1)
     decide(person)
     said = told_and_left(person)
     assert (ELSEWHERE in said) == (language == "en")

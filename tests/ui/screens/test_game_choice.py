@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.slips import CardFileError, Slip
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
@@ -147,7 +148,7 @@ def test_a_game_may_be_begun_before_the_sets_were_read(qtbot: QtBot, settings: S
     settings.seats = json.dumps({"game": "mixed"})
     start = StartScreen(settings)
     qtbot.addWidget(start)
-    start.set_shelves(Shelves(shelf.folder))
+    start.set_shelves(Shelves(GAMES, shelf.folder))
     assert not start.games.decks.known
     with qtbot.waitSignal(start.begin) as signal:
         start.begin_game()
@@ -295,7 +296,7 @@ def test_a_shelf_that_comes_late_finds_the_choice_unchanged(qtbot: QtBot, settin
     settle()
     with qtbot.assertNotEmitted(start.begin):
         start.begin_game()
-    start.set_shelves(Shelves(shelf.folder))
+    start.set_shelves(Shelves(GAMES, shelf.folder))
     assert start.games.cards["own:market.yaml"].isChecked()
     assert begun(qtbot, start).sets == ("Oriflamme", "Market day")
 
@@ -313,7 +314,7 @@ def test_files_are_read_only_after_the_first_paint(qtbot: QtBot, settings: Setti
     settings.seats = json.dumps({"game": "own:market.yaml", "title": "Market day"})
     put(shelf, "market.yaml", MARKET)
     start = StartScreen(settings)
-    start.set_shelves(Shelves(shelf.folder))
+    start.set_shelves(Shelves(GAMES, shelf.folder))
     qtbot.addWidget(start)
     start.resize(1280, 800)
     seen = []
@@ -387,12 +388,12 @@ FILES = {
     "long.yaml": MARKET.replace("Market day", "Великі ярмарки та мандрівки купців").replace("Olha", "W" * 40),
     "one-word.yaml": MARKET.replace("Market day", "Q" * 40),
 }
-GAMES = ["alliance", "mixed", "ordonance", "own:market.yaml", "own:tales.yaml", "own:one-word.yaml"]
+CHOSEN = ["alliance", "mixed", "ordonance", "own:market.yaml", "own:tales.yaml", "own:one-word.yaml"]
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1100, 1200)], ids=lambda size: f"{size[0]}")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CHOSEN)
 def test_every_game_can_be_read(
     qtbot: QtBot, settings: Settings, shelf: Shelf, game: str, size: tuple[int, int], scale: float
 ) -> None:
@@ -407,7 +408,7 @@ def test_every_game_can_be_read(
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", CHOSEN)
 def test_every_game_can_be_read_in_every_language(
     qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf, game: str, code: str
 ) -> None:

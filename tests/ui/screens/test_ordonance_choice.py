@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import game as rules
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.oriflamme.rules.shelf import Shelf
@@ -52,7 +53,7 @@ def test_a_first_game_is_as_usual(qtbot: QtBot, settings: Settings, shelf: Shelf
     new = begun(qtbot, start)
     assert (new.game, families(new), new.first, new.sets) == ("ordonance", "RBGY", None, ("ordonance-base",))
     assert new.options == (("scoring", "territories"), ("singles", "seniority"), ("certainty", "icons"))
-    options = options_of(new, Shelves(shelf.folder))
+    options = options_of(new, Shelves(GAMES, shelf.folder))
     assert options == rules.Options(options.cards, "RBGY")
 
 
@@ -97,7 +98,7 @@ def test_everything_that_can_be_chosen_can_be_played(qtbot: QtBot, settings: Set
     settings.seats = json.dumps({"game": "ordonance", "variants": ALL_CHOSEN})
     new = begun(qtbot, opened(qtbot, settings, shelf))
     assert dict(new.options) == ALL_CHOSEN
-    seating = options_of(new, Shelves(shelf.folder)).seating()
+    seating = options_of(new, Shelves(GAMES, shelf.folder)).seating()
     assert (seating.count_singles, seating.by_deck, seating.play_out, seating.incomplete_score) == (
         True, True, True, False,
     )  # fmt: skip
@@ -119,7 +120,7 @@ def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings,
     put(shelf, "ordonance.yaml", OWN)
     start = StartScreen(settings)
     qtbot.addWidget(start)
-    start.set_shelves(Shelves(shelf.folder))
+    start.set_shelves(Shelves(GAMES, shelf.folder))
     with qtbot.waitSignal(start.begin) as signal:
         start.begin_game()
     assert signal.args[0].sets == ("mine",)
@@ -139,7 +140,7 @@ def test_nothing_of_the_game_is_loaded_before_the_first_paint() -> None:
 def test_the_screen_is_painted_before_the_deck_is_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance"})
     start = StartScreen(settings)
-    start.set_shelves(Shelves(shelf.folder))
+    start.set_shelves(Shelves(GAMES, shelf.folder))
     qtbot.addWidget(start)
     start.resize(1280, 800)
     seen = []

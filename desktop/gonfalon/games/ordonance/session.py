@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.game import Event, Outcome
-from gonfalon.games.ordonance.rules import Ordonance, Table
+from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.decks import Decks
 from gonfalon.games.ordonance.rules.position import NOBODY
@@ -20,8 +20,6 @@ from gonfalon.session.undo import Refusal
 
 class PlayableOrdonance(OneDeck):
     """Ordonance with the one deck there is: the user's own, else the one that the program brings along."""
-
-    game = Ordonance()
 
     def shelf(self, folder: Path | None) -> Decks:
         return Decks(folder)

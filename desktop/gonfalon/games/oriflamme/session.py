@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.game import Event, Outcome
-from gonfalon.games.oriflamme.rules import CardSet, Oriflamme, Table
+from gonfalon.games.oriflamme.rules import CardSet, Table
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.copies import Copies, Copy
 from gonfalon.games.oriflamme.rules.shelf import Shelf
@@ -21,8 +21,6 @@ USUAL = ("Oriflamme",)
 
 class PlayableOriflamme:
     """Oriflamme, Alliance, and every deck made of sets like them."""
-
-    game = Oriflamme()
 
     def shelf(self, folder: Path | None) -> Shelf:
         return Shelf(folder)

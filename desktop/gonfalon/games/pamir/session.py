@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.game import Event, Outcome
-from gonfalon.games.pamir.rules import Pamir, Table
+from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.decks import Decks
 from gonfalon.games.pamir.rules.influence import influence
@@ -19,8 +19,6 @@ from gonfalon.session.undo import Refusal
 
 class PlayablePamir(OneDeck):
     """Pax Pamir with the one deck that the program brings along."""
-
-    game = Pamir()
 
     def shelf(self, folder: Path | None) -> Decks:
         return Decks(folder)

@@ -81,10 +81,11 @@ class Tables(QObject):
     @property
     def shelves(self) -> Shelves:
         """The cards of all games that are at hand; made when they are first asked for, because that takes time."""
+        from gonfalon.games import GAMES
         from gonfalon.session.shelves import Shelves
 
         if self._shelves is None:
-            self._shelves = Shelves(sets_folder(self.folder))
+            self._shelves = Shelves(GAMES, sets_folder(self.folder))
         return self._shelves
 
     def lay_out_cards(self) -> None:
@@ -133,10 +134,10 @@ class Tables(QObject):
         from gonfalon.session.match import JournalError, Match
 
         try:
-            match = Match.begin(new_game, Journal(self.folder), self.shelves)
+            match = Match.begin(new_game, self.shelves, Journal(self.folder))
         except JournalError as error:
             _log.warning("%s", error)
-            self.show_match(Match.begin(new_game, shelves=self.shelves))
+            self.show_match(Match.begin(new_game, self.shelves))
             self.tell_unkept()
             return
         except ValueError as error:
@@ -192,12 +193,13 @@ class Tables(QObject):
     def table_of(self, game: str) -> tuple[TableScreen, Play]:
         """Take the table of a game from now on, which is made when it is first needed; bots serve at all of them."""
         from gonfalon.bots.worker import Worker
+        from gonfalon.games import bot
         from gonfalon.ui.application.play import Play
         from gonfalon.ui.board.kit import kit
         from gonfalon.ui.screens.table import TableScreen
 
         if self.worker is None:
-            self.worker = Worker()
+            self.worker = Worker(bot)
         if game not in self._tables:
             table = TableScreen(self._settings, kit(game))
             play = Play(table, self._settings, self.worker, self)

@@ -19,6 +19,8 @@ from gonfalon.core.record import Record, RecordError
 from gonfalon.core.state import Decision
 from gonfalon.session.games import NAMES
 from gonfalon.texts.lines import Line, PointedCards
+from gonfalon.games import GAMES
+from gonfalon.ui.board.lines import Line, PointedCards
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -163,7 +165,7 @@ def check_table(record: Record) -> None:
     Raises:
         RecordError: when it has no table here.
     """
-    if record.game in NAMES and record.game not in TABLES:
+    if record.game in GAMES and record.game not in TABLES:
         sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
         raise RecordError("no-table", sentence, record.source)
 

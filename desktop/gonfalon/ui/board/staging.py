@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from gonfalon.bots.bot import bot
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.screens.seating import default_name
 
 __all__ = ["VIEWER", "Condition", "Show", "Stage", "never", "played", "seated", "show", "staged"]
@@ -79,8 +80,8 @@ def staged(new_game: NewGame, until: Condition) -> Match:
 
 def played(new_game: NewGame, until: Condition = never) -> Match:
     """This game as squires play it, up to a decision of the viewer that meets the condition, or to its end."""
-    match = Match.begin(new_game)
-    squire = bot(new_game.game, PLAYER)
+    match = Match.begin(new_game, Shelves(GAMES))
+    squire = match.game.bot(PLAYER)
     while not match.over:
         seat = match.decision_seat
         assert seat is not None

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.bots.bot import NAMES, bot
+from gonfalon.bots.bot import NAMES
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import bot
 from gonfalon.games.ordonance.rules import Move, Options, Ordonance
 from gonfalon.games.ordonance.rules.position import NOBODY
 from tests.games.ordonance.bots.views import choices, seen

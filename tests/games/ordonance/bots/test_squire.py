@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import bot
 from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import bot
 from gonfalon.games.ordonance.bots.squire import Squire
 from gonfalon.games.ordonance.rules import Ordonance
 from tests.games.ordonance.bots.views import choices, seen

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gonfalon.bots.bot import bot
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+from gonfalon.games import bot
 from gonfalon.games.ordonance.rules import Deck, Ordonance, Table
 from gonfalon.games.ordonance.rules.certainty import controller
 from gonfalon.games.ordonance.rules.deck import shipped

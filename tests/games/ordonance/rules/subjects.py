@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Game
+from gonfalon.core.game import Rules
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.game import Options, Ordonance
@@ -18,7 +18,7 @@ class Subject:
     """Ordonance with some deck, seats and options."""
 
     def __init__(self, options: Options) -> None:
-        self.game: Game = Ordonance()
+        self.game: Rules = Ordonance()
         self.options = options
         self.seats = len(options.families)
 

@@ -10,6 +10,7 @@ import pytest
 
 from gonfalon.core.record import RecordError, read, write
 from gonfalon.data import cards_dir
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import Move, Ordonance, Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.verdict import verdict
@@ -29,14 +30,14 @@ def game(seats: int = 2, seed: int = 1, first: int | None = 0) -> NewGame:
 
 def own_deck(folder: Path, text: str) -> Shelves:
     (folder / "ordonance.yaml").write_text(text, encoding="utf-8")
-    return Shelves(folder)
+    return Shelves(GAMES, folder)
 
 
 # -- the deck ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_deck_is_the_one_of_the_program() -> None:
-    match = Match.begin(replace(game(), sets=()))
+    match = Match.begin(replace(game(), sets=()), Shelves(GAMES))
     assert (match.deck.name, match.deck.size) == ("ordonance-base", 56)
     assert match.new_game.sets == ("ordonance-base",)
     assert match.record().card_sets == (("ordonance-base", match.deck.hash),)
@@ -45,32 +46,32 @@ def test_the_deck_is_the_one_of_the_program() -> None:
 def test_a_deck_of_ones_own_is_played_instead_and_wanted_again(tmp_path: Path) -> None:
     shelves = own_deck(tmp_path, DECK.replace("ordonance-base", "mine").replace("{1: 4, 2: 2,", "{1: 2, 2: 3,").replace(
         "{1: 20, 2: 20,", "{1: 10, 2: 30,").replace("cards: 56", "cards: 56"))  # fmt: skip
-    match = Match.begin(game(), shelves=shelves)
+    match = Match.begin(game(), shelves)
     assert (match.deck.name, match.new_game.sets) == ("mine", ("mine",))
     play_on(match)
     text = write(match.record())
-    assert same(Match.restore(read(text), shelves=shelves), match)
+    assert same(Match.restore(read(text), shelves), match)
     with pytest.raises(RecordError) as error:
-        Match.restore(read(text, "old.gonfalon"))
+        Match.restore(read(text, "old.gonfalon"), Shelves(GAMES))
     assert (error.value.code, error.value.about) == ("missing-set", "mine")
     assert str(error.value).startswith("old.gonfalon:4: this game was played with the deck 'mine'")
     shipped = begun(2, 1, game="ordonance")
-    assert same(Match.restore(shipped.record(), shelves=shelves), shipped), "the shipped deck is still there"
+    assert same(Match.restore(shipped.record(), shelves), shipped), "the shipped deck is still there"
 
 
 def test_a_broken_deck_is_refused_with_its_places(tmp_path: Path) -> None:
     shelves = own_deck(tmp_path, DECK.replace("swords", "sword", 1))
     with pytest.raises(ValueError, match=r"ordonance\.yaml:19:21: unknown icon 'sword', did you mean 'swords'\?"):
-        Match.begin(game(), shelves=shelves)
+        Match.begin(game(), shelves)
     shipped = begun(2, 1, game="ordonance")
-    assert same(Match.restore(shipped.record(), shelves=shelves), shipped), "an old game does not need it"
+    assert same(Match.restore(shipped.record(), shelves), shipped), "an old game does not need it"
 
 
 def test_a_game_goes_on_whatever_becomes_of_its_deck_and_waits_for_it_when_left(tmp_path: Path) -> None:
     path, games = tmp_path / "ordonance.yaml", tmp_path / "games"
     mine = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
     shelves = own_deck(tmp_path, mine)
-    match = Match.begin(game(), Journal(games), shelves)
+    match = Match.begin(game(), shelves, Journal(games))
     play_on(match, 6)
     path.write_text("- nonsense", encoding="utf-8")
     play_on(match, 3)
@@ -97,7 +98,7 @@ def test_a_game_goes_on_whatever_becomes_of_its_deck_and_waits_for_it_when_left(
 
 
 def test_both_games_lie_side_by_side_and_the_one_played_last_is_first(tmp_path: Path) -> None:
-    shelves = Shelves(tmp_path / "sets")
+    shelves = Shelves(GAMES, tmp_path / "sets")
     begun_games = [begun(2, 1, tmp_path, name) for name in ("ordonance", "oriflamme", "ordonance")]
     for age, match in enumerate(begun_games):
         assert match.journal is not None
@@ -144,7 +145,7 @@ def play(match: Match) -> Move:
 
 
 def test_a_play_is_taken_back_although_the_next_seat_has_drawn() -> None:
-    match, fresh = Match.begin(game(3)), Match.begin(game(3))
+    match, fresh = Match.begin(game(3), Shelves(GAMES)), Match.begin(game(3), Shelves(GAMES))
     move = play(match)
     assert any(isinstance(event, told.Drawn) for event in match.events_since(1, 0))
     assert [match.undo_refusal(seat) for seat in range(3)] == [None, "nothing", "nothing"]
@@ -153,7 +154,7 @@ def test_a_play_is_taken_back_although_the_next_seat_has_drawn() -> None:
 
 
 def test_the_same_card_is_drawn_again_whatever_is_played_instead() -> None:
-    match = Match.begin(game(3))
+    match = Match.begin(game(3), Shelves(GAMES))
     play(match)
     (drawn,) = [event for event in match.events_since(1, 0) if isinstance(event, told.Drawn)]
     match.undo(0)
@@ -165,7 +166,7 @@ def test_the_same_card_is_drawn_again_whatever_is_played_instead() -> None:
 
 
 def test_nothing_is_taken_back_once_another_has_decided() -> None:
-    match = Match.begin(game(2))
+    match = Match.begin(game(2), Shelves(GAMES))
     play(match)
     play(match)
     assert [match.undo_refusal(seat) for seat in range(2)] == ["another-decided", None]
@@ -191,7 +192,7 @@ def test_only_a_card_that_the_seat_drew_itself_teaches_it_anything(
 
 def test_a_seat_that_drew_again_does_not_take_back() -> None:
     """So it is where everybody else is skipped: what it drew is its own."""
-    match = Match.begin(game(2))
+    match = Match.begin(game(2), Shelves(GAMES))
     play(match)
     match._events[-1].append(told.Drawn(0, 40, 1))
     assert match.undo_refusal(0) == "drawn"
@@ -211,7 +212,7 @@ def test_no_summary_before_the_end() -> None:
 @pytest.mark.parametrize("scoring", ["territories", "points", "tournament"])
 def test_the_summary_of_a_played_game(seats: int, seed: int, scoring: str) -> None:
     asked = game(seats, seed, None)
-    match = Match.begin(replace(asked, options=(*asked.options, ("scoring", scoring))))
+    match = Match.begin(replace(asked, options=(*asked.options, ("scoring", scoring))), Shelves(GAMES))
     turns, late = [0] * seats, [0] * seats
     taken: list[Marked] = []
     while not match.over:
@@ -267,4 +268,4 @@ def test_a_marker_may_come_by_a_rivals_card_and_a_card_too_late() -> None:
 
 def test_five_cannot_sit_down() -> None:
     with pytest.raises(ValueError, match="name 2 to 4 different ones"):
-        Match.begin(replace(game(), seats=tuple(Seat(letter, letter) for letter in "RBGYK")))
+        Match.begin(replace(game(), seats=tuple(Seat(letter, letter) for letter in "RBGYK")), Shelves(GAMES))

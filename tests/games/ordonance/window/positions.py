@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
 from tests.games.ordonance.window.commander import campaign
+from gonfalon.session.shelves import Shelves
 
 __all__ = ["argued", "crowded", "full_and_open", "held_and_open", "staged"]
 
@@ -24,12 +26,12 @@ def staged(until: Condition, new_game: NewGame | None = None) -> Match:
     key = (until, wanted)
     if key not in _STAGED:
         _STAGED[key] = _found(until, wanted)
-    return Match.restore(_STAGED[key])
+    return Match.restore(_STAGED[key], Shelves(GAMES))
 
 
 def _found(until: Condition, new_game: NewGame) -> Record:
     for seed in range(1, 400):
-        match = Match.begin(replace(new_game, seed=seed))
+        match = Match.begin(replace(new_game, seed=seed), Shelves(GAMES))
         dice = Dice(seed)
         while not match.over:
             seat = match.decision_seat

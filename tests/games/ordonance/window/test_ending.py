@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.scenario import territory_of
@@ -18,6 +19,7 @@ from gonfalon.games.ordonance.window.facts import facts
 from gonfalon.games.ordonance.window.kit import KIT
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.screens.ending import EndingReport
 from tests.games.ordonance.texts.games import assert_reads_well, begun
 
@@ -29,7 +31,7 @@ NAMES = {"R": "Ann", "B": "Bob", "G": "Cid", "Y": "Dan"}
 def ended(families: str = "RB", seed: int = 0, **given: str) -> Match:
     options = tuple((name.replace("_", "-"), word) for name, word in given.items())
     seats = tuple(Seat(family, NAMES[family]) for family in families)
-    match = Match.begin(NewGame("ordonance", seats, seed=seed, options=options))
+    match = Match.begin(NewGame("ordonance", seats, seed=seed, options=options), Shelves(GAMES))
     dice = random.Random(seed)
     while not match.over:
         seat = match.decision_seat
@@ -98,7 +100,7 @@ def test_columns_are_those_that_are_played_for() -> None:
 def test_the_kit_tells_the_end_and_not_before() -> None:
     match = ended()
     assert KIT.report(match, "en").title == report(match, "en").title
-    fresh = Match.begin(match.new_game)
+    fresh = Match.begin(match.new_game, Shelves(GAMES))
     with pytest.raises(LookupError):
         KIT.report(fresh, "en")
 

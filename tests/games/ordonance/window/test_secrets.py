@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.ordonance.window.tracker import Unseen
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.application.play import SPECTATOR
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.preferences.settings import Settings
@@ -117,7 +119,7 @@ def test_nothing_is_seen_too_early_while_it_moves(qapp: QApplication, families: 
 
 def hidden_otherwise(match: Match, seat: int, turn: int, kept: int = -1) -> Match:
     """The same game with other faces on the cards that a seat does not know; `kept` stays what it is."""
-    again = Match.restore(match.record())
+    again = Match.restore(match.record(), Shelves(GAMES))
     table = again._state.table
     hidden = [card for card, known in enumerate(table.known) if not known >> seat & 1 and card != kept]
     faces = [table.faces[card] for card in hidden]

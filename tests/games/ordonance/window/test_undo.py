@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gonfalon.games import GAMES
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.player import LEFT
@@ -31,7 +33,7 @@ class Slow(HereAtOnce):
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda: slow)
+    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: slow)
     monkeypatch.setattr("gonfalon.ui.application.play.POLL_MS", 0)
     return slow
 
@@ -93,7 +95,7 @@ def test_after_the_rival_has_played_it_is_too_late(person: Commander) -> None:
 
 
 def test_the_journal_follows(person: Commander, bots: Slow) -> None:
-    match = Match.begin(campaign(seed=43))
+    match = Match.begin(campaign(seed=43), Shelves(GAMES))
     journal = Journal(person.window.tables.folder)
     match.journal = journal
     journal.begin(match.record())

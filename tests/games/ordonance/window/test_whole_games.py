@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gonfalon.core.dice import Dice
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.ordonance.window.commander import HOWS, Commander, How, campaign
+from gonfalon.session.shelves import Shelves
 
 
 def play_on(person: Commander, hows: tuple[How, ...], seed: int, moves: int = 1000) -> set[str]:
@@ -36,7 +38,7 @@ def play_on(person: Commander, hows: tuple[How, ...], seed: int, moves: int = 10
 
 def check_the_end(person: Commander) -> None:
     record = person.match.record()
-    again = Match.restore(record)
+    again = Match.restore(record, Shelves(GAMES))
     assert again.over
     assert again.record() == record
     assert again.summary() == person.match.summary()

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.bots.bot import NAMES, bot
+from gonfalon.bots.bot import NAMES
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import bot
 from gonfalon.games.oriflamme.bots.page import HURTING, Page
 from gonfalon.games.oriflamme.rules import Move, Oriflamme
 

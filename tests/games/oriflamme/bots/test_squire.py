@@ -9,10 +9,10 @@ import pytest
 
 import gonfalon.bots
 import gonfalon.games.oriflamme.bots
-from gonfalon.bots.bot import bot
 from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import bot
 from gonfalon.games.oriflamme.bots.appraisal import Appraisal
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.bots.traits import Deed, traits_of

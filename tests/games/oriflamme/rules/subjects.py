@@ -7,7 +7,7 @@ from typing import Any
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import FAMILIES
-from gonfalon.core.game import Game
+from gonfalon.core.game import Rules
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.cardset import CardSet
@@ -20,7 +20,7 @@ class Subject:
     """Oriflamme with some cards and seats."""
 
     def __init__(self, cards: CardSet, seats: int) -> None:
-        self.game: Game = Oriflamme()
+        self.game: Rules = Oriflamme()
         self.options = Options(cards, FAMILIES[:seats])
         self.seats = seats
 

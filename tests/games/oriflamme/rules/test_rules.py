@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-from gonfalon.core.game import Game
+from gonfalon.core.game import Rules
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme, base_cards
 from gonfalon.games.oriflamme.rules.notation import read_position
 
 from .positions import base, both
 
-GAME: Game = Oriflamme()
+GAME: Rules = Oriflamme()
 
 
 def test_the_set_up_is_that_of_section_2() -> None:

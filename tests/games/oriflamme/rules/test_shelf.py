@@ -14,6 +14,7 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import RecordError, read, write
 from gonfalon.data import cards_dir
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.cardset import combine
 from gonfalon.games.oriflamme.rules.shelf import MOST_SETS, Shelf
 from gonfalon.session.beginning import record_of
@@ -58,7 +59,7 @@ def new_game(kinds: Sequence[str]) -> NewGame:
 
 def played(folder: Path) -> Match:
     """A whole game with a user's cards and shipped ones."""
-    match = Match.begin(new_game(TEN), shelves=Shelves(folder))
+    match = Match.begin(new_game(TEN), Shelves(GAMES, folder))
     dice = Dice(1)
     while not match.over:
         seat = match.decision_seat
@@ -218,19 +219,19 @@ def test_a_record_names_its_sets_and_kinds(folder: Path) -> None:
     assert market is not None
     assert f'cards: "Market" {market.hash}' in text.splitlines()
     assert f'option kinds: "{", ".join(TEN)}"' in text.splitlines()
-    again = Match.restore(read(text), shelves=Shelves(folder))
+    again = Match.restore(read(text), Shelves(GAMES, folder))
     assert again.outcome == match.outcome
     assert again.new_game.option("kinds") == ", ".join(TEN)
     assert again.new_game.sets == ("Oriflamme", "Alliance", "Market")
-    assert record_of(again.new_game, Shelves(folder)) == replace(match.record(), moves=(), outcome=None)
+    assert record_of(again.new_game, Shelves(GAMES, folder)) == replace(match.record(), moves=(), outcome=None)
 
 
 def test_sets_without_a_card_in_the_deck_are_not_recorded(folder: Path) -> None:
     game = new_game(TEN[:1] + TEN[3:4])
     with pytest.raises(ValueError, match="2 kinds of cards are too few"):
-        record_of(game, Shelves(folder))
+        record_of(game, Shelves(GAMES, folder))
     kinds = tuple(kind.id for kind in Shelf().deck(["Oriflamme"]).kinds)
-    record = record_of(new_game(kinds), Shelves(folder))
+    record = record_of(new_game(kinds), Shelves(GAMES, folder))
     assert [name for name, _ in record.card_sets] == ["Oriflamme"]
     assert "kinds" not in dict(record.options)
 
@@ -238,7 +239,7 @@ def test_sets_without_a_card_in_the_deck_are_not_recorded(folder: Path) -> None:
 def test_a_record_says_which_set_is_missing(folder: Path, tmp_path: Path) -> None:
     text = write(played(folder).record())
     with pytest.raises(RecordError) as caught:
-        Match.restore(read(text), shelves=Shelves(tmp_path / "elsewhere"))
+        Match.restore(read(text), Shelves(GAMES, tmp_path / "elsewhere"))
     assert (caught.value.code, caught.value.about, caught.value.line) == ("missing-set", "Market", 6)
     assert "put its file into" in str(caught.value)
 
@@ -247,7 +248,7 @@ def test_a_record_says_that_a_set_was_changed(folder: Path) -> None:
     text = write(played(folder).record())
     (folder / "market.yaml").write_text(MARKET.replace("steal: 2", "steal: 1"), encoding="utf-8")
     with pytest.raises(RecordError, match="played with other cards: its set 'Market' has the hash") as caught:
-        Match.restore(read(text), shelves=Shelves(folder))
+        Match.restore(read(text), Shelves(GAMES, folder))
     assert caught.value.code == "missing-set"
     assert str(caught.value).endswith(f"Put the file of then into the place of {folder / 'market.yaml'}.")
 
@@ -256,13 +257,13 @@ def test_texts_and_names_may_change_under_a_record(folder: Path) -> None:
     match = played(folder)
     changed = MARKET.replace("Market", "Bazaar").replace("Пекар", "Пекарка")
     (folder / "market.yaml").write_text(changed, encoding="utf-8")
-    again = Match.restore(read(write(match.record())), shelves=Shelves(folder))
+    again = Match.restore(read(write(match.record())), Shelves(GAMES, folder))
     assert again.outcome == match.outcome
-    assert record_of(again.new_game, Shelves(folder)).card_sets[-1][0] == "Bazaar"
+    assert record_of(again.new_game, Shelves(GAMES, folder)).card_sets[-1][0] == "Bazaar"
 
 
 def test_a_record_with_a_kind_that_no_set_has_is_refused(folder: Path) -> None:
     text = write(played(folder).record()).replace('thief"', 'tailor"')
     with pytest.raises(RecordError, match="no card 'tailor' in") as caught:
-        Match.restore(read(text), shelves=Shelves(folder))
+        Match.restore(read(text), Shelves(GAMES, folder))
     assert caught.value.code == "options"

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gonfalon.core.state import State
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.session.match import Match
 from tests.games.oriflamme.window.person import game
+from gonfalon.session.shelves import Shelves
 
 __all__ = ["DEAL", "JUDGE", "QUEUE", "SECRET", "VIEWER", "full_match"]
 
@@ -39,7 +41,7 @@ def full_match(
     influence: Mapping[str, int] = INFLUENCE,
 ) -> Match:
     """A match in the fourth round that has come to a slot of this queue, and on through the moves."""
-    match = Match.begin(replace(game("RBGYK", people), sets=tuple(sets)))
+    match = Match.begin(replace(game("RBGYK", people), sets=tuple(sets)), Shelves(GAMES))
     table = read_position(
         queue, match.deck, influence=influence, hands={"B": hand}, reserve=reserve, verdict_tokens=tokens,
         families="RBGYK", round=4,

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gonfalon.core.state import State
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
 from gonfalon.session.match import Match
 from tests.games.oriflamme.window.person import game
+from gonfalon.session.shelves import Shelves
 
 __all__ = ["posed"]
 
@@ -26,7 +28,7 @@ def posed(
 ) -> Match:
     """A match in which resolution has just come to a slot of the queue, or for no slot a person is to place a card."""
     options = (("kinds", ", ".join(kinds)),) if kinds else ()
-    match = Match.begin(replace(game(families, people), sets=tuple(sets), options=options))
+    match = Match.begin(replace(game(families, people), sets=tuple(sets), options=options), Shelves(GAMES))
     table = read_position(queue, match.deck, hands=hands or {}, verdict_tokens=verdict_tokens, families=families)
     state: State = placing(table, people[0]) if at is None else resolving(table, at)
     state.run()

@@ -8,11 +8,13 @@ from itertools import pairwise
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
 from tests.games.oriflamme.window.person import game
+from gonfalon.session.shelves import Shelves
 
 __all__ = ["among_rivals", "long_row", "some_targets", "staged"]
 
@@ -36,12 +38,12 @@ def staged(
     key = (until, families, people, direction, patient, str(names))
     if key not in _STAGED:
         _STAGED[key] = _found(until, game(families, people, 0, direction=direction, names=names), patient)
-    return Match.restore(_STAGED[key])
+    return Match.restore(_STAGED[key], Shelves(GAMES))
 
 
 def _found(until: Condition, new_game: NewGame, patient: bool) -> Record:
     for seed in range(1, 400):
-        match = Match.begin(replace(new_game, seed=seed, first=seed % len(new_game.seats)))
+        match = Match.begin(replace(new_game, seed=seed, first=seed % len(new_game.seats)), Shelves(GAMES))
         dice = Dice(seed)
         while not match.over:
             seat = match.decision_seat

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.texts.sentences import Teller, text
 from gonfalon.session.match import Match
 from gonfalon.texts.lines import Line, add_line
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.preferences.settings import Settings
@@ -376,7 +378,9 @@ def test_a_game_by_the_mouse(person: Person, bots: HereAtOnce, sets: tuple[str, 
     dice = Dice(seed)
     kinds = dice_kinds(dice) if len(sets) > 1 else ()
     options = (("kinds", ", ".join(kinds)),) if kinds else ()
-    person.sit_down(Match.begin(replace(game("RBGYK", people="B", seed=seed), sets=sets, options=options)))
+    person.sit_down(
+        Match.begin(replace(game("RBGYK", people="B", seed=seed), sets=sets, options=options), Shelves(GAMES))
+    )
     asked: set[str] = set()
     while not person.at_the_end:
         decision = person.asked

@@ -8,8 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import FRONT, Move
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.oriflamme.window.person import Person, game
@@ -82,7 +84,7 @@ def reveal_asks_me_again(match: Match, seat: int) -> bool:
     """A reveal after which the same person decides."""
     if not two_of_mine(match, seat):
         return False
-    again = Match.restore(match.record())
+    again = Match.restore(match.record(), Shelves(GAMES))
     again.play(Move("reveal"))
     return again.decision_seat == seat
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gonfalon.bots.bot import bot
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+from gonfalon.games import bot
 from gonfalon.games.pamir.rules.game import Options, Pamir
 from gonfalon.games.pamir.rules.moves import Move
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import NAMES, bot
+from gonfalon.bots.bot import NAMES
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import bot
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.words import ACTIONS

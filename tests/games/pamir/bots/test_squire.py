@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import bot
 from gonfalon.cli.arena import play_deals, shares_of
+from gonfalon.games import bot
 from gonfalon.games.pamir.bots.squire import Squire
 from tests.games.pamir.bots.seen import choices, turn_of
 from tests.games.pamir.rules.positions import Seat, laid, play

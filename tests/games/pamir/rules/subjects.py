@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Game
+from gonfalon.core.game import Rules
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.game import Options, Pamir
@@ -43,7 +43,7 @@ class Subject:
 
     def __init__(self, options: Options, policy: Policy = evenly) -> None:
         # A whole deck of hers is seldom used up.
-        self.game: Game = LateWakhan() if policy is not evenly else Pamir()
+        self.game: Rules = LateWakhan() if policy is not evenly else Pamir()
         self.options = options
         self.seats = len(options.families)
         self.policy = policy

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.record import RecordError, read, write
+from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.session import PlayablePamir, Summary
 from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import begun, new_game, play_on, same
 
 WITH_WAKHAN = NewGame(
@@ -28,14 +30,14 @@ def game(seats: int = 3, seed: int = 1) -> NewGame:
 
 
 def test_the_deck_is_the_one_of_the_program() -> None:
-    match = Match.begin(replace(game(), sets=()))
+    match = Match.begin(replace(game(), sets=()), Shelves(GAMES))
     assert match.deck.name == "pamir"
     assert match.new_game.sets == ("pamir",)
     assert match.record().card_sets == (("pamir", match.deck.hash),)
 
 
 def test_wakhan_is_seated_by_the_name_of_her_seat() -> None:
-    match = Match.begin(WITH_WAKHAN)
+    match = Match.begin(WITH_WAKHAN, Shelves(GAMES))
     assert ("wakhan", "G") in match.record().options
     assert match.view(0).table.seating.wakhan == 2
     play_on(match)
@@ -43,9 +45,9 @@ def test_wakhan_is_seated_by_the_name_of_her_seat() -> None:
 
 
 def test_a_game_with_wakhan_is_read_again() -> None:
-    match = Match.begin(WITH_WAKHAN)
+    match = Match.begin(WITH_WAKHAN, Shelves(GAMES))
     play_on(match, 40)
-    assert same(Match.restore(read(write(match.record()))), match)
+    assert same(Match.restore(read(write(match.record())), Shelves(GAMES)), match)
 
 
 @pytest.mark.parametrize(
@@ -57,10 +59,10 @@ def test_a_game_with_wakhan_is_read_again() -> None:
     ],
 )
 def test_a_record_whose_seats_and_options_disagree_is_refused(true: str, edited: str) -> None:
-    text = write(Match.begin(WITH_WAKHAN).record())
+    text = write(Match.begin(WITH_WAKHAN, Shelves(GAMES)).record())
     assert true in text
     with pytest.raises(RecordError, match=r"do not agree on whether [RGB] is wakhan") as error:
-        Match.restore(read(text.replace(true, edited), "edited.gonfalon"))
+        Match.restore(read(text.replace(true, edited), "edited.gonfalon"), Shelves(GAMES))
     assert error.value.code == "options"
     assert error.value.line
 
@@ -68,12 +70,12 @@ def test_a_record_whose_seats_and_options_disagree_is_refused(true: str, edited:
 def test_there_is_one_wakhan() -> None:
     seats = (Seat("R", "Anna"), Seat("B", "One", "wakhan"), Seat("G", "Two", "wakhan"))
     with pytest.raises(ValueError, match=r"^There is one wakhan at a table; two seats name it\.$"):
-        Match.begin(replace(WITH_WAKHAN, seats=seats))
+        Match.begin(replace(WITH_WAKHAN, seats=seats), Shelves(GAMES))
 
 
 def test_wakhan_plays_no_other_game() -> None:
     seats = (Seat("R", "Anna"), Seat("B", "Wakhan", "wakhan"))
-    match = Match.begin(NewGame("ordonance", seats, first=0, seed=1))
+    match = Match.begin(NewGame("ordonance", seats, first=0, seed=1), Shelves(GAMES))
     assert ("wakhan", "B") not in match.record().options
 
 
@@ -81,7 +83,7 @@ def test_a_record_of_another_deck_is_refused() -> None:
     match = begun(3, 1, game="pamir")
     text = write(match.record()).replace(match.deck.hash, "0123456789abcdef")
     with pytest.raises(RecordError) as error:
-        Match.restore(read(text, "old.gonfalon"))
+        Match.restore(read(text, "old.gonfalon"), Shelves(GAMES))
     assert (error.value.code, error.value.about) == ("missing-set", "pamir")
 
 
@@ -104,7 +106,7 @@ def moves_of(match: Match) -> list[str]:
 
 
 def test_a_purchase_may_be_taken_back() -> None:
-    match = Match.begin(game())
+    match = Match.begin(game(), Shelves(GAMES))
     seat = to_the_first_turn(match)
     before = match.view(seat)
     free = next(word for word in moves_of(match) if word.startswith("buy"))
@@ -115,7 +117,7 @@ def test_a_purchase_may_be_taken_back() -> None:
 
 
 def test_a_turn_after_which_cards_were_dealt_is_over() -> None:
-    match = Match.begin(game())
+    match = Match.begin(game(), Shelves(GAMES))
     seat = to_the_first_turn(match)
     match.play(Move.parse(next(word for word in moves_of(match) if word.startswith("buy"))))
     match.play(Move.parse("end"))
@@ -136,7 +138,7 @@ def test_a_swapped_hand_is_not_given_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_summary_agrees_with_the_end(seats: int) -> None:
     for seed in range(12):
-        match = Match.begin(game(seats, seed))
+        match = Match.begin(game(seats, seed), Shelves(GAMES))
         play_on(match, seed=seed)
         summary = match.summary()
         assert isinstance(summary, Summary)
@@ -154,7 +156,7 @@ def test_the_summary_agrees_with_the_end(seats: int) -> None:
 def test_a_tie_break_is_told_with_its_seats() -> None:
     tied = 0
     for seed in range(80):
-        match = Match.begin(game(2 + seed % 4, seed))
+        match = Match.begin(game(2 + seed % 4, seed), Shelves(GAMES))
         play_on(match, seed=seed)
         outcome = match.outcome
         assert outcome is not None
@@ -175,4 +177,4 @@ def test_a_record_may_be_kept_in_a_file(tmp_path: Path) -> None:
     play_on(match, 25)
     assert match.journal is not None
     assert match.journal.path is not None
-    assert same(Match.resume(match.journal.path), match)
+    assert same(Match.resume(match.journal.path, Shelves(GAMES)), match)

@@ -1,0 +1,63 @@
+"""Ordonance as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from gonfalon.bots.bot import Bot
+from gonfalon.session.game import Game
+
+if TYPE_CHECKING:
+    from gonfalon.games.ordonance.rules import Ordonance
+    from gonfalon.games.ordonance.session import PlayableOrdonance
+    from gonfalon.games.ordonance.terminal.table import OrdonanceTable
+    from gonfalon.ui.board.kit import Kit
+
+__all__ = ["GAME", "OrdonanceGame"]
+
+
+def _page() -> Bot:
+    from gonfalon.games.ordonance.bots.page import Page
+
+    return Page()
+
+
+def _squire() -> Bot:
+    from gonfalon.games.ordonance.bots.squire import Squire
+
+    return Squire()
+
+
+class OrdonanceGame(Game):
+    """Ordonance."""
+
+    name = "ordonance"
+    usual_seats = ("squire", "page")
+    bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
+
+    def title(self) -> str:
+        return "Ordonance"
+
+    def make_rules(self) -> Ordonance:
+        from gonfalon.games.ordonance.rules import Ordonance
+
+        return Ordonance()
+
+    def make_playable(self) -> PlayableOrdonance:
+        from gonfalon.games.ordonance.session import PlayableOrdonance
+
+        return PlayableOrdonance()
+
+    def terminal(self) -> OrdonanceTable:
+        from gonfalon.games.ordonance.terminal.table import OrdonanceTable
+
+        return OrdonanceTable()
+
+    def window(self) -> Kit:
+        from gonfalon.games.ordonance.window.kit import KIT
+
+        return KIT
+
+
+GAME: Final = OrdonanceGame()

@@ -1,0 +1,58 @@
+"""Pax Pamir as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from gonfalon.bots.bot import Bot
+from gonfalon.session.game import Game
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.rules import Pamir
+    from gonfalon.games.pamir.session import PlayablePamir
+    from gonfalon.games.pamir.terminal.table import PamirTable
+
+__all__ = ["GAME", "PamirGame"]
+
+
+def _page() -> Bot:
+    from gonfalon.games.pamir.bots.page import Page
+
+    return Page()
+
+
+def _squire() -> Bot:
+    from gonfalon.games.pamir.bots.squire import Squire
+
+    return Squire()
+
+
+class PamirGame(Game):
+    """Pax Pamir."""
+
+    name = "pamir"
+    automata = ("wakhan",)
+    usual_seats = ("squire", "page", "page")
+    bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
+
+    def title(self) -> str:
+        return "Pax Pamir"
+
+    def make_rules(self) -> Pamir:
+        from gonfalon.games.pamir.rules import Pamir
+
+        return Pamir()
+
+    def make_playable(self) -> PlayablePamir:
+        from gonfalon.games.pamir.session import PlayablePamir
+
+        return PlayablePamir()
+
+    def terminal(self) -> PamirTable:
+        from gonfalon.games.pamir.terminal.table import PamirTable
+
+        return PamirTable()
+
+
+GAME: Final = PamirGame()

@@ -1,0 +1,154 @@
+"""What the program knows of a game: one object, and the ways into its rooms.
+
+Everything that knows a game lies in a folder of its own. The rest of the program meets it only through its `Game`,
+which is light: what it leads to is imported when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from gonfalon.bots.bot import Bot, UnknownBot
+
+if TYPE_CHECKING:
+    from gonfalon.core.game import Rules
+    from gonfalon.session.playable import Playable
+
+__all__ = ["Game", "Games", "UnknownGame"]
+
+
+class UnknownGame(ValueError):
+    """A game that this program does not know; its text is a sentence."""
+
+
+class Game(ABC):
+    """One of the games."""
+
+    name: str
+    """What records and the command line call it."""
+    automata: tuple[str, ...] = ()
+    """Players that the game brings along itself: its rules move them, and nobody asks them for a decision."""
+    usual_seats: tuple[str, ...]
+    """Which bots play it where nobody says who does."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """What its box says, in the reader's language."""
+
+    @property
+    @abstractmethod
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """How each bot is made, by its name, from the weakest to the strongest."""
+
+    @abstractmethod
+    def make_rules(self) -> Rules:
+        """Its rules; `rules` keeps them."""
+
+    @abstractmethod
+    def make_playable(self) -> Playable:
+        """What a session has to know of it; `playable` keeps that."""
+
+    def window(self) -> Any:
+        """The `Kit` of its table in the window, which needs Qt; None where there is no such table."""
+        return None
+
+    def terminal(self) -> Any:
+        """How it is told to a terminal, a `TextTable`; None where that cannot be done."""
+        return None
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules by which it is played."""
+        return self.make_rules()
+
+    @cached_property
+    def playable(self) -> Playable:
+        """Its cards, what shows a secret, and what its end tells."""
+        return self.make_playable()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who may take a seat where no person does: the bots, and what the game adds to them."""
+        return (*self.bots, *self.automata)
+
+    def bot(self, name: str) -> Bot:
+        """A bot that plays this game.
+
+        Raises:
+            UnknownBot: when there is none of this name.
+        """
+        if name not in self.bots:
+            raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}.")
+        return self._made(name)
+
+    def _made(self, name: str) -> Bot:
+        made: dict[str, Bot] = self.__dict__.setdefault("_bots_made", {})
+        if name not in made:
+            made[name] = self.bots[name]()
+        return made[name]
+
+    def moved_by_rules(self, players: Iterable[str | None], families: str) -> dict[str, str]:
+        """The families of the players that the rules move themselves, as `Rules.options` wants to be told.
+
+        Args:
+            players: for each seat the name of its bot, None for a person.
+            families: the letter of each seat.
+
+        Raises:
+            ValueError: with a sentence, when one of them would sit there twice.
+        """
+        found: dict[str, str] = {}
+        for player, family in zip(players, families, strict=True):
+            if player in self.automata:
+                if player in found:
+                    raise ValueError(f"There is one {player} at a table; two seats name it.")
+                found[player] = family
+        return found
+
+
+class Games:
+    """The games that can be played, by name; each is imported when it is first asked for."""
+
+    def __init__(self, find: Callable[[], Mapping[str, Callable[[], Game | None]]]) -> None:
+        """
+        Args:
+            find: gives for each name what imports the game; None from that where it cannot be had.
+        """
+        self._find = find
+        self._games: dict[str, Game | None] = {}
+
+    @cached_property
+    def _found(self) -> dict[str, Callable[[], Game | None]]:
+        return {**self._find()}
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of all games that can be had."""
+        return (name for name in self._found if name in self)
+
+    def __len__(self) -> int:
+        return len([*self])
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self._get(name) is not None
+
+    def __getitem__(self, name: str) -> Game:
+        """
+        Raises:
+            UnknownGame: when there is no game of this name.
+        """
+        game = self._get(name)
+        if game is None:
+            raise UnknownGame(f"There is no game '{name}'; the games are {', '.join(self)}.")
+        return game
+
+    def _get(self, name: str) -> Game | None:
+        if name not in self._games and name in self._found:
+            self._games[name] = self._found[name]()
+        return self._games.get(name)
+
+    def values(self) -> list[Game]:
+        """All games, in the order in which they are shown."""
+        return [self[name] for name in self]
