@@ -9,24 +9,14 @@ from collections.abc import Iterable, Sequence
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.terminal import Terminal
 from gonfalon.games import GAMES
-from gonfalon.session import games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.tables import NoTable, told
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
 
 
-def _is_told(game: str) -> bool:
-    try:
-        told(game)
-    except NoTable:
-        return False
-    return True
-
-
-TOLD = [game for game in games.NAMES if _is_told(game)]
+TOLD = [name for name in GAMES if GAMES[name].terminal() is not None]
 """The games that can be played in a terminal; that these are all is a test of its own."""
 
 

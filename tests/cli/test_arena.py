@@ -10,6 +10,7 @@ import pytest
 from gonfalon.cli import arena, main
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.games.oriflamme.rules import Move
 
@@ -50,7 +51,7 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
 
     names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(arena, "bot", lambda game, name: Last())
+        patch.setattr(type(GAMES["oriflamme"]), "bots", {"last": Last})
         results = arena.play_deals("oriflamme", names, 5, 1)
     assert len(results) == 5
     for deal in results:
@@ -82,7 +83,7 @@ def test_a_bar_is_beaten_by_the_lower_end() -> None:
 def test_the_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--seats", "page,squire", "--games", "8"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].startswith("8 games of oriflamme (4 deals, each in 2 rotations) in ")
+    assert lines[0].startswith("8 games of Oriflamme (4 deals, each in 2 rotations) in ")
     assert lines[1].startswith("page: ")
     assert "95 % interval" in lines[2]
     assert len(lines) == 4
@@ -118,7 +119,7 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--seats", "page"], "1 cannot play oriflamme: --seats names 2 to 5 bots."),
+        (["--seats", "page"], "1 cannot play Oriflamme: --seats names 2 to 5 bots."),
         (["--seats", "page,page,page,page,page,page"], "6 cannot play"),
         (["--seats", "page,dragon"], "There is no bot 'dragon'"),
         (["--seats", ""], "0 cannot play"),
@@ -130,7 +131,7 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
         (["--seed", "1.5"], "'1.5' is not a seed"),
         (["--game", "chess"], "chess"),
         (["extra"], "extra"),
-        (["--game", "ordonance", "--seats", "page,page,page,page,page"], "5 cannot play ordonance: --seats names 2"),
+        (["--game", "ordonance", "--seats", "page,page,page,page,page"], "5 cannot play Ordonance: --seats names 2"),
         (["--game", "ordonance", "--option", "certainty=luck"], "The option 'certainty' cannot be 'luck'"),
         (["--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
         (["--option", "families=RB"], "The option 'families' cannot be chosen like this"),

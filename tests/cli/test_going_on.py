@@ -17,8 +17,7 @@ import pytest
 from gonfalon.cli import main
 from gonfalon.cli.saving import SaveError, Saving
 from gonfalon.core.record import read_file
-from gonfalon.games import GAMES
-from gonfalon.session import games
+from gonfalon.games import GAMES, OWN
 from gonfalon.session.journal import Journal, finished_games, saved_games
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
@@ -68,7 +67,7 @@ def left_game(folder: Path, name: str = "oriflamme", moves: int = 8) -> Match:
 # -- going on ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, game: str) -> None:
     status, out, err = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
     assert (status, err) == (0, "")

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import main, play
+from gonfalon.cli import main
 from gonfalon.core.record import read_file
-from gonfalon.games import GAMES
-from gonfalon.session import games
+from gonfalon.games import GAMES, OWN
+from gonfalon.session.game import Game
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.tables import aligned, counted, listed, told
+from gonfalon.texts.tables import aligned, counted, listed
 from tests.cli.at_the_terminal import TOLD, Typed
 from tests.scripts import ROOT
 
@@ -59,9 +59,9 @@ def test_every_game_is_played_to_its_end(
     assert Match.restore(record, Shelves(GAMES)).over
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_every_game_can_be_told_by_itself(game: str) -> None:
-    table = told(game)
+    table = GAMES[game].terminal()
     assert table.help
     assert all(paragraph.isascii() for paragraph in table.help)
 
@@ -174,12 +174,12 @@ def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        (("--seats", "human"), 2, "oriflamme is for 2 to 5 players; --seats names 1."),
+        (("--seats", "human"), 2, "Oriflamme is for 2 to 5 players; --seats names 1."),
         (("--seats", ""), 2, "--seats names 0."),
         (
             ("--seats", "human,king"),
             2,
-            "There is no player 'king' for oriflamme; a seat is one of human, page, squire.",
+            "There is no player 'king' for Oriflamme; a seat is one of human, page, squire.",
         ),
         (("--names", "a,b"), 2, "--names has 2 names: give one for each seat, or one for each human."),
         (("--names", "a,a,b"), 2, "Two players would have the same name: a, a, b."),
@@ -213,11 +213,8 @@ def test_what_cannot_be_played_is_a_sentence(
 
 
 def test_a_game_without_a_table_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def untold(game: str) -> None:
-        raise play.NoTable("The game cannot be told.")
-
-    monkeypatch.setattr("gonfalon.cli.hot_seat.told", untold)
-    assert run(capsys, monkeypatch) == (1, "", "gonfalon play: The game cannot be told.\n")
+    monkeypatch.setattr(type(GAMES["oriflamme"]), "terminal", Game.terminal)
+    assert run(capsys, monkeypatch) == (1, "", "gonfalon play: Oriflamme cannot be told in text.\n")
 
 
 def test_words_of_tables() -> None:

@@ -19,7 +19,7 @@ from gonfalon.games.pamir.rules.words import COURT_SIZE
 from gonfalon.games.pamir.terminal.words import name
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.tables import SPECTATOR, TextTable, told
+from gonfalon.texts.tables import SPECTATOR, TextTable
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 
 MIXED = ("Oriflamme", "Alliance")
@@ -221,7 +221,7 @@ class Watched(Match):
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("players", TABLES[:3], ids="-".join)
 def test_only_who_sits_there_is_asked_about(game: str, players: tuple[str, ...]) -> None:
-    match = Watched.begin(begun(players, game, first=None).new_game)
+    match = Watched.begin(begun(players, game, first=None).new_game, Shelves(GAMES))
     chooser = AtRandom(Match.begin(match.new_game, Shelves(GAMES)), 5)
     chooser.match = match
     match.game_at = game_at = HotSeat(match, Terminal(Screen(), chooser))
@@ -246,7 +246,7 @@ def test_what_looks_the_same_is_told_the_same_with_wakhan() -> None:
 
 def alike(game: str, players: tuple[str, ...]) -> None:
     """A seat reads the same of the true game and of one that differs in all that it does not know."""
-    table, seats = told(game), len(players)
+    table, seats = GAMES[game].terminal(), len(players)
     match = begun(players, game, seats, first=None)
     chronicles = [Chronicle(match, seat, table, NAMES[:seats]) for seat in (*range(seats), SPECTATOR)]
     dice = Dice(seats)

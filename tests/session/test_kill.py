@@ -89,5 +89,5 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
 
 def _could_take_back(match: Match, move: str) -> bool:
     again = Match.restore(match.record(), Shelves(GAMES))
-    again.play(again.game.parse(move))
+    again.play(again.game.rules.parse(move))
     return again.undo_refusal(again.deciders[-1]) is None

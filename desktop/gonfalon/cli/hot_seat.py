@@ -17,7 +17,7 @@ from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
 from gonfalon.session.match import Match
 from gonfalon.session.undo import Refusal
-from gonfalon.texts.tables import SPECTATOR, aligned, listed, told
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, aligned, listed
 
 WHY_NOT: dict[Refusal, str] = {
     "nothing": "You have not decided anything yet that could be taken back.",
@@ -46,6 +46,14 @@ HELP = (
 _ANOTHER = "{path} holds another game. Type yes to write over it, or press Enter to leave it as it is."
 
 
+def _table_of(match: Match) -> TextTable:
+    table = match.game.terminal()
+    if table is None:
+        raise NoTable(f"{match.game.title()} cannot be told in text.")
+    found: TextTable = table
+    return found
+
+
 class Left(Exception):
     """Somebody has left the game."""
 
@@ -67,7 +75,7 @@ class HotSeat:
         self.terminal = terminal
         self.budget = budget
         self.saving = Saving(match)
-        self.table = told(match.game.name)
+        self.table = _table_of(match)
         self.names = tuple(printable(seat.name) for seat in match.seats)
         self.people = [seat for seat, place in enumerate(match.seats) if place.bot is None]
         self.chronicles = {seat: self._chronicle(seat) for seat in self.people or [SPECTATOR]}

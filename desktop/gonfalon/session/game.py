@@ -129,7 +129,7 @@ class Games:
         return (name for name in self._found if name in self)
 
     def __len__(self) -> int:
-        return len([*self])
+        return sum(1 for _ in self)
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self._get(name) is not None

@@ -1,18 +1,14 @@
 """Tables in plain text: how each game is told to a terminal, in lines that anybody can read.
 
-A game is told by a module here that is called like it, with one object that answers the questions of `TextTable`;
-`told` finds it. It is given what one seat knows and nothing else: a `View`, or events that were redacted for that seat.
-So it may say all that it finds there, as long as it asks nobody but its arguments. Seat -1 is a spectator, who knows
-what everybody knows.
-
-To add a game: write `gonfalon/cli/tables/<game>.py` with a subclass of `TextTable`, and name it in `told`.
-Everything else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
+A game is told by an object that answers the questions of `TextTable`; its `Game.terminal` gives it. It is given what
+one seat knows and nothing else: a `View`, or events that were redacted for that seat. So it may say all that it finds
+there, as long as it asks nobody but its arguments. Seat -1 is a spectator, who knows what everybody knows. Everything
+else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from itertools import zip_longest
 from typing import Any, Protocol
 
@@ -74,28 +70,6 @@ class TextTable(Protocol):
 
 class NoTable(LookupError):
     """A game that cannot be told in text; its text is a sentence."""
-
-
-@cache
-def told(game: str) -> TextTable:
-    """How this game is told.
-
-    Raises:
-        NoTable: when nobody has written that yet.
-    """
-    if game == "oriflamme":
-        from gonfalon.games.oriflamme.terminal.table import OriflammeTable
-
-        return OriflammeTable()
-    if game == "ordonance":
-        from gonfalon.games.ordonance.terminal.table import OrdonanceTable
-
-        return OrdonanceTable()
-    if game == "pamir":
-        from gonfalon.games.pamir.terminal.table import PamirTable
-
-        return PamirTable()
-    raise NoTable(f"The game '{game}' has no table in text.")
 
 
 def aligned(rows: Iterable[Sequence[str]], indent: int = 2, gap: int = 2) -> list[str]:
