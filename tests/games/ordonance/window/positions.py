@@ -11,8 +11,8 @@ from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
-from tests.games.ordonance.window.commander import campaign
 from gonfalon.session.shelves import Shelves
+from tests.games.ordonance.window.commander import campaign
 
 __all__ = ["argued", "crowded", "full_and_open", "held_and_open", "staged"]
 

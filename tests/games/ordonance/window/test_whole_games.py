@@ -10,10 +10,10 @@ from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.ordonance.window.commander import HOWS, Commander, How, campaign
-from gonfalon.session.shelves import Shelves
 
 
 def play_on(person: Commander, hows: tuple[How, ...], seed: int, moves: int = 1000) -> set[str]:

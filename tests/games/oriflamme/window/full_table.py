@@ -10,8 +10,8 @@ from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.session.match import Match
-from tests.games.oriflamme.window.person import game
 from gonfalon.session.shelves import Shelves
+from tests.games.oriflamme.window.person import game
 
 __all__ = ["DEAL", "JUDGE", "QUEUE", "SECRET", "VIEWER", "full_match"]
 

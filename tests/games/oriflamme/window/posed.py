@@ -9,8 +9,8 @@ from gonfalon.core.state import State
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
 from gonfalon.session.match import Match
-from tests.games.oriflamme.window.person import game
 from gonfalon.session.shelves import Shelves
+from tests.games.oriflamme.window.person import game
 
 __all__ = ["posed"]
 

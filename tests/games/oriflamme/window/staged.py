@@ -13,8 +13,8 @@ from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
-from tests.games.oriflamme.window.person import game
 from gonfalon.session.shelves import Shelves
+from tests.games.oriflamme.window.person import game
 
 __all__ = ["among_rivals", "long_row", "some_targets", "staged"]
 
