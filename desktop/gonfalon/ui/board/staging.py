@@ -11,8 +11,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.seating import default_name
 
 __all__ = ["VIEWER", "Condition", "Show", "Stage", "never", "played", "seated", "show", "staged"]
