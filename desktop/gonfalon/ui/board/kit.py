@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.record import Record, RecordError
 from gonfalon.core.state import Decision
-from gonfalon.session.games import NAMES
-from gonfalon.texts.lines import Line, PointedCards
 from gonfalon.games import GAMES
+from gonfalon.texts.lines import Line, PointedCards
 from gonfalon.ui.board.lines import Line, PointedCards
 from gonfalon.ui.widgets.keys import Binding
 

@@ -16,8 +16,8 @@ from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.texts.sentences import Teller, text
 from gonfalon.session.match import Match
-from gonfalon.texts.lines import Line, add_line
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.lines import Line, add_line
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.preferences.settings import Settings
