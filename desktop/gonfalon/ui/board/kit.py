@@ -19,7 +19,6 @@ from gonfalon.core.record import Record, RecordError
 from gonfalon.core.state import Decision
 from gonfalon.games import GAMES
 from gonfalon.texts.lines import Line, PointedCards
-from gonfalon.ui.board.lines import Line, PointedCards
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
