@@ -26,6 +26,9 @@ _END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
 _AND, _OR = 0xFD, 0xFE
 _COMPARED: Final[Mapping[int, Callable[[int, int], bool]]] = {1: operator.eq, 2: operator.lt, 3: operator.le}
 
+Find = Callable[[str, str, str, int], str]
+"""Gives the translation of a context, a source, a disambiguation and a number, empty where there is none."""
+
 _tied = cache(tied)
 _log = logging.getLogger(__name__)
 
@@ -51,6 +54,7 @@ class _Installed:
     """What is spoken now."""
 
     code: str = LANGUAGES[0]
+    find: Find | None = None
 
 
 def native_name(code: str) -> str:
@@ -63,14 +67,15 @@ def current() -> str:
     return _Installed.code
 
 
-def install(language: str) -> None:
-    """Speak this language from now on; where its catalogue says nothing, English."""
-    _Installed.code = language
+def install(language: str, find: Find | None = None) -> None:
+    """Speak this language from now on; where its catalogue, or `find` in its place, says nothing, English."""
+    _Installed.code, _Installed.find = language, find
 
 
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
     """A text in the language that is spoken, in the plural form of `n`, which stands for `%n`; as Qt would say it."""
-    said = _catalogue(_Installed.code, data.translations_dir()).find(context, source, disambiguation, n)
+    find = _Installed.find or _catalogue(_Installed.code, data.translations_dir()).find
+    said = find(context, source, disambiguation, n)
     # English is said as it stands in the program; elsewhere lines end where a reader would end them.
     text = (said if _Installed.code == LANGUAGES[0] else _tied(said)) or source
     return text.replace("%n", str(n)) if n >= 0 else text

@@ -13,8 +13,8 @@ from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.screens import screen as screens
-from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.widgets import screen as screens
+from gonfalon.ui.widgets.screen import Screen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged

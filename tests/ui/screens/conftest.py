@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.texts import catalogue
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.widgets.screen import Screen
 
 MARK = "щ"
 S = TypeVar("S", bound=Screen)
@@ -57,9 +58,11 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
 @pytest.fixture
 def long_language(qapp: QApplication) -> Iterator[LongLanguage]:
     translator = LongLanguage()
+    catalogue.install("en", translator.translate)
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)
+    catalogue.install("en")
 
 
 def shown(qtbot: QtBot, screen: S) -> S:

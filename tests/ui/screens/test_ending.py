@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import Seat
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingScreen, EndingTable
+from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.widgets.chart import nice_step, points_apart
 from gonfalon.ui.widgets.standings import Column
 

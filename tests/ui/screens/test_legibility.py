@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import Seat
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.language import LANGUAGES, native_name
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.curtain import CurtainScreen
-from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingScreen, EndingTable
+from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.widgets.contents import CardLink, ContentsLine
+from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.standings import Column
 from tests.ui.screens.conftest import MARK
 from tests.ui.screens.legibility import faults

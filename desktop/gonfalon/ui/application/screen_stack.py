@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from gonfalon.ui.screens.screen import Screen
+from gonfalon.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from gonfalon.ui.screens.curtain import CurtainScreen

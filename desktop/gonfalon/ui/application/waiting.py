@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from gonfalon.core.replay import SetsUnread
 from gonfalon.ui.application.notice_layer import NoticeLayer
-from gonfalon.ui.screens.coming_cards import ComingCards
+from gonfalon.ui.board.coming_cards import ComingCards
 
 if TYPE_CHECKING:
     from gonfalon.ui.board.overlay import Overlay

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.choosing import Choosing
+    from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.table_scene import TableScene
-    from gonfalon.ui.screens.ending import EndingReport
 
 __all__ = ["TABLES", "Kit", "Spread", "Teller", "Words", "check_table", "kit"]
 

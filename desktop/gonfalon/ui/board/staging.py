@@ -12,8 +12,8 @@ from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.players import default_name
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.screens.seating import default_name
 
 __all__ = ["VIEWER", "Condition", "Show", "Stage", "never", "played", "seated", "show", "staged"]
 

@@ -22,11 +22,11 @@ from gonfalon.texts.cards import families
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.cloth import FRINGE, VALANCE, cloth
 from gonfalon.ui.widgets.dress import Ground, Words, box, unit
 from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.screen import Screen
 
 __all__ = ["CurtainScreen", "fall_time"]
 

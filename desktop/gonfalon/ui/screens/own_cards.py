@@ -18,7 +18,7 @@ from gonfalon.user.folders import sets_folder
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.shelf import Shelf
-    from gonfalon.ui.screens.coming_cards import ComingCards
+    from gonfalon.ui.board.coming_cards import ComingCards
 
 __all__ = ["OwnCards"]
 

@@ -36,7 +36,6 @@ class PickerScreen(PickerTable):
 
     decided = Signal(tuple, tuple)
     """The names of the sets of which a kind is taken, and the ids of the ten kinds, sorted."""
-    closed = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.card_advice import CardAdvice
 from gonfalon.ui.widgets.deck_foot import DeckFoot
@@ -15,6 +14,7 @@ from gonfalon.ui.widgets.deck_panel import DeckPanel
 from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.kind_grid import KindGrid
 from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.screen import Screen
 
 __all__ = ["PickerTable"]
 

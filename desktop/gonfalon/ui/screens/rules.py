@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,13 +17,13 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
 from gonfalon.ui.screens.rules_links import go_out, leads_out
 from gonfalon.ui.screens.rules_paper import RulesPaper
-from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.widgets.buttons import IconButton
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
+from gonfalon.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.rules.deck import Deck
@@ -34,8 +34,6 @@ __all__ = ["RulesScreen"]
 
 class RulesScreen(Screen):
     """Contents at the left, a page at the right, its card in the margin."""
-
-    closed = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)

@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.texts.players import default_name, family_name
 from gonfalon.ui.look import palette, theme
-from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, Place, default_name, family_name
+from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, Place
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.crest import CrestHandle
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit

@@ -7,15 +7,13 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeGuard
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.core.families import FAMILIES
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.texts.players import default_name
 from gonfalon.ui.screens.variants import Variants
 
 __all__ = [
-    "ALLIANCE", "BOTS", "LONGEST_NAME", "MIXED", "ORDONANCE", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place",
-    "Seating", "default_name", "family_name",
+    "ALLIANCE", "BOTS", "LONGEST_NAME", "MIXED", "ORDONANCE", "ORIFLAMME", "OWN", "SIMPLE", "Deck", "Place", "Seating",
 ]  # fmt: skip
 
 BOTS: Final = ("squire", "page")
@@ -38,28 +36,6 @@ _KINDS: Final = 10
 _KIND: Final = re.compile(r"[a-z0-9-]{1,64}")
 Direction = Literal["left-to-right", "right-to-left"]
 _DIRECTIONS: Final[tuple[Direction, ...]] = ("left-to-right", "right-to-left")
-
-
-def family_name(family: str) -> str:
-    """The family as a label on the start screen."""
-    return {
-        "R": QCoreApplication.translate("Seating", "Red", "family"),
-        "B": QCoreApplication.translate("Seating", "Blue", "family"),
-        "G": QCoreApplication.translate("Seating", "Green", "family"),
-        "Y": QCoreApplication.translate("Seating", "Gold", "family"),
-        "K": QCoreApplication.translate("Seating", "Black", "family"),
-    }[family]
-
-
-def default_name(family: str) -> str:
-    """What a player of this family is called until somebody writes another name."""
-    return {
-        "R": QCoreApplication.translate("Seating", "Marguerite", "a player's name"),
-        "B": QCoreApplication.translate("Seating", "Ann", "a player's name"),
-        "G": QCoreApplication.translate("Seating", "Sir Osric", "a player's name"),
-        "Y": QCoreApplication.translate("Seating", "Dame Isolde", "a player's name"),
-        "K": QCoreApplication.translate("Seating", "Brother Anselm", "a player's name"),
-    }[family]
 
 
 @dataclass(frozen=True)

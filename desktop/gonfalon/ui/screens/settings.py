@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from gonfalon.ui.preferences.language import LANGUAGES, native_name
 from gonfalon.ui.preferences.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
 from gonfalon.ui.screens.own_cards import OwnCards
-from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.fields import SearchField
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
 from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.segmented import Segmented
 from gonfalon.ui.widgets.setting_row import SettingRow
 from gonfalon.ui.widgets.slider import Slider
@@ -65,7 +65,6 @@ class _Measured(QWidget):
 class SettingsScreen(Screen):
     """Language, letters, table, movement and habits of play."""
 
-    closed = Signal()
     open_reference = Signal()
     """Somebody wants to read how cards are written."""
 

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gonfalon import __version__
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.game_choice import GameChoice
-from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.seating import ORDONANCE, ORIFLAMME, Deck, Seating
 from gonfalon.ui.screens.start_banner import StartBanner
 from gonfalon.ui.screens.start_foot import StartFoot
 from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.cardset import CardSet
     from gonfalon.session.shelves import Shelves
-    from gonfalon.ui.screens.coming_cards import ComingCards
+    from gonfalon.ui.board.coming_cards import ComingCards
 
 __all__ = ["StartScreen"]
 
@@ -142,7 +142,7 @@ class StartScreen(Screen):
     def set_shelves(self, shelves: Shelves) -> None:
         """Take the cards of all games from these shelves; they are read once the screen has been painted."""
         from gonfalon.session.reading import Reading
-        from gonfalon.ui.screens.coming_cards import ComingCards
+        from gonfalon.ui.board.coming_cards import ComingCards
 
         self.games.decks.set_shelf(lambda: shelves.of(ORIFLAMME))
         self.games.units.set_decks(lambda: shelves.of(ORDONANCE))

@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from gonfalon.texts.players import family_name
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import ORDONANCE, Seating, family_name
+from gonfalon.ui.screens.seating import ORDONANCE, Seating
 from gonfalon.ui.screens.variants import SCORING, note, title
 from gonfalon.ui.screens.variants_fold import fill_choices
 from gonfalon.ui.widgets.buttons import Button, Kind

@@ -23,11 +23,11 @@ from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.screen import Screen
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.key_list import KeyList
 from gonfalon.ui.widgets.keys import Binding, answered, matches, pressed
 from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.screen import Screen
 
 __all__ = ["TableScreen"]
 

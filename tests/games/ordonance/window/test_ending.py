@@ -20,7 +20,7 @@ from gonfalon.games.ordonance.window.kit import KIT
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
-from gonfalon.ui.screens.ending import EndingReport
+from gonfalon.ui.board.ending import EndingReport
 from tests.games.ordonance.texts.games import assert_reads_well, begun
 
 pytestmark = pytest.mark.usefixtures("english")

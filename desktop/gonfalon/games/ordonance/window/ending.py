@@ -13,7 +13,7 @@ from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.facts import facts
 from gonfalon.session.match import Match
 from gonfalon.texts.numerals import roman
-from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingTable
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.widgets.standings import Column
 
 __all__ = ["report", "tie_break"]

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.scene import OrdonanceScene
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
+    from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.staging import Show
-    from gonfalon.ui.screens.ending import EndingReport
 
 __all__ = ["KIT", "OrdonanceKit"]
 

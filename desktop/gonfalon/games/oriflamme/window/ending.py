@@ -8,7 +8,7 @@ from gonfalon.games.oriflamme.session import Summary
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.session.match import Match
 from gonfalon.texts.numerals import roman
-from gonfalon.ui.screens.ending import EndingChart, EndingReport, EndingRow, EndingTable
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.widgets.standings import Column
 
 __all__ = ["report"]

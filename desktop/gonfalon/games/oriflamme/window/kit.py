@@ -25,9 +25,9 @@ from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
+    from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.look.cards import CardLook
-    from gonfalon.ui.screens.ending import EndingReport
 
 __all__ = ["KIT", "OriflammeKit"]
 

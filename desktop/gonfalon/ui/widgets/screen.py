@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,9 @@ def apply_look(settings: Settings) -> None:
 
 class Screen(QWidget):
     """A widget that fills the window; `design_unit` is how many logical pixels a pixel of the 1280x800 design has."""
+
+    closed = Signal()
+    """Whoever opened it is to show again what was there before."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
