@@ -16,6 +16,7 @@ from gonfalon.core.deck import (
     compose,
     nearest,
     one_line,
+    place_of,
     read_file,
 )
 
@@ -138,8 +139,8 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
 def test_slips_are_sorted_and_know_their_places() -> None:
     reader = Reader("mine.yaml")
     keys = reader.mapping(compose('b: "one two"\na: |\n  one\n  two\nb: c\n[x]: d\n? \n: e\n', "mine.yaml"), "this")
-    reader.slip(keys["a"][1], Phrase("in a block"), 4)
-    reader.slip(keys["b"][1], Phrase("in quotation marks"), 4)
+    reader.slip(place_of(keys["a"][1], 4), Phrase("in a block"))
+    reader.slip(place_of(keys["b"][1], 4), Phrase("in quotation marks"))
     with pytest.raises(CardFileError) as caught:
         reader.finish()
     assert str(caught.value).splitlines() == [

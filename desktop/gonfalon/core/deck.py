@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -23,6 +23,7 @@ __all__ = [
     "CardFileError",
     "Keys",
     "Phrase",
+    "Place",
     "Reader",
     "Slip",
     "closest",
@@ -31,6 +32,7 @@ __all__ = [
     "listed",
     "nearest",
     "one_line",
+    "place_of",
     "read_file",
     "stamp",
     "whole",
@@ -57,6 +59,24 @@ def content(node: yaml.Node) -> Any:
     return " ".join(node.value.split())
 
 
+class Place(NamedTuple):
+    """Where something stands in a file, counted from 1; zeros where that is not known."""
+
+    line: int = 0
+    column: int = 0
+
+
+def place_of(node: yaml.Node, offset: int = 0) -> Place:
+    """Where a node begins, or what stands `offset` characters into its text."""
+    start, end = node.start_mark, node.end_mark
+    if offset and isinstance(node, yaml.ScalarNode):
+        if end is not None and end.line != start.line:  # where its lines break is not known any more
+            offset = 0
+        elif node.style in ("'", '"'):
+            offset += 1
+    return Place(start.line + 1, start.column + 1 + offset)
+
+
 class Reader:
     """Takes a composed YAML document apart and collects what is wrong with it."""
 
@@ -64,19 +84,13 @@ class Reader:
         self.source = source
         self.slips: list[Slip] = []
 
-    def slip(self, node: yaml.Node, phrase: Phrase, offset: int = 0) -> None:
-        """Note a mistake at the node, `offset` characters into its text.
+    def slip(self, where: yaml.Node | Place, phrase: Phrase) -> None:
+        """Note a mistake.
 
         Raises:
             CardFileError: when there are so many mistakes that more would help nobody.
         """
-        start, end = node.start_mark, node.end_mark
-        if offset and isinstance(node, yaml.ScalarNode):
-            if end is not None and end.line != start.line:  # where its lines break is not known any more
-                offset = 0
-            elif node.style in ("'", '"'):
-                offset += 1
-        self.slips.append(Slip.of(self.source, start.line + 1, start.column + 1 + offset, phrase))
+        self.slips.append(Slip.of(self.source, *(where if isinstance(where, Place) else place_of(where)), phrase))
         if len(self.slips) >= MAX_SLIPS:
             more = Phrase("there are {count} mistakes and perhaps more; mend these first", count=MAX_SLIPS)
             raise CardFileError([*self.slips, Slip.of(self.source, 0, 0, more)])

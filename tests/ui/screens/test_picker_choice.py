@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind, from_texts
 from gonfalon.ui.screens.picker_choice import Choice
-from gonfalon.ui.screens.picker_facts import facts, verbs
+from gonfalon.ui.screens.picker_facts import facts
 from tests.ui.screens.decks import MIXED, own, shipped
 
 
@@ -68,10 +68,10 @@ def test_no_sets_offer_nothing() -> None:
 
 
 def test_verbs_are_found_in_options_and_behind_conditions() -> None:
-    assert verbs(kind("judge")) >= {"choose", "gain", "mark", "eliminate"}
-    assert verbs(kind("deserter")) >= {"eliminate", "if", "gain", "discard"}
-    assert "reserve" in verbs(kind("deal"))
-    assert "sentence" not in verbs(kind("judge"))
+    assert kind("judge").card.verbs >= {"choose", "gain", "mark", "eliminate"}
+    assert kind("deserter").card.verbs >= {"eliminate", "if", "gain", "discard"}
+    assert "reserve" in kind("deal").card.verbs
+    assert "sentence" not in kind("judge").card.verbs
 
 
 DEEP = """    activate:
@@ -100,12 +100,12 @@ NAMED_LIKE_A_VERB = """    activate:
 @pytest.mark.parametrize("programs", [DEEP, AVENGING])
 def test_verbs_are_found_in_every_program(programs: str) -> None:
     (baker,) = written(programs).kinds
-    assert "eliminate" in verbs(baker)
+    assert "eliminate" in baker.card.verbs
 
 
 def test_an_option_called_like_a_verb_is_none() -> None:
     (baker,) = written(NAMED_LIKE_A_VERB).kinds
-    assert verbs(baker) == {"choose", "gain"}
+    assert baker.card.verbs == {"choose", "gain"}
 
 
 def test_attackers_are_those_whose_programs_eliminate() -> None:

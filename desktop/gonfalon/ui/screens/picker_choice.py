@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterable, Sequence
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
-from gonfalon.games.oriflamme.rules.language import ids_in
 from gonfalon.games.oriflamme.rules.shelf import DECK
 
 __all__ = ["Choice"]
@@ -100,6 +99,5 @@ def _ids(part: CardSet) -> set[str]:
 
 def _in_order(part: CardSet, hidden: set[str]) -> tuple[Kind, ...]:
     """The kinds as their file lists them, characters before intrigues."""
-    listed = {id: place for place, id in enumerate(id for source in part.sources for id in ids_in(*source))}
-    order = sorted(part.kinds, key=lambda kind: (kind.type != "character", listed.get(kind.id, len(listed))))
+    order = sorted(part.kinds, key=lambda kind: (kind.type != "character", kind.card.place))
     return tuple(kind for kind in order if kind.id not in hidden)

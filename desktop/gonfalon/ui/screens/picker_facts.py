@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.games.oriflamme.rules.cardset import Kind
 from gonfalon.games.oriflamme.rules.shelf import DECK
 
-__all__ = ["Fact", "facts", "verbs"]
+__all__ = ["Fact", "facts"]
 
 _USUAL: Final = (6, 7)
 """The fewest and the most characters in a deck that plays like the printed ones."""
@@ -27,27 +27,13 @@ class Fact:
     note: str
 
 
-def verbs(kind: Kind) -> frozenset[str]:
-    """Every verb that a card may carry out, in whichever of its programs."""
-    return frozenset(verb for program in kind.content for verb in _verbs(program))
-
-
-def _verbs(program: Any) -> Iterator[str]:
-    for statement in program if isinstance(program, list) else ():
-        for word, rest in statement.items() if isinstance(statement, dict) else ():
-            yield word
-            # The options of a `choose` have names of their own, which may be words like these.
-            for inner in rest.values() if isinstance(rest, dict) else (rest,):
-                yield from _verbs(inner)
-
-
 def facts(deck: Sequence[Kind], names: Mapping[str, str]) -> tuple[Fact, Fact, Fact]:
     """Types, attackers and what else has to lie on the table; `names` are the cards' names by kind."""
     return _types(deck), _attackers(deck, names), _components(deck, names)
 
 
 def _with_verb(deck: Sequence[Kind], verb: str) -> list[Kind]:
-    return [kind for kind in deck if verb in verbs(kind)]
+    return [kind for kind in deck if verb in kind.card.verbs]
 
 
 def _listed(kinds: Sequence[Kind], names: Mapping[str, str]) -> str:

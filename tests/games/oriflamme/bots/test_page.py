@@ -11,8 +11,9 @@ from gonfalon.bots.bot import NAMES
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import bot
-from gonfalon.games.oriflamme.bots.page import HURTING, Page
+from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.games.oriflamme.rules import Move, Oriflamme
+from gonfalon.games.oriflamme.rules.verbs import VERBS
 
 
 def decisions(name: str, games: int, seats: int = 4) -> Iterator[tuple[View, Move]]:
@@ -65,7 +66,8 @@ def test_the_page_never_hurts_its_own_card_while_there_is_another() -> None:
     seen = 0
     for view, move in decisions("page", 60):
         assert view.decision is not None
-        if view.decision.prompt.verb in HURTING:
+        verb = view.decision.prompt.verb
+        if verb and VERBS[verb].hurts:
             table = view.table
             owners = [table.seating.owner[table.queue[other.slot]] for other in view.decision.moves]
             if set(owners) != {view.seat}:

@@ -15,12 +15,13 @@ from gonfalon.core.knowledge import View
 from gonfalon.games import bot
 from gonfalon.games.oriflamme.bots.appraisal import Appraisal
 from gonfalon.games.oriflamme.bots.squire import Squire
-from gonfalon.games.oriflamme.bots.traits import Deed, traits_of
-from gonfalon.games.oriflamme.rules import Oriflamme
+from gonfalon.games.oriflamme.bots.traits import traits_of
+from gonfalon.games.oriflamme.rules import Oriflamme, tree
 from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts
 from gonfalon.games.oriflamme.rules.game import base_cards
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules.tree import Amount, Choose, Count, Deed, Gain, If, Option, Target
 
 STRANGE = """
 name: Strange
@@ -92,20 +93,21 @@ def test_programs_are_read_as_what_they_do() -> None:
     assert {id for id, trait in traits.items() if trait.copies} == {"shapeshifter"}
     assert {id: trait.revenge for id, trait in traits.items() if trait.revenge} == {"ambush": 4}
     assert [traits[id].earned(3) for id in ("conspiracy", "ambush", "spy")] == [6, 0, 3]
-    assert traits["lord"].deeds == (Deed("gain", 1), Deed("gain", 1, adjectives=("adjacent", "mine"), per=True))
-    assert traits["spy"].deeds == (Deed("steal", 1, "one", ("adjacent",)),)
+    per = Count(Target("each", ("adjacent", "mine")))
+    assert traits["lord"].program == (Gain(Amount(1)), Gain(Amount(1, per)))
+    assert traits["spy"].program == (Deed("steal", Target("one", ("adjacent",)), 1, "from"),)
     assert not traits["royal-decree"].character
 
 
 def test_every_word_of_the_language_is_read() -> None:
     cards = strange()
     traits = dict(zip((kind.id for kind in cards.kinds), traits_of(cards), strict=True))
-    assert traits["listener"].deeds[0].options[0] == (
-        "listen", (Deed("gain", 1, adjectives=("adjacent", "closed", "rival"), per=True, tokens=True),),
-    )  # fmt: skip
-    assert traits["giver"].deeds[1] == Deed("place", 1, "one", ("rival", "closed"))
-    alone = Deed("if", whom="no", adjectives=("other", "open", "mine"), then=(Deed("gain", 1),))
-    assert traits["loner"].deeds[1] == alone
+    per = Count(Target("each", ("adjacent", "closed", "rival")), "token")
+    (choose,) = traits["listener"].program
+    assert isinstance(choose, Choose)
+    assert choose.options[0] == Option("listen", (Gain(Amount(1, per)),))
+    assert traits["giver"].program[1] == Deed("place", Target("one", ("rival", "closed")), 1, "on")
+    assert traits["loner"].program[1] == If(tree.Test("no", ("other", "open", "mine")), (Gain(Amount(1)),))
     assert traits["storm"].reach == "adjacent"
     assert traits["bargain"].earned(2) == 2
 
@@ -148,9 +150,10 @@ dear: {type: character, cost: 1, activate: [{"if": any card, then: []}]}
 def test_cards_without_a_name_of_a_set_may_be_called_as_yaml_calls_other_things() -> None:
     cards = from_texts((("mine.yaml", WORDS_OF_YAML),))
     traits = dict(zip((kind.id for kind in cards.kinds), traits_of(cards), strict=True))
-    assert traits["null"].deeds == (Deed("gain", 1),)
-    assert traits["either"].deeds[0].options == (("no", (Deed("gain", 2),)), ("yes", (Deed("gain", 1),)))
-    assert traits["empty"].deeds == traits["yes"].deeds == ()
+    one, two = (Gain(Amount(number)) for number in (1, 2))
+    assert traits["null"].program == (one,)
+    assert traits["either"].program == (Choose((Option("no", (two,)), Option("yes", (one,)))),)
+    assert traits["empty"].program == traits["yes"].program == ()
 
 
 def test_rivals_who_lead_are_worth_more_to_hurt() -> None:

@@ -17,6 +17,7 @@ from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.cardset import combine
 from gonfalon.games.oriflamme.rules.shelf import MOST_SETS, Shelf
+from gonfalon.games.oriflamme.rules.tree import written
 from gonfalon.session.beginning import record_of
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
@@ -201,7 +202,7 @@ def test_a_users_card_takes_the_place_of_a_shipped_one(folder: Path) -> None:
     write_set(folder, "mine.yaml", MARKET.replace("Market", "Mine").replace("baker", "archer"))
     deck = Shelf(folder).deck(["Oriflamme", "Mine"], [*(kind for kind in TEN if kind in Shelf().deck(["Oriflamme"]))])
     assert deck.part_of("archer").name == "Mine"
-    assert deck.kinds[deck.number("archer")].content[0] == [{"gain": "1 per adjacent mine"}]
+    assert written(deck.kinds[deck.number("archer")].card.activate) == [{"gain": "1 per adjacent mine"}]
 
 
 def test_a_deck_travels_to_another_process(folder: Path) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.oriflamme.bots.traits import Deed, Traits, traits_of
+from gonfalon.games.oriflamme.bots.traits import Traits, traits_of
 from gonfalon.games.oriflamme.rules import Table
+from gonfalon.games.oriflamme.rules.tree import Choose, Count, Deed, Gain, If, Program
 
 LASTING = 0.87
 """How likely a card is to live through a round, all in all."""
@@ -81,51 +82,61 @@ class Appraisal:
             if known is None:
                 return UNSEEN_INCOME
             kind = known
-        return self._deeds(self.traits[kind].deeds, card, slot, queue, kind, now)
+        return self._program(self.traits[kind].program, card, slot, queue, kind, now)
 
-    def of_program(self, deeds: Sequence[Deed], card: int, slot: int, kind: int) -> float:
+    def of_program(self, program: Program, card: int, slot: int, kind: int) -> float:
         """What these statements bring the card's owner, if they run now."""
-        return self._deeds(deeds, card, slot, self.queue, kind, True)
+        return self._program(program, card, slot, self.queue, kind, True)
 
-    def _deeds(self, deeds: Sequence[Deed], card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
+    def _program(self, program: Program, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         total = 0.0
-        for deed in deeds:
-            verb = deed.verb
-            if verb == "gain":
-                total += deed.amount * (self._count(deed, card, slot, queue) if deed.per else 1)
-            elif verb == "if":
-                if deed.whom == "it":
-                    total += 0.5 * self._deeds(deed.then, card, slot, queue, kind, now)
-                elif bool(self._meant(deed.adjectives, card, slot, queue)) is (deed.whom == "any"):
-                    total += self._deeds(deed.then, card, slot, queue, kind, now)
-            elif verb == "eliminate":
-                total += self._elimination(deed, card, slot, queue, now)
-            elif verb == "steal":
-                total += self._theft(deed, card, slot, queue)
-            elif verb == "copy":
-                total += self._copy(deed, card, slot, queue, kind, now)
-            elif verb == "choose":
-                total += max(self._deeds(program, card, slot, queue, kind, now) for _, program in deed.options)
-            elif verb == "place":
-                total += self._gift(deed, card, slot, queue)
-            elif verb == "collect" and deed.whom == "this":
-                total += self.table.influence[card]
-            elif verb in ("move", "swap", "mark"):
-                total += SHIFT
-            elif verb == "discard" and deed.whom == "this" and self.traits[kind].character:
-                total -= self.left
+        for statement in program:
+            if isinstance(statement, Deed):
+                total += self._deed(statement, card, slot, queue, kind, now)
+            elif isinstance(statement, Gain):
+                amount = statement.amount
+                total += amount.number * (1 if amount.per is None else self._count(amount.per, card, slot, queue))
+            elif isinstance(statement, If):
+                test = statement.test
+                if test.head == "it":
+                    total += 0.5 * self._program(statement.then, card, slot, queue, kind, now)
+                elif bool(self._meant(test.adjectives, card, slot, queue)) is (test.head == "any"):
+                    total += self._program(statement.then, card, slot, queue, kind, now)
+            elif isinstance(statement, Choose):
+                total += max(
+                    self._program(option.program, card, slot, queue, kind, now) for option in statement.options
+                )
         return total
 
-    def _count(self, deed: Deed, card: int, slot: int, queue: Sequence[int]) -> int:
-        if deed.adjectives == ("this",):
+    def _deed(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
+        verb = deed.verb
+        if verb == "eliminate":
+            return self._elimination(deed, card, slot, queue, now)
+        if verb == "steal":
+            return self._theft(deed, card, slot, queue)
+        if verb == "copy":
+            return self._copy(deed, card, slot, queue, kind, now)
+        if verb == "place":
+            return self._gift(deed, card, slot, queue)
+        if verb == "collect" and deed.target.whom == "this":
             return self.table.influence[card]
-        slots = self._meant(deed.adjectives, card, slot, queue)
-        return sum(self.table.influence[queue[slot]] for slot in slots) if deed.tokens else len(slots)
+        if verb in ("move", "swap", "mark"):
+            return SHIFT
+        if verb == "discard" and deed.target.whom == "this" and self.traits[kind].character:
+            return -self.left
+        return 0.0
+
+    def _count(self, count: Count, card: int, slot: int, queue: Sequence[int]) -> int:
+        if count.of.whom == "this":
+            return self.table.influence[card]
+        slots = self._meant(count.of.adjectives, card, slot, queue)
+        return sum(self.table.influence[queue[slot]] for slot in slots) if count.unit else len(slots)
 
     def _elimination(self, deed: Deed, card: int, slot: int, queue: Sequence[int], now: bool) -> float:
-        if deed.whom not in ("one", "each"):
+        whom = deed.target.whom
+        if whom not in ("one", "each"):
             return 0.0
-        slots = self._meant(deed.adjectives, card, slot, queue)
+        slots = self._meant(deed.target.adjectives, card, slot, queue)
         if not slots:
             return 0.0
         if now and self.owner[card] == self.me:
@@ -133,19 +144,19 @@ class Appraisal:
         else:
             owner = self.owner
             blows = [-OWN_BLOW if owner[queue[victim]] == owner[card] else BLOW for victim in slots]
-        return sum(blows) + len(blows) if deed.whom == "each" else max(blows) + 1.0
+        return sum(blows) + len(blows) if whom == "each" else max(blows) + 1.0
 
     def _theft(self, deed: Deed, card: int, slot: int, queue: Sequence[int]) -> float:
         most = 0.0
-        for victim in self._meant(deed.adjectives, card, slot, queue):
+        for victim in self._meant(deed.target.adjectives, card, slot, queue):
             seat = self.owner[queue[victim]]
             if seat != self.owner[card]:
-                most = max(most, min(deed.amount, self.table.pool[seat]) * (1.0 + abs(self.weights[seat]) * 0.6))
+                most = max(most, min(deed.number, self.table.pool[seat]) * (1.0 + abs(self.weights[seat]) * 0.6))
         return most
 
     def _copy(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         most = 0.0
-        for model in self._meant(deed.adjectives, card, slot, queue):
+        for model in self._meant(deed.target.adjectives, card, slot, queue):
             face = self.faces[queue[model]]
             if face is not None and not self.traits[face].copies:
                 most = max(most, self.income(card, slot, queue, face, now))
@@ -153,12 +164,12 @@ class Appraisal:
 
     def _gift(self, deed: Deed, card: int, slot: int, queue: Sequence[int]) -> float:
         gifts = [
-            deed.amount * (0.8 if self.owner[queue[other]] == self.owner[card] else -0.25)
-            for other in self._meant(deed.adjectives, card, slot, queue)
+            deed.number * (0.8 if self.owner[queue[other]] == self.owner[card] else -0.25)
+            for other in self._meant(deed.target.adjectives, card, slot, queue)
         ]
         if not gifts:
             return 0.0
-        return sum(gifts) if deed.whom == "each" else max(gifts)
+        return sum(gifts) if deed.target.whom == "each" else max(gifts)
 
     def _meant(self, adjectives: Sequence[str], card: int, slot: int, queue: Sequence[int]) -> list[int]:
         """The slots whose cards have the adjectives, seen from a card in a slot."""

@@ -8,11 +8,10 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import Move, Table
+from gonfalon.games.oriflamme.rules.verbs import VERBS
 
 COVERING = 6
 """One placement in so many covers an own card, where that is possible."""
-HURTING = frozenset({"eliminate", "steal", "drop", "discard", "mark"})
-"""Verbs that nobody wants done to an own card."""
 
 
 class Page:
@@ -64,7 +63,7 @@ def _targets(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     prompt: Any = view.decision.prompt
     owner = table.seating.owner
     queue = table.queue
-    if prompt.verb in HURTING:
+    if VERBS[prompt.verb].hurts:
         sensible = [move for move in moves if owner[queue[move.slot]] != view.seat]
         if prompt.verb == "steal":
             sensible = [move for move in sensible if table.pool[owner[queue[move.slot]]]] or sensible

@@ -9,6 +9,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.bots.appraisal import Appraisal
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
+from gonfalon.games.oriflamme.rules.tree import Choose
 
 PATIENT = 0.9
 """How much of today's best blow a card that is kept will find tomorrow."""
@@ -174,8 +175,13 @@ def _choosing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     card = prompt.card
     kind = prompt.model if prompt.model >= 0 else appraisal.faces[card] or 0
     here = queue.index(card) if card in queue else 0
-    deeds = appraisal.traits[kind].deeds
-    programs = {name: program for deed in deeds for name, program in deed.options}
+    options = [
+        option
+        for statement in appraisal.traits[kind].program
+        if isinstance(statement, Choose)
+        for option in statement.options
+    ]
+    programs = {option.word: option.program for option in options}
 
     def figure(move: Move) -> float:
         return appraisal.of_program(programs.get(move.word, ()), card, here, kind)

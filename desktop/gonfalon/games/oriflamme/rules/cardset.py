@@ -1,4 +1,4 @@
-"""A set of Oriflamme cards: kinds, each a frozen definition with its compiled programs."""
+"""A set of Oriflamme cards: kinds, each what its file says of it with its compiled programs."""
 
 from __future__ import annotations
 
@@ -10,33 +10,28 @@ from typing import Any
 
 from gonfalon.core.deck import read_file
 from gonfalon.core.digest import digest
+from gonfalon.games.oriflamme.rules.compiler import compiled
 from gonfalon.games.oriflamme.rules.moves import Move, placements
-from gonfalon.games.oriflamme.rules.program import PROGRAMS, Statement
-
-Program = tuple[Statement, ...]
+from gonfalon.games.oriflamme.rules.program import PROGRAMS
+from gonfalon.games.oriflamme.rules.tree import Card, written
 
 
 class Kind:
     """One kind of card, of which each family has a copy."""
 
-    __slots__ = ("content", "cost", "hand_move", "id", "influence", "placements", "programs", "type")
+    __slots__ = ("card", "cost", "hand_move", "id", "influence", "placements", "programs", "type")
 
-    def __init__(
-        self, id: str, type: str, influence: str, cost: int, programs: tuple[Program, ...], content: Sequence[Any]
-    ) -> None:
-        self.id = id
-        self.type = type
-        """`character` or `intrigue`."""
-        self.influence = influence
-        """What happens to the influence on it when it is revealed: `taken`, `doubled`, `lost` or `kept`."""
-        self.cost = cost
-        """How much of that influence revealing costs; where there is less, the card can only be kept."""
-        self.programs = programs
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        """What is said of it."""
+        self.id = card.id
+        self.type = card.type
+        self.influence = card.influence
+        self.cost = card.cost
+        self.programs = tuple(compiled(program) for program in card.programs)
         """By the constants of `program`: activate, avenge, and in reserve: kill, round, end."""
-        self.content = content
-        """What its programs say, in the same order, as plain data: compiled ones cannot be compared."""
-        self.placements = placements(id)
-        self.hand_move = Move("hand", id)
+        self.placements = placements(self.id)
+        self.hand_move = Move("hand", self.id)
 
     def __repr__(self) -> str:
         return f"Kind({self.id!r})"
@@ -106,7 +101,10 @@ class CardSet:
 
         A record may be replayed with these cards when it has the same.
         """
-        cards = [[kind.id, kind.type, kind.influence, kind.cost, kind.content] for kind in self.kinds]
+        cards = [
+            [card.id, card.type, card.influence, card.cost, [written(program) for program in card.programs]]
+            for card in (kind.card for kind in self.kinds)
+        ]
         return digest(json.dumps(cards, sort_keys=True).encode())
 
     def pick(self, ids: Iterable[str]) -> CardSet:

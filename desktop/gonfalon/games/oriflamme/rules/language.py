@@ -1,4 +1,4 @@
-"""The card language: from the nodes of a card file to compiled programs, or to sentences about what is wrong."""
+"""The card language: from the nodes of a card file to its cards as trees, or to sentences about what is wrong."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ from gonfalon.core.deck import (
     Slip,
     closest,
     compose,
-    content,
     listed,
     one_line,
+    place_of,
 )
-from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind, Program, combine, from_texts
-from gonfalon.games.oriflamme.rules.grammar import ProgramReader
+from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind, combine, from_texts
+from gonfalon.games.oriflamme.rules.grammar import read_program
+from gonfalon.games.oriflamme.rules.line import LineReader
 from gonfalon.games.oriflamme.rules.moves import RESERVED_WORDS
 from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
 from gonfalon.games.oriflamme.rules.texts import MOST_LETTERS, TextReader, unshowable, words_of
+from gonfalon.games.oriflamme.rules.tree import Card, Deed, Program
+from gonfalon.games.oriflamme.rules.verbs import VERBS
 
 SET_KEYS = ("name", "author", "cards", "texts")
 CARD_KEYS = ("type", "activate", "influence", "cost", "avenge", "reserved")
@@ -64,8 +67,8 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
     kinds: dict[str, Kind] = {}
     for file in files:
         try:
-            own = file.compile(ids, already=kinds)
-            kinds.update((kind.id, kind) for kind in own)
+            own = file.read(ids, already=kinds)
+            kinds.update((card.id, Kind(card)) for card in own)
             file.reader.finish()
         except CardFileError as error:
             slips.extend(error.slips)
@@ -100,14 +103,6 @@ def called_like(source: str) -> str:
     """What a set is called that does not say it: like its file, as far as that is a name."""
     stem = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
     return stem[: MOST_LETTERS["name"]].strip() or "?"
-
-
-def ids_in(source: str, text: str) -> list[str]:
-    """The ids of the cards in a file, none when it is no card file."""
-    try:
-        return list(SetReader(source, text).cards)
-    except CardFileError:
-        return []
 
 
 class SetReader:
@@ -167,14 +162,14 @@ class SetReader:
             self.reader.slip(node, odd)
         return text
 
-    def compile(self, ids: Sequence[str], already: Iterable[str] = ()) -> list[Kind]:
-        """The kinds of this file that have no slip.
+    def read(self, ids: Sequence[str], already: Iterable[str] = ()) -> list[Card]:
+        """The cards of this file that have no slip.
 
         Args:
             ids: all kinds that its programs may name.
             already: kinds that an earlier file of the same set has.
         """
-        kinds = []
+        cards = []
         for id, (key, node) in self.cards.items():
             slips = len(self.reader.slips)
             if not _ID.fullmatch(id) or len(id) > 32:
@@ -185,12 +180,12 @@ class SetReader:
                 self.reader.slip(key, taken)
             elif id in already:
                 self.reader.slip(key, Phrase("the card '{id}' stands in another of these files too", id=id))
-            kind = self._kind(id, node, ids)
-            if kind is not None and len(self.reader.slips) == slips:
-                kinds.append(kind)
-        return kinds
+            card = self._card(id, key, node, ids)
+            if card is not None and len(self.reader.slips) == slips:
+                cards.append(card)
+        return cards
 
-    def _kind(self, id: str, node: yaml.Node, ids: Sequence[str]) -> Kind | None:
+    def _card(self, id: str, key: yaml.Node, node: yaml.Node, ids: Sequence[str]) -> Card | None:
         reader = self.reader
         keys = reader.mapping(node, Phrase("the card '{id}'", id=id))
         if not isinstance(node, yaml.MappingNode):
@@ -201,41 +196,34 @@ class SetReader:
             reader.slip(node, missing)
         type = self._word(keys, "type", TYPES, id) or "character"
         influence = self._word(keys, "influence", INFLUENCE, id) or "taken"
-        programs = [self._activate(keys, id, ids, type), self._avenge(keys, id, ids)]
-        said = [content(keys[word][1]) if word in keys else [] for word in ("activate", "avenge")]
-        inner: Keys = {}
+        programs = {"activate": self._activate(keys, id, ids, type)}
+        if "avenge" in keys:
+            line = LineReader(reader, f"{id}.avenge", ids, avenge=True)
+            programs["avenge"] = read_program(line, keys["avenge"][1])
         if "reserved" in keys:
             inner = reader.mapping(keys["reserved"][1], f"{id}.reserved")
             reader.known_keys(inner, RESERVED_PROGRAMS, f"{id}.reserved")
-        for word in RESERVED_PROGRAMS:
-            if word in inner:
-                where = f"{id}.reserved.{word}"
-                program = ProgramReader(reader, where, ids, in_reserve=True, has_it=word == "kill")
-                programs.append(program.read(inner[word][1]))
-            else:
-                programs.append(())
-            said.append(content(inner[word][1]) if word in inner else [])
-        return Kind(id, type, influence, self._cost(keys, id), tuple(programs), said)
+            for word in RESERVED_PROGRAMS:
+                if word in inner:
+                    line = LineReader(reader, f"{id}.reserved.{word}", ids, in_reserve=True, has_it=word == "kill")
+                    programs[word] = read_program(line, inner[word][1])
+        return Card(id, type, influence, self._cost(keys, id), **programs, place=place_of(key))
 
     def _activate(self, keys: Keys, id: str, ids: Sequence[str], type: str) -> Program:
         if "activate" not in keys:
             return ()
-        reader = ProgramReader(self.reader, f"{id}.activate", ids)
-        program = reader.read(keys["activate"][1])
-        if reader.mover is not None and not (type == "intrigue" and reader.leaves):
+        node = keys["activate"][1]
+        line = LineReader(self.reader, f"{id}.activate", ids)
+        program = read_program(line, node)
+        if "move" in line.verbs and not (type == "intrigue" and _leaves(program, node)):
             # Two cards that stay could move each other behind the one that acts, and no round would ever end (E62).
             stays = Phrase(
                 "only an intrigue whose last line is 'discard: this', 'reserve: this' or 'swap: hand' may 'move', so "
                 "{where} may not",
                 where=f"{id}.activate",
             )
-            self.reader.slip(reader.mover, stays)
+            self.reader.slip(line.verbs["move"], stays)
         return program
-
-    def _avenge(self, keys: Keys, id: str, ids: Sequence[str]) -> Program:
-        if "avenge" not in keys:
-            return ()
-        return ProgramReader(self.reader, f"{id}.avenge", ids, avenge=True).read(keys["avenge"][1])
 
     def _word(self, keys: Keys, key: str, words: tuple[str, ...], id: str) -> str | None:
         if key not in keys:
@@ -273,6 +261,16 @@ class SetReader:
         for language, (key, kinds) in reader.mapping(node, "'texts'").items():
             texts.check(language, key, kinds)
             self.texts[language] = words_of(kinds)
+
+
+def _leaves(program: Program, node: yaml.Node) -> bool:
+    """Whether the card is certainly gone when the program that the node says has come to its end."""
+    if not program:
+        return False
+    last, line = program[-1], node.value[-1]
+    # Where the last line cannot be read, it is not the last statement.
+    read = isinstance(line, yaml.MappingNode) and line.value and place_of(line.value[0][0]) == last.place
+    return bool(read) and isinstance(last, Deed) and last.target.whom == VERBS[last.verb].leaves
 
 
 def described(card_set: CardSet) -> str:

@@ -1,18 +1,19 @@
-"""The card language at work: statements, and the activation of a card that steps through them.
+"""The card language at work: instructions, and the activation of a card that steps through them.
 
-A program is a flat tuple of statements. Each stands for one line of a card and has its question and the answer to it
-side by side. Statements are compiled once when a card set is loaded; an activation holds only numbers.
+A compiled program is a flat tuple of instructions. Each stands for one line of a card and has its question and the
+answer to it side by side. They are compiled once when a card set is loaded; an activation holds only numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from gonfalon.core.state import Frame, State
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.rules.targets import Count, It, Some
+from gonfalon.games.oriflamme.rules.targets import asked, counted
+from gonfalon.games.oriflamme.rules.tree import Amount, Test
 
 ACTIVATE, AVENGE, KILL, ROUND, END = range(5)
 """Which program of a kind: its number is `kind * PROGRAMS` plus one of these."""
@@ -42,7 +43,7 @@ class Activation(Frame):
     program: int
     """Its number: the kind times `PROGRAMS` plus which of the programs of that kind."""
     position: int
-    """The statement that comes next."""
+    """The instruction that comes next."""
     this: int
     it: int
     """The card chosen last, or -1."""
@@ -128,11 +129,10 @@ class Activation(Frame):
         return prompt._replace(model=self.program // PROGRAMS)
 
 
-class Statement:
-    """One line of a program."""
+class Instruction:
+    """One line of a program, compiled."""
 
     __slots__ = ()
-    verb = ""
 
     def run(self, state: State, act: Activation) -> bool:
         """Carry it out or ask first; true if the program has to wait, for an answer or for a frame above it."""
@@ -153,46 +153,42 @@ class Statement:
         raise NotImplementedError
 
 
-class Gain(Statement):
+class Earn(Instruction):
     """`gain: amount`"""
 
-    __slots__ = ("amount", "per", "slots")
+    __slots__ = ("amount", "per")
 
-    def __init__(self, amount: int, per: Count | None = None) -> None:
-        self.amount = amount
-        self.per = per
-        self.slots = None if per is None or per.tokens else per.of.slots
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount.number
+        self.per = None if amount.per is None else counted(amount.per)
 
     def run(self, state: State, act: Activation) -> bool:
         table: Table = state.table
         amount = self.amount
-        if self.slots is not None:
-            amount *= len(self.slots(table, act))
-        elif self.per is not None:
-            amount *= self.per.total(table, act)
+        if self.per is not None:
+            amount *= self.per(table, act)
         if amount:
             table.gain(table.seating.owner[act.this], amount, act.this)
         return False
 
 
-class If(Statement):
-    """`if: test, then: program`; a test that fails skips the statements of the program."""
+class Unless(Instruction):
+    """`if: test, then: program`; a test that fails skips the instructions of the program."""
 
-    __slots__ = ("holds", "skip", "test", "wanted")
+    __slots__ = ("asked", "skip", "wanted")
 
-    def __init__(self, test: It | Some, wanted: bool, skip: int) -> None:
-        self.test = test
-        self.holds: Callable[[Table, Activation], object] = test.holds if isinstance(test, It) else test.slots
-        self.wanted = wanted
+    def __init__(self, test: Test, skip: int) -> None:
+        self.asked = asked(test)
+        self.wanted = test.head != "no"
         self.skip = skip
 
     def run(self, state: State, act: Activation) -> bool:
-        if bool(self.holds(state.table, act)) is not self.wanted:
+        if bool(self.asked(state.table, act)) is not self.wanted:
             act.position += self.skip
         return False
 
 
-class Jump(Statement):
+class Jump(Instruction):
     """The end of an option: go on behind the last one."""
 
     __slots__ = ("skip",)
@@ -205,20 +201,20 @@ class Jump(Statement):
         return False
 
 
-class Choose(Statement):
+class Fork(Instruction):
     """`choose: {name: program}`; the options lie behind it, one after the other, sorted by name."""
 
     __slots__ = ("firsts", "moves", "starts", "whole")
 
     def __init__(
-        self, names: Sequence[str], starts: Sequence[int], firsts: Sequence[Statement | None], whole: int
+        self, names: Sequence[str], starts: Sequence[int], firsts: Sequence[Instruction | None], whole: int
     ) -> None:
         self.moves = tuple(Move(name) for name in names)
         self.starts = tuple(starts)
-        """Where each option begins, counted from the statement behind this one."""
+        """Where each option begins, counted from the instruction behind this one."""
         self.firsts = tuple(firsts)
         self.whole = whole
-        """How many statements all options take together."""
+        """How many instructions all options take together."""
 
     def _offered(self, table: Table, act: Activation) -> list[Move]:
         return [
@@ -261,6 +257,6 @@ def run_reserved(state: State, which: int, seat: int, it: int = -1, it_open: int
             act = Activation.of(number, card)
             act.it, act.it_open = it, it_open
             while act.position < len(program):
-                statement = program[act.position]
+                instruction = program[act.position]
                 act.position += 1
-                statement.run(state, act)
+                instruction.run(state, act)

@@ -11,12 +11,13 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from gonfalon.games.oriflamme.rules.moves import MOST_SLOTS
+from gonfalon.games.oriflamme.rules.tree import Count, Target, Test
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.program import Activation
     from gonfalon.games.oriflamme.rules.table import Table
 
-Test = Callable[["Table", int, "Activation"], bool]
+Fits = Callable[["Table", int, "Activation"], bool]
 """Whether a top card is meant: (table, card, activation)."""
 
 ADJECTIVES = (
@@ -74,13 +75,13 @@ def _character(table: Table, card: int, act: Activation) -> bool:
     return face is not None and table.seating.characters[face]
 
 
-_TESTS: dict[str, Test] = {
+_TESTS: dict[str, Fits] = {
     "other": _other, "open": _open, "closed": _closed, "mine": _mine, "rival": _rival, "attacker": _attacker,
     "marked": _marked, "namesake": _namesake, "character": _character,
 }  # fmt: skip
 
 
-def adjective(word: str) -> Test:
+def adjective(word: str) -> Fits:
     """The test for an adjective that looks at one card, or for the id of a kind."""
     known = _TESTS.get(word)
     if known is not None:
@@ -199,10 +200,9 @@ def find(adjectives: Sequence[str]) -> Slots:
 class Some:
     """The top cards that have all the adjectives."""
 
-    __slots__ = ("adjectives", "slots")
+    __slots__ = ("slots",)
 
     def __init__(self, adjectives: Sequence[str]) -> None:
-        self.adjectives = tuple(adjectives)
         self.slots = READY_MADE.get(frozenset(adjectives) - {"card"}) or find(adjectives)
         """The slots that are meant, from the front."""
 
@@ -214,10 +214,9 @@ class Some:
 class Pronoun:
     """`this`, `it` or `attacker`: one card, while it is on top of a slot."""
 
-    __slots__ = ("card", "word")
+    __slots__ = ("card",)
 
     def __init__(self, word: str) -> None:
-        self.word = word
         self.card: Callable[[Activation], int] = attrgetter(word)
 
     def slots(self, table: Table, act: Activation) -> Sequence[int]:
@@ -229,36 +228,36 @@ class Pronoun:
         return (card,) if card in table.queue else ()
 
 
-class It:
-    """A test of the card chosen last, its face as it was before it was eliminated."""
+def meant(target: Target) -> Some | Pronoun:
+    """Whom a target means."""
+    return Some(target.adjectives) if target.whom in ("one", "each") else Pronoun(target.whom)
 
-    __slots__ = ("adjectives", "tests", "want_open")
 
-    def __init__(self, adjectives: Sequence[str]) -> None:
-        self.adjectives = tuple(adjectives)
-        self.want_open = 1 if "open" in adjectives else 0 if "closed" in adjectives else -1
-        implied = ("card", "open", "closed")
-        self.tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in implied)
+def counted(count: Count) -> Callable[[Table, Activation], int]:
+    """Counts how many cards there are, or how much influence lies on them."""
+    of = meant(count.of)
+    slots = of.slots
+    if not count.unit:
+        return lambda table, act: len(slots(table, act))
+    if isinstance(of, Pronoun):  # `per token on this` also counts on a card in reserve
+        card = of.card
+        return lambda table, act: table.influence[card(act)]
+    return lambda table, act: sum(table.influence[table.queue[slot]] for slot in slots(table, act))
 
-    def holds(self, table: Table, act: Activation) -> bool:
-        if act.it < 0 or (self.want_open >= 0 and act.it_open != self.want_open):
+
+def asked(test: Test) -> Callable[[Table, Activation], object]:
+    """Whether there are such cards for `no` and `any`, or whether the card chosen last is so for `it`."""
+    return _of_it(test.adjectives) if test.head == "it" else Some(test.adjectives).slots
+
+
+def _of_it(adjectives: Sequence[str]) -> Callable[[Table, Activation], bool]:
+    """The test of the card chosen last, its face as it was before it was eliminated."""
+    want_open = 1 if "open" in adjectives else 0 if "closed" in adjectives else -1
+    tests = tuple(adjective(word) for word in dict.fromkeys(adjectives) if word not in ("card", "open", "closed"))
+
+    def holds(table: Table, act: Activation) -> bool:
+        if act.it < 0 or (want_open >= 0 and act.it_open != want_open):
             return False
-        return all(test(table, act.it, act) for test in self.tests)
+        return all(test(table, act.it, act) for test in tests)
 
-
-class Count:
-    """A multiplier: how many cards, or how much influence lies on them."""
-
-    __slots__ = ("of", "slots", "tokens")
-
-    def __init__(self, of: Some | Pronoun, tokens: bool) -> None:
-        self.of = of
-        self.slots = of.slots
-        self.tokens = tokens
-
-    def total(self, table: Table, act: Activation) -> int:
-        if not self.tokens:
-            return len(self.slots(table, act))
-        if isinstance(self.of, Pronoun):  # `per token on this` also counts on a card in reserve
-            return table.influence[self.of.card(act)]
-        return sum(table.influence[card] for card in self.of.cards(table, act))
+    return holds

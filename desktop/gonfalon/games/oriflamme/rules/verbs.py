@@ -1,9 +1,14 @@
-"""The verbs of the card language: what a statement does to cards of the queue, and how it asks which."""
+"""The verbs of the card language: to whom they can be done, what they do, and how they ask to which card.
+
+Whoever adds a verb adds it here, to the lists at the end too, and its words to `deeds`; see cards/language.md.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
+from gonfalon.core.deck import Phrase
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules.moves import GAPS, TARGETS, Move
@@ -13,26 +18,67 @@ from gonfalon.games.oriflamme.rules.program import (
     KILL,
     PROGRAMS,
     Activation,
+    Instruction,
     Prompt,
-    Statement,
     run_reserved,
 )
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.rules.targets import Pronoun, Some
+from gonfalon.games.oriflamme.rules.targets import Pronoun, meant
+from gonfalon.games.oriflamme.rules.tree import Deed
+
+QUEUE, INFLUENCE, VERDICTS = "queue", "influence", "verdicts"
+EVERYTHING = frozenset({QUEUE, INFLUENCE, VERDICTS})
 
 
-class OnTarget(Statement):
+class Verb(Instruction):
+    """A verb and whom it is done to; what a card file may say of it, and what readers of programs have to know."""
+
+    __slots__ = ()
+    verb: ClassVar[str]
+    """Its word."""
+    preposition: ClassVar[str] = ""
+    """What stands between its number and its target; empty where it takes no number."""
+    whom: ClassVar[tuple[str, ...]] = ("one", "each", "this", "it", "attacker")
+    """What its target may begin with."""
+    leaves: ClassVar[str] = ""
+    """The target with which the card that acts is certainly gone."""
+    hurts: ClassVar[bool] = False
+    """Whether nobody wants it done to an own card."""
+    adds: ClassVar[bool] = False
+    """Whether it lays something on a card."""
+    takes: ClassVar[bool] = False
+    """Whether it takes influence off a card."""
+    changes: ClassVar[frozenset[str]] = EVERYTHING
+    """What it may change of all that statements look at."""
+
+    def __init__(self, deed: Deed) -> None:
+        pass
+
+    @classmethod
+    def unfit(cls, adjectives: Sequence[str], where: str) -> Phrase | None:
+        """What is wrong with it in the program `where` when it is done to cards with these adjectives."""
+        return None
+
+    def idle(self, table: Table, act: Activation) -> str:
+        """Why it would do nothing now, whomever it means: the key of a sentence; empty when it would."""
+        return ""
+
+    def amount(self, table: Table, act: Activation, card: int) -> int:
+        """How much influence it would lay, take or drop if it were done to a card now; -1 for a verb that does not."""
+        return -1
+
+
+class OnTarget(Verb):
     """A verb that is done to cards: `one` asks which, `each` does it to all at once, `this` to the card it names."""
 
-    __slots__ = ("cards", "how", "one", "slots", "target")
+    __slots__ = ("cards", "how", "slots")
 
-    def __init__(self, target: Some | Pronoun, one: bool) -> None:
-        self.target = target
-        self.one = one
+    def __init__(self, deed: Deed) -> None:
+        target = meant(deed.target)
         self.cards = target.cards
         self.slots = target.slots
         the: Callable[[Activation], int] | None = target.card if isinstance(target, Pronoun) else None
-        self.how = one, the, target.slots
+        self.how = deed.target.whom == "one", the, target.slots
 
     def run(self, state: State, act: Activation) -> bool:
         table: Table = state.table
@@ -82,6 +128,7 @@ class OnTarget(Statement):
 class Eliminate(OnTarget):
     __slots__ = ()
     verb = "eliminate"
+    hurts = True
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
@@ -118,6 +165,8 @@ class Eliminate(OnTarget):
 class Discard(OnTarget):
     __slots__ = ()
     verb = "discard"
+    leaves = "this"
+    hurts = True
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         state.table.discard(card)
@@ -127,6 +176,7 @@ class Discard(OnTarget):
 class Reserve(OnTarget):
     __slots__ = ()
     verb = "reserve"
+    leaves = "this"
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         state.table.set_in_reserve(card)
@@ -149,6 +199,11 @@ class Collect(OnTarget):
 
     __slots__ = ()
     verb = "collect"
+    takes = True
+    changes = frozenset({INFLUENCE})
+
+    def amount(self, table: Table, act: Activation, card: int) -> int:
+        return table.influence[card]
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
@@ -162,6 +217,11 @@ class Mark(OnTarget):
 
     __slots__ = ()
     verb = "mark"
+    hurts = adds = True
+    changes = frozenset({VERDICTS})
+
+    def idle(self, table: Table, act: Activation) -> str:
+        return "" if table.verdict_pool else "empty"
 
     def run(self, state: State, act: Activation) -> bool:
         return OnTarget.run(self, state, act) if state.table.verdict_pool else False
@@ -180,6 +240,16 @@ class Copy(OnTarget):
 
     __slots__ = ()
     verb = "copy"
+    whom = ("one",)
+
+    @classmethod
+    def unfit(cls, adjectives: Sequence[str], where: str) -> Phrase | None:
+        if "open" in adjectives:
+            return None
+        return Phrase("only a face-up card can be copied: add 'open' in {where}", where=where)
+
+    def idle(self, table: Table, act: Activation) -> str:
+        return "none" if act.copied else ""
 
     def run(self, state: State, act: Activation) -> bool:
         return False if act.copied else OnTarget.run(self, state, act)
@@ -195,11 +265,15 @@ class Copy(OnTarget):
 class Numbered(OnTarget):
     """A verb with a number: `place: 2 on one other open diplomat`."""
 
-    __slots__ = ("amount",)
+    __slots__ = ("number",)
+    changes = frozenset({INFLUENCE})
 
-    def __init__(self, target: Some | Pronoun, one: bool, amount: int) -> None:
-        super().__init__(target, one)
-        self.amount = amount
+    def __init__(self, deed: Deed) -> None:
+        super().__init__(deed)
+        self.number = deed.number
+
+    def amount(self, table: Table, act: Activation, card: int) -> int:
+        return self.number
 
 
 class Steal(Numbered):
@@ -207,16 +281,21 @@ class Steal(Numbered):
 
     __slots__ = ()
     verb = "steal"
+    preposition = "from"
+    hurts = True
+    changes = frozenset()
+
+    def amount(self, table: Table, act: Activation, card: int) -> int:
+        owner = table.seating.owner
+        victim = owner[card]
+        if victim == owner[act.this]:
+            return 0
+        held = table.pool[victim]
+        return min(self.number, held)
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
-        owner = table.seating.owner
-        victim = owner[card]
-        this = act.this
-        amount = 0 if victim == owner[this] else self.amount
-        if amount > table.pool[victim]:
-            amount = table.pool[victim]
-        table.steal(this, victim, amount)
+        table.steal(act.this, table.seating.owner[card], self.amount(table, act, card))
         return False
 
 
@@ -225,18 +304,25 @@ class Lay(Numbered):
 
     __slots__ = ()
     verb = "place"
+    preposition = "on"
+    adds = True
 
     def do(self, state: State, act: Activation, card: int) -> bool:
-        state.table.lay(card, self.amount, act.this)
+        state.table.lay(card, self.number, act.this)
         return False
 
 
 class Drop(Numbered):
     __slots__ = ()
     verb = "drop"
+    preposition = "from"
+    hurts = takes = True
+
+    def amount(self, table: Table, act: Activation, card: int) -> int:
+        return min(self.number, table.influence[card])
 
     def do(self, state: State, act: Activation, card: int) -> bool:
-        if amount := min(self.amount, state.table.influence[card]):
+        if amount := self.amount(state.table, act, card):
             state.table.drop(card, amount)
         return False
 
@@ -246,6 +332,13 @@ class Relocate(OnTarget):
 
     __slots__ = ()
     verb = "move"
+    whom = ("one",)
+
+    @classmethod
+    def unfit(cls, adjectives: Sequence[str], where: str) -> Phrase | None:
+        if "other" in adjectives or "adjacent" in adjectives:
+            return None
+        return Phrase("a card cannot move itself: add 'other' in {where}", where=where)
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         act.held = card
@@ -275,11 +368,16 @@ class Relocate(OnTarget):
         return super().prompt(act) if act.held < 0 else Prompt("gap", act.this, self.verb, act.held)
 
 
-class Swap(Statement):
+class Swap(Verb):
     """`swap: hand`: this card returns to the hand, another of it takes its place face down."""
 
     __slots__ = ()
     verb = "swap"
+    whom = ("hand",)
+    leaves = "hand"
+
+    def idle(self, table: Table, act: Activation) -> str:
+        return "" if self.possible(table, act) else "none"
 
     def possible(self, table: Table, act: Activation) -> bool:
         return act.this in table.queue and bool(table.hands[table.seating.owner[act.this]])
@@ -318,3 +416,14 @@ class Swap(Statement):
 
     def prompt(self, act: Activation) -> Prompt:
         return Prompt("hand", act.this, self.verb)
+
+
+VERBS: dict[str, type[Verb]] = {
+    verb.verb: verb
+    for verb in (
+        Collect, Eliminate, Discard, Relocate, Copy, Close, Mark, Reserve, Steal, Lay, Drop, Swap,
+    )
+}  # fmt: skip
+"""What can be done to cards, by its words."""
+IN_RESERVE = ("gain", "place", "drop", "steal", "collect", "if")
+"""A card in reserve is out of the game (6.3): it pays, but neither asks nor touches other cards."""

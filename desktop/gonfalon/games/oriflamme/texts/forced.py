@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gonfalon.games.oriflamme.rules.program import ACTIVATE, PROGRAMS, Activation, Choose, Gain, Statement
+from gonfalon.games.oriflamme.rules.compiler import possible
+from gonfalon.games.oriflamme.rules.program import ACTIVATE, PROGRAMS, Activation
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.rules.targets import Some
-from gonfalon.games.oriflamme.rules.verbs import Mark, OnTarget, Swap
+from gonfalon.games.oriflamme.rules.tree import Choose, Deed, Gain, Program, Statement, walk
 
 __all__ = ["no_choice", "wants_token"]
 
@@ -18,8 +18,9 @@ def no_choice(table: Table, card: int, model: int) -> str | None:
     for statement in _program(table, model):
         if isinstance(statement, Choose):
             act = Activation.of(model * PROGRAMS + ACTIVATE, card, copied=table.faces[card] != model)
-            closed = [first for first in statement.firsts if first is not None and not first.possible(table, act)]
-            if len(statement.firsts) - len(closed) != 1:
+            firsts = [option.program[0] for option in statement.options if option.program]
+            closed = [first for first in firsts if not possible(first, table, act)]
+            if len(statement.options) - len(closed) != 1:
                 return None
             reasons = {_reason(table, act, first) for first in closed}
             return reasons.pop() if len(reasons) == 1 else "other"
@@ -30,18 +31,18 @@ def no_choice(table: Table, card: int, model: int) -> str | None:
 
 def wants_token(table: Table, model: int) -> bool:
     """Whether what the model says may put a verdict on a card."""
-    return any(isinstance(statement, Mark) for statement in _program(table, model))
+    return any(statement.verb == "mark" for statement in walk(_program(table, model)))
 
 
-def _program(table: Table, model: int) -> tuple[Statement, ...]:
-    return table.seating.programs[model * PROGRAMS + ACTIVATE]
+def _program(table: Table, model: int) -> Program:
+    return table.seating.cards.kinds[model].card.activate
 
 
 def _reason(table: Table, act: Activation, first: Statement) -> str:
-    if isinstance(first, Mark) and not table.verdict_pool:
+    if first.verb == "mark" and not table.verdict_pool:
         return "token"
-    if isinstance(first, Swap) and not table.hands[table.seating.owner[act.this]]:
+    if first.verb == "swap" and not table.hands[table.seating.owner[act.this]]:
         return "hand"
-    if isinstance(first, OnTarget) and isinstance(first.target, Some) and "marked" in first.target.adjectives:
+    if isinstance(first, Deed) and "marked" in first.target.adjectives:
         return "other" if any(table.verdicts[card] for card in table.queue) else "unmarked"
     return "other"

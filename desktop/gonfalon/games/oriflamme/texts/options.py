@@ -8,31 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.program import ACTIVATE, AVENGE, PROGRAMS, Activation, Choose, Gain, If, Statement
+from gonfalon.games.oriflamme.rules.program import ACTIVATE, PROGRAMS, Activation
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.rules.targets import It, Pronoun, Some
-from gonfalon.games.oriflamme.rules.verbs import Collect, Copy, Drop, Mark, Numbered, OnTarget, Steal, Swap
+from gonfalon.games.oriflamme.rules.targets import asked, counted, meant
+from gonfalon.games.oriflamme.rules.tree import Choose, Deed, Gain, If, Option, Program, walk
+from gonfalon.games.oriflamme.rules.verbs import EVERYTHING, INFLUENCE, QUEUE, VERBS, VERDICTS, Verb
 from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
 from gonfalon.texts.cards import FamilyText
 from gonfalon.texts.families import family_forms
 
-__all__ = ["Outlook", "options_of", "outlook", "swapping"]
-
-QUEUE, INFLUENCE, VERDICTS = "queue", "influence", "verdicts"
-EVERYTHING = frozenset({QUEUE, INFLUENCE, VERDICTS})
-_CHANGES: dict[type[Statement], frozenset[str]] = {
-    Steal: frozenset(),
-    Mark: frozenset({VERDICTS}),
-    Collect: frozenset({INFLUENCE}),
-    Drop: frozenset({INFLUENCE}),
-}
-"""What a verb changes of all that other statements look at; a verb that is not named may change everything."""
-_ADDS = frozenset({"mark", "place"})
-"""Verbs that lay something on a card."""
+__all__ = ["Outlook", "outlook", "swapping"]
 
 
 @dataclass(frozen=True)
@@ -45,30 +33,12 @@ class Outlook:
     """`plus` where something is laid on the cards, else `brackets`; empty without cards."""
 
 
-class Option(NamedTuple):
-    """A word that answers `choose`, with the statements that it stands for."""
-
-    word: str
-    program: Sequence[Statement]
-
-
-def options_of(choose: Choose, program: Sequence[Statement]) -> list[Option]:
-    """All options of a `choose` that stands in a program, offered or not."""
-    begin = next(place for place, statement in enumerate(program) if statement is choose) + 1
-    ends = [*(start - 1 for start in choose.starts[1:]), choose.whole]  # a jump stands behind all but the last
-    return [
-        Option(move.word, program[begin + start : begin + end])
-        for move, start, end in zip(choose.moves, choose.starts, ends, strict=True)
-    ]
-
-
 def outlook(decision: Decision, table: Table, move: Move, families: Mapping[str, FamilyText]) -> Outlook:
     """What an answer to `choose` would do; without words where the card asks twice with the same words."""
     act = _activation(decision, table)
     found = {
         _Reader(table, act, families).read(option.program)
-        for program in _programs(decision, table)
-        for option in _asking(decision, program)
+        for option in _asking(decision, table)
         if option.word == move.word
     }
     return found.pop() if len(found) == 1 else Outlook("")
@@ -76,12 +46,7 @@ def outlook(decision: Decision, table: Table, move: Move, families: Mapping[str,
 
 def swapping(decision: Decision, table: Table) -> Move | None:
     """The answer to `choose` that begins with a swap for a card of the hand, if there is exactly one."""
-    found = {
-        option.word
-        for program in _programs(decision, table)
-        for option in _asking(decision, program)
-        if option.program and isinstance(option.program[0], Swap)
-    }
+    found = {option.word for option in _asking(decision, table) if option.program and option.program[0].verb == "swap"}
     moves = [move for move in decision.moves if move.word in found]
     return moves[0] if len(moves) == 1 else None
 
@@ -94,19 +59,16 @@ def _activation(decision: Decision, table: Table) -> Activation:
     return Activation.of(model * PROGRAMS + ACTIVATE, card, attacker, copied=table.faces[card] != model)
 
 
-def _programs(decision: Decision, table: Table) -> list[Sequence[Statement]]:
-    which = ACTIVATE if decision.prompt.card == table.acted else AVENGE
-    return [table.seating.programs[decision.prompt.model * PROGRAMS + which]]
-
-
-def _asking(decision: Decision, program: Sequence[Statement]) -> list[Option]:
+def _asking(decision: Decision, table: Table) -> list[Option]:
     """The options of every `choose` that could be asking this."""
-    asked = set(decision.moves)
+    model = table.seating.cards.kinds[decision.prompt.model].card
+    program = model.activate if decision.prompt.card == table.acted else model.avenge
+    asked = {move.word for move in decision.moves}
     return [
         option
-        for statement in program
-        if isinstance(statement, Choose) and asked <= set(statement.moves)
-        for option in options_of(statement, program)
+        for statement in walk(program)
+        if isinstance(statement, Choose) and asked <= {option.word for option in statement.options}
+        for option in statement.options
     ]
 
 
@@ -124,154 +86,131 @@ class _Reader:
         self.cards: tuple[int, ...] = ()
         self.style = ""
 
-    def read(self, program: Sequence[Statement]) -> Outlook:
-        place = 0
-        while place < len(program):
-            statement = program[place]
-            place += 1
-            match statement:
-                case Gain():
-                    self._gain(statement)
-                case If():
-                    if not self._goes_in(statement):
-                        place += statement.skip
-                case Choose():
-                    self._say("choose")
-                    self.changed = EVERYTHING
-                    place += statement.whole
-                case Swap():
-                    self._swap(statement)
-                case OnTarget():
-                    self._verb(statement)
+    def read(self, program: Program) -> Outlook:
+        self._program(program)
         if not self.said:
             self._say("nothing")
         text = " ".join(deed(key, n).format(**values) for key, n, values in self.said)
         return Outlook(text, self.cards, self.style if self.cards else "")
 
+    def _program(self, program: Program) -> None:
+        for statement in program:
+            match statement:
+                case Gain():
+                    self._gain(statement)
+                case If():
+                    if self._goes_in(statement):
+                        self._program(statement.then)
+                case Choose():
+                    self._say("choose")
+                    self.changed = EVERYTHING
+                case Deed():
+                    self._deed(statement)
+
     # -- statements ----------------------------------------------------------------------------------------------------
 
     def _gain(self, gain: Gain) -> None:
-        amount = gain.amount
-        if gain.per is not None:
-            of = gain.per.of
-            depends = self._depends(of) | ({INFLUENCE} if gain.per.tokens else set())
-            if depends & self.changed or not self._known(of):
+        amount, per = gain.amount.number, gain.amount.per
+        if per is not None:
+            depends = _depends(per.of.adjectives) | ({INFLUENCE} if per.unit else set())
+            if depends & self.changed or not self._known(per.of.adjectives):
                 self._say("gain-some")
                 return
-            amount *= gain.per.total(self.table, self.act)
+            amount *= counted(per)(self.table, self.act)
         if self.said and self.said[-1][0] in ("gain", "gain-nothing"):
             amount += self.said.pop()[1]
         self._say("gain" if amount else "gain-nothing", amount)
 
-    def _goes_in(self, test: If) -> bool:
+    def _goes_in(self, statement: If) -> bool:
         """Whether the statements of an `if` are carried out; where that cannot be known yet, more may follow."""
-        if isinstance(test.test, It):
+        test = statement.test
+        if test.head == "it":
             known = self.act.it >= 0
         else:
-            known = self._known(test.test) and not self._depends(test.test) & self.changed
+            known = self._known(test.adjectives) and not _depends(test.adjectives) & self.changed
         if known:
-            return bool(test.holds(self.table, self.act)) is test.wanted
+            return bool(asked(test)(self.table, self.act)) is (test.head != "no")
         self._say("perhaps")
         self.changed = EVERYTHING
         return False
 
-    def _swap(self, swap: Swap) -> None:
-        if swap.possible(self.table, self.act):
-            self._say("swap")
+    def _deed(self, deed: Deed) -> None:
+        verb, target = VERBS[deed.verb](deed), deed.target
+        before, self.changed = self.changed, self.changed | verb.changes
+        if idle := verb.idle(self.table, self.act):
+            self._say(f"{deed.verb}-{idle}")
+        elif target.whom == "hand":
+            self._say(deed.verb)
             self._show(self.table.hands[self.table.seating.owner[self.act.this]], "brackets")
+        elif target.whom not in ("one", "each"):
+            self._pronoun(deed, verb)
+        elif not self._known(target.adjectives) or _depends(target.adjectives) & before:
+            self._say(f"{deed.verb}-one" if target.whom == "one" else "perhaps", _number(deed))
         else:
-            self._say("swap-none")
-        self.changed = EVERYTHING
+            self._some(deed, verb)
 
-    def _verb(self, statement: OnTarget) -> None:
-        before, self.changed = self.changed, self.changed | _CHANGES.get(type(statement), EVERYTHING)
-        if isinstance(statement, Numbered) and not isinstance(statement, Steal):
-            self.changed = before | {INFLUENCE}
-        verb, target = statement.verb, statement.target
-        if isinstance(statement, Mark) and not self.table.verdict_pool:
-            self._say("mark-empty")
-        elif isinstance(statement, Copy) and self.act.copied:
-            self._say("copy-none")
-        elif isinstance(target, Pronoun):
-            self._pronoun(statement, target)
-        elif not self._known(target) or self._depends(target) & before:
-            self._say(f"{verb}-one" if statement.one else "perhaps", _amount(statement))
+    def _pronoun(self, deed: Deed, verb: Verb) -> None:
+        cards = meant(deed.target).cards(self.table, self.act)
+        if deed.target.whom == "it" and self.act.it < 0:
+            self._say(f"{deed.verb}-it", _number(deed))
+        elif cards:
+            self._at(deed, verb, cards[0])
         else:
-            self._some(statement, target.cards(self.table, self.act))
+            self._say(f"{deed.verb}-none")
 
-    def _pronoun(self, statement: OnTarget, target: Pronoun) -> None:
-        card = target.card(self.act)
-        if target.word == "it" and card < 0:
-            self._say(f"{statement.verb}-it", _amount(statement))
-        elif card not in self.table.queue:
-            self._say(f"{statement.verb}-none")
-        else:
-            self._at(statement, card)
-
-    def _some(self, statement: OnTarget, cards: Sequence[int]) -> None:
-        """What is done to one of these cards, or to all of them."""
-        verb, amount, table = statement.verb, _amount(statement), self.table
-        if isinstance(statement, (Collect, Drop)) and not statement.one:
+    def _some(self, deed: Deed, verb: Verb) -> None:
+        """What is done to one of some cards, or to all of them."""
+        word, table, number = deed.verb, self.table, _number(deed)
+        one = deed.target.whom == "one"
+        cards = meant(deed.target).cards(table, self.act)
+        if verb.takes and not one:
             cards = [card for card in cards if table.influence[card]]
         if not cards:
-            self._say(f"{verb}-none")
+            self._say(f"{word}-none")
             return
-        self._show(cards, "plus" if verb in _ADDS else "brackets")
+        self._show(cards, "plus" if verb.adds else "brackets")
         if len(cards) == 1:
-            if statement.one:
+            if one:
                 self.act.it, self.act.it_open = cards[0], table.open[cards[0]]
-            self._at(statement, cards[0])
+            self._at(deed, verb, cards[0])
             return
-        if statement.one:
+        if one:
             self.act.it = -1
         places = [table.queue.index(card) + 1 for card in cards]
         owners = list(dict.fromkeys(table.seating.families[table.seating.owner[card]] for card in cards))
-        if not statement.one:
-            self._say(f"{verb}-each", len(cards), amount=amount)
-        elif verb == "steal" and len(owners) == 1:
-            self._at(statement, cards[0])
-        elif verb == "steal" and len(owners) == 2:
-            self._say("steal-or", amount, **family_forms(self.families, owners[0]),
+        if not one:
+            self._say(f"{word}-each", len(cards), amount=number)
+        elif word == "steal" and len(owners) == 1:
+            self._at(deed, verb, cards[0])
+        elif word == "steal" and len(owners) == 2:
+            self._say("steal-or", number, **family_forms(self.families, owners[0]),
                       **family_forms(self.families, owners[1], "other_family"))  # fmt: skip
-        elif len(cards) == len(table.queue) and f"{verb}-any" in DEEDS:
-            self._say(f"{verb}-any")
-        elif len(cards) == 2 and f"{verb}-or" in DEEDS:
-            self._say(f"{verb}-or", amount, place=places[0], other=places[1])
-        elif f"{verb}-of" in DEEDS:
-            self._say(f"{verb}-of", len(cards), amount=amount)
+        elif len(cards) == len(table.queue) and f"{word}-any" in DEEDS:
+            self._say(f"{word}-any")
+        elif len(cards) == 2 and f"{word}-or" in DEEDS:
+            self._say(f"{word}-or", number, place=places[0], other=places[1])
+        elif f"{word}-of" in DEEDS:
+            self._say(f"{word}-of", len(cards), amount=number)
         else:
-            self._say(f"{verb}-one", amount)
+            self._say(f"{word}-one", number)
 
-    def _at(self, statement: OnTarget, card: int) -> None:
+    def _at(self, deed: Deed, verb: Verb, card: int) -> None:
         """What is done to one card that is known."""
-        table, verb = self.table, statement.verb
-        owner = table.seating.owner[card]
-        amount = _amount(statement)
-        if isinstance(statement, Collect):
-            amount = table.influence[card]
-        elif isinstance(statement, Drop):
-            amount = min(amount, table.influence[card])
-        elif isinstance(statement, Steal):
-            amount = 0 if owner == table.seating.owner[self.act.this] else min(amount, table.pool[owner])
-        if isinstance(statement, (Collect, Drop, Steal)) and not amount:
-            self._say(f"{verb}-none")
-        elif card == self.act.this and f"{verb}-this" in DEEDS:
-            self._say(f"{verb}-this", amount)
+        table, word = self.table, deed.verb
+        amount = verb.amount(table, self.act, card)
+        if amount == 0:
+            self._say(f"{word}-none")
+        elif card == self.act.this and f"{word}-this" in DEEDS:
+            self._say(f"{word}-this", amount)
         else:
-            family = family_forms(self.families, table.seating.families[owner])
-            self._say(f"{verb}-at", amount, place=table.queue.index(card) + 1, **family)
+            family = family_forms(self.families, table.seating.families[table.seating.owner[card]])
+            self._say(f"{word}-at", amount, place=table.queue.index(card) + 1, **family)
 
     # -- what is known -------------------------------------------------------------------------------------------------
 
-    def _known(self, target: Some | Pronoun) -> bool:
-        """Whether the question tells everything that a target looks at."""
-        if isinstance(target, Pronoun):
-            return target.card(self.act) >= 0
-        return "attacker" not in target.adjectives or self.act.attacker >= 0
-
-    @staticmethod
-    def _depends(target: Some | Pronoun) -> set[str]:
-        return {QUEUE, VERDICTS} if isinstance(target, Some) and "marked" in target.adjectives else {QUEUE}
+    def _known(self, adjectives: Sequence[str]) -> bool:
+        """Whether the question tells everything that cards with these adjectives are known by."""
+        return "attacker" not in adjectives or self.act.attacker >= 0
 
     def _show(self, cards: Sequence[int], style: str) -> None:
         if not self.cards:
@@ -282,5 +221,10 @@ class _Reader:
             self.said.append((key, n, values))
 
 
-def _amount(statement: OnTarget) -> int:
-    return statement.amount if isinstance(statement, Numbered) else -1
+def _depends(adjectives: Sequence[str]) -> set[str]:
+    """What the cards that have these adjectives depend on."""
+    return {QUEUE, VERDICTS} if "marked" in adjectives else {QUEUE}
+
+
+def _number(deed: Deed) -> int:
+    return deed.number or -1

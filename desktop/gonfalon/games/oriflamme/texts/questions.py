@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import Kind
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.program import ACTIVATE, Choose, Prompt
+from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.rules.tree import walk
 from gonfalon.games.oriflamme.texts.forced import no_choice
 from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.games.oriflamme.texts.options import outlook
@@ -212,4 +213,4 @@ class Questions(Names):
 
 
 def _chooses(kind: Kind) -> bool:
-    return any(isinstance(statement, Choose) for statement in kind.programs[ACTIVATE])
+    return any(statement.verb == "choose" for statement in walk(kind.card.activate))

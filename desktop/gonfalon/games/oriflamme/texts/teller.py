@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
-from gonfalon.games.oriflamme.rules.program import END, KILL, Prompt
+from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, Seating, Table
 from gonfalon.games.oriflamme.texts.forced import no_choice, wants_token
 from gonfalon.texts.lines import Line
@@ -227,10 +227,10 @@ class Teller:
     def _paid(self, table: Table, card: int, amount: int, last: Line | None) -> list[Line]:
         """What a card in reserve brings: at the start of a round, for an elimination or at the end of the game."""
         face = table.faces[card]
-        programs = () if face is None else self._seating.cards.kinds[face].programs
+        says = None if face is None else self._seating.cards.kinds[face].card
         key = "pays"
-        if programs and table.phase != PLACEMENT and bool(programs[KILL]) is not bool(programs[END]):
-            key = "pays-kill" if programs[KILL] else "pays-end"
+        if says is not None and table.phase != PLACEMENT and bool(says.kill) is not bool(says.end):
+            key = "pays-kill" if says.kill else "pays-end"
         if last is not None and last.key == key:
             return self._open(self._line(table, key, card, amends=True, n=amount + _count(last)), card)
         return self._open(self._line(table, key, card, n=amount), card)

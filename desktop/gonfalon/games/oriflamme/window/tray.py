@@ -24,11 +24,7 @@ FIRST, APART, RADIUS = QPointF(35, 32), 52.0, 21.0
 @lru_cache(maxsize=64)
 def marking_kinds(cards: CardSet) -> frozenset[int]:
     """The numbers of the kinds that can put a verdict token on a card."""
-    return frozenset(
-        number
-        for number, kind in enumerate(cards.kinds)
-        if any(statement.verb == "mark" for program in kind.programs for statement in program)
-    )
+    return frozenset(number for number, kind in enumerate(cards.kinds) if "mark" in kind.card.verbs)
 
 
 class TrayItem(Reachable):
