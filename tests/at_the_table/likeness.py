@@ -136,7 +136,7 @@ def unlike_rebuilt(scene: TableScene, view: View) -> list[str]:
 
 def rebuilt(scene: TableScene, view: View) -> TableScene:
     """Another scene that was never anything but what the view says."""
-    fresh = type(scene)(scene.words)
+    fresh = type(scene)(scene.words, scene.story)
     fresh.director.motion = type(scene.motion)(0.0)
     fresh.lay_out(QSizeF(scene.size))
     if isinstance(fresh, OrdonanceScene) and isinstance(scene, OrdonanceScene):
@@ -145,7 +145,7 @@ def rebuilt(scene: TableScene, view: View) -> TableScene:
     fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)
     if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene):
         # Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it.
-        fresh.room.wide = scene.room.wide
+        fresh.wide = scene.wide
     fresh.ask(view.decision)
     if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene) and fresh.scroll != scene.scroll:
         fresh.scroll = scene.scroll

@@ -15,6 +15,7 @@ from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
 from gonfalon.games.oriflamme.rules.events import Event
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.table_scene import TableScene
@@ -106,4 +107,4 @@ class Stage(AnyStage):
         motion: Motion | None = None,
     ) -> None:
         state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
-        super().__init__(state, OriflammeScene(Wording("en")), families, viewer, seed, size, motion)
+        super().__init__(state, OriflammeScene(Wording("en"), story), families, viewer, seed, size, motion)

@@ -13,7 +13,7 @@ from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.asking import Asking
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Motion, Story
+from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.fan import HandPlace, hand_homes
 from gonfalon.ui.board.focus import HAND, PLACES, Focus
 from gonfalon.ui.board.home import Glide, Home
@@ -127,7 +127,7 @@ def place(table: Table, column: int) -> QRectF:
 
 class PatienceScene(TableScene):
     def __init__(self) -> None:
-        super().__init__(words=None)
+        super().__init__(None, Told)
         self.measures = Measures()
         self.pointed_at: list[QGraphicsObject | None] = []
         self.asking = Questions(self)
@@ -160,9 +160,6 @@ class PatienceScene(TableScene):
 
     def place_around(self, glide: Glide | None) -> None:
         pass
-
-    def story(self, event: object) -> Story:
-        return Told(self, event)  # type: ignore[arg-type]
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
         self.pointed_at.append(thing)

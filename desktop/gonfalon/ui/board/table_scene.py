@@ -2,7 +2,7 @@
 
 What a game brings, in a scene made from `TableScene`:
 
-- Before anything is shown, in its `__init__` after `super().__init__(words)`: `measures`, `asking` (made from
+- Before anything is shown, in its `__init__` after `super().__init__(words, story)`: `measures`, `asking` (made from
   `board.asking.Asking`), `focus` (made from `board.focus.Focus`), and its furniture as items of the scene.
 - `new_cards` and `new_panels` make what every table needs anew, in the order of card numbers and of seats; `clear`
   forgets what the game kept of the table before.
@@ -13,8 +13,9 @@ What a game brings, in a scene made from `TableScene`:
 - `homes` says where each card belongs, by its number; `place_around` puts what follows the cards, as captions do.
 - `lie_still` ends what only movements show (a glow, a token that lies nowhere for it flies): the board is rebuilt.
 - `look_away` closes what was only looked at, for something is about to happen.
-- `story` tells an event (`board.telling`); `point_at` shows more about the thing that the mouse rests on, `show_look`
+- `point_at` shows more about the thing that the mouse rests on, `show_look`
   what a line of the chronicle names.
+- The way in which it tells an event (`board.telling`) is handed to `super().__init__` beside the words.
 - Where that is not enough: `click`, `hover`, `lift` and `reaches`, with `super()` for cards, places and panels.
 
 A scene that has attributes of narrower types (`table`, `words`, `measures`, `items_by_number`, `panels_by_seat`,
@@ -23,7 +24,7 @@ A scene that has attributes of narrower types (`table`, `words`, `measures`, `it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, QSizeF, Signal
@@ -76,10 +77,15 @@ class TableScene(BoardScene):
     focus: Focus
     game_panel: GamePanel
 
-    def __init__(self, words: Any) -> None:
+    def __init__(self, words: Any, story: Callable[[Any, Event], Story]) -> None:
+        """
+        Args:
+            words: what the game says in the language of now.
+            story: how an event is told on a scene of this game.
+        """
         super().__init__()
         self.words = words
-        """What the game says in the language of now."""
+        self.story = story
         self._table: Any = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
@@ -141,10 +147,6 @@ class TableScene(BoardScene):
 
     def look_away(self) -> None:
         """Close what was only looked at."""
-
-    def story(self, event: Event) -> Story:
-        """How an event is told on this scene."""
-        raise NotImplementedError
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
         """Show more about what the mouse rests on or the keys are at."""
@@ -270,7 +272,7 @@ class TableScene(BoardScene):
         self.look_away()
         self.pointer.cancel()
         self._stop_gliding()
-        self.director.tell([self.story(event) for event in events])
+        self.director.tell([self.story(self, event) for event in events])
 
     def ask(self, decision: Decision | None) -> None:
         """Show what is asked, of the seat at the screen or of another."""

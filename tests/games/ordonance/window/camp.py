@@ -8,6 +8,7 @@ from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.game import Ordonance
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.ordonance.window.stories import story
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
 from tests.at_the_table.stage import AnyStage
@@ -35,7 +36,7 @@ class Camp(AnyStage):
         self.families = families
         game, cards = Ordonance(), deck or shipped()
         state = game.setup(game.options({"families": families, "cards": cards, **options}), seed)
-        super().__init__(state, OrdonanceScene(Wording(language, cards)), families, viewer, seed, size, motion)
+        super().__init__(state, OrdonanceScene(Wording(language, cards), story), families, viewer, seed, size, motion)
 
     def call(self, names: Sequence[str]) -> None:
         """Sit down again under these names, where the game stands."""

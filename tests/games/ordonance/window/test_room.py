@@ -14,6 +14,7 @@ from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.games.ordonance.window.stories import story
 from gonfalon.session.seats import Seat
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences.language import LANGUAGES, install
@@ -300,6 +301,6 @@ def test_measures_follow_the_window_without_a_leap(qapp: QApplication) -> None:
 def test_a_scene_of_any_language_says_the_territories(qapp: QApplication) -> None:
     for code in LANGUAGES:
         words = Wording(code, shipped())
-        scene = OrdonanceScene(words)
+        scene = OrdonanceScene(words, story)
         scene.lay_out(QSizeF(1024, 700))
         assert words.territory(0)

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
-from gonfalon.games.oriflamme.window.layout import Layout
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.preferences.settings import Settings
@@ -286,7 +285,7 @@ def test_cards_stay_where_they_are_while_others_decide(person: Person) -> None:
 def test_the_row_has_room_for_the_cards_that_are_dropped(placing: Person) -> None:
     """No two places overlap, and none lies outside the cloth."""
     rects = [place.rect for place in placing.scene.asking.places if place.style == "free"]
-    rects += [Layout.place_rect(placing.scene, slot + 1) for slot in range(len(placing.scene.table.queue))]
+    rects += [placing.scene.row.slot_rect(slot) for slot in range(len(placing.scene.table.queue))]
     for index, rect in enumerate(rects):
         assert placing.scene.measures.cloth.contains(rect)
         assert not any(rect.intersects(other) for other in rects[index + 1 :])

@@ -16,6 +16,7 @@ from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
+from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.texts.ties import tied
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.scene import CoinItem
@@ -217,7 +218,7 @@ class Moving:
         match = person.match
         self.viewer = viewer
         self.state = match._state
-        self.scene = OriflammeScene(Wording("en", match.deck))
+        self.scene = OriflammeScene(Wording("en", match.deck), story)
         self.scene.lay_out(QSizeF(1280, 800))
         self.scene.director.motion = motion or Motion(1.0)
         self.scene.show_table(self.view.table, viewer, match.seats, self.scene.words)

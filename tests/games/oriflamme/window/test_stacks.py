@@ -87,7 +87,7 @@ def test_it_closes_a_while_after_the_mouse_has_left_all_of_it(seated: Person) ->
 def test_nothing_moves_beneath_a_fan(seated: Person) -> None:
     def rest(person: Person) -> dict[str, object]:
         person.scene.focus.hover(None)
-        person.scene.surroundings.point_at(None)
+        person.scene.point_at(None)
         moved = {f"card {card}" for card in person.scene.fan.cards()} | {"fan", "preview"}
         return {name: what for name, what in likeness(person.scene).items() if name not in moved}
 
@@ -177,7 +177,7 @@ def test_a_fan_is_closed_when_something_happens(seated: Person) -> None:
     assert seated.scene.fan.top < 0
     seated.scene.focus.leave()
     seated.scene.focus.hide()
-    seated.scene.surroundings.point_at(None)
+    seated.scene.point_at(None)
     assert not unlike_rebuilt(seated.scene, seated.match.view(1))
 
 

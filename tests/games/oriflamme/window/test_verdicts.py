@@ -16,6 +16,7 @@ from gonfalon.games.oriflamme.rules.cardset import from_texts
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.games.oriflamme.window.tray import TrayItem, marking_kinds
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
@@ -45,7 +46,7 @@ class Moving:
     def __init__(self, person: Person, motion: Motion | None = None) -> None:
         match = person.match
         self.state = match._state
-        self.scene = OriflammeScene(Wording("en", match.deck))
+        self.scene = OriflammeScene(Wording("en", match.deck), story)
         self.scene.lay_out(QSizeF(1280, 800))
         self.scene.director.motion = motion or Motion(1.0)
         self.scene.show_table(self.view.table, VIEWER, match.seats, self.scene.words)
@@ -313,7 +314,7 @@ def test_a_swapped_in_card_waits_until_the_next_round(person: Person, viewer: in
     match.play(Move.parse("swap"))
     match.play(Move.parse("hand judge"))
     view = match.view(viewer)
-    scene = OriflammeScene(Wording("en", match.deck))
+    scene = OriflammeScene(Wording("en", match.deck), story)
     scene.lay_out(QSizeF(1280, 800))
     scene.show_table(view.table, viewer, match.seats, scene.words)
     item = scene.items_by_number[view.table.queue[1]]

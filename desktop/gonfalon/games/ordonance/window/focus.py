@@ -32,7 +32,7 @@ class Focus(BoardFocus):
             (panel for seat, panel in enumerate(scene.panels_by_seat) if seat != scene.viewer),
             key=lambda panel: (panel.pos().y(), panel.pos().x()),
         )
-        hand = hand_order(scene) if scene.viewer >= 0 else []
+        hand = hand_order(scene.table, scene.viewer) if scene.viewer >= 0 else []
         zones: dict[str, list[QGraphicsObject]] = {
             "rivals": rivals,
             "territories": [*scene.territories],

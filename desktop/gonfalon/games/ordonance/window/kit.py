@@ -43,8 +43,9 @@ class OrdonanceKit(Kit):
 
     def scene(self, words: Wording) -> OrdonanceScene:
         from gonfalon.games.ordonance.window.scene import OrdonanceScene
+        from gonfalon.games.ordonance.window.stories import story
 
-        return OrdonanceScene(words)
+        return OrdonanceScene(words, story)
 
     def choosing(self, scene: OrdonanceScene, bar: ChoiceBar, parent: QObject) -> Choosing:
         from gonfalon.games.ordonance.window.choosing import Choosing

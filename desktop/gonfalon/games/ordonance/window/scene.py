@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -22,9 +22,8 @@ from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.markers_panel import MarkersPanel
 from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.preview import UnitPreview
-from gonfalon.games.ordonance.window.stories import story
 from gonfalon.games.ordonance.window.territory import TerritoryItem
-from gonfalon.games.ordonance.window.tracker import TrackerItem
+from gonfalon.games.ordonance.window.tracker import TrackerItem, Unseen
 from gonfalon.games.ordonance.window.unit_item import UnitItem
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story
@@ -32,6 +31,7 @@ from gonfalon.ui.board.home import Glide, Home
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.strip_panel import StripPanel
 from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["OrdonanceScene"]
 
@@ -52,8 +52,8 @@ class OrdonanceScene(TableScene):
     focus: Focus
     game_panel: MarkersPanel
 
-    def __init__(self, words: Wording) -> None:
-        super().__init__(words)
+    def __init__(self, words: Wording, story: Callable[[OrdonanceScene, Event], Story]) -> None:
+        super().__init__(words, story)
         self.measures = Measures.of_view(1280, 800, 1, 5, 4, tracker=False)
         self.territories: list[TerritoryItem] = []
         self.game_panel = MarkersPanel()
@@ -70,7 +70,6 @@ class OrdonanceScene(TableScene):
         self._pointed: UnitItem | None = None
         self._shown: UnitLook | None = None
         """What is shown large for somebody who points at something else than a card."""
-        self.appearance = Appearance(self)
         self.asking = Asking(self)
         self.focus = Focus(self)
 
@@ -94,12 +93,46 @@ class OrdonanceScene(TableScene):
         self.look_away()
         self._pointed = self._shown = None
 
+    @property
+    def appearance(self) -> Appearance:
+        """What is to be seen of the table in the words of now."""
+        return Appearance(self.table, self.words, self.viewer)
+
     def refresh(self) -> None:
-        self.appearance.refresh()
+        table, words, appearance = self.table, self.words, self.appearance
+        owners = appearance.owners()
+        for item in self.items_by_number:
+            self._take_face(item, owners.get(item.number, ""))
+        for territory, column in enumerate(self.territories):
+            column.show_figures(appearance.territory(territory))
+        players = appearance.players(self.seats, self.deciding)
+        for seat, (panel, figures) in enumerate(zip(self.panels_by_seat, players, strict=True)):
+            panel.show_figures(figures)
+            set_tip(panel, words.describe_seat(table, seat))
+        families = table.seating.families
+        order = sorted((marker, holder) for marker, holder in zip(table.marker, table.holder, strict=True) if marker)
+        holders = tuple(families[holder] for _, holder in order)
+        self.game_panel.show_markers(
+            words.game(), words.turn_line(table), words.turn(table), holders, table.seating.territories
+        )
+        self.deck.show_left(table.left, words.in_the_deck(table.left), words.left_in_the_deck(table.left))
+        unseen = Unseen.of(table)
+        count = words.unseen_of_all(unseen.cards, table.seating.size)
+        self.tracker.show_unseen(unseen, words.unseen_cards(), count, words.by_number_of_icons(), self.tracker_folded)
+        set_tip(self.game_panel, words.markers_tip())
+        for part in (self.deck, self.tracker):
+            set_tip(part, words.decks(table))
 
     def learn(self, item: CardItem) -> None:
         assert isinstance(item, UnitItem)
-        self.appearance.learn(item)
+        self._take_face(item, self.appearance.owners().get(item.number, ""))
+
+    def _take_face(self, item: UnitItem, family: str) -> None:
+        face = self.table.faces[item.number]
+        look = None if face is None else self.appearance.dressed(face, family)
+        if (look, look is not None) != (item.look, item.face_up):
+            item.look, item.face_up = look, look is not None
+            item.update()
 
     def measure(self) -> None:
         seating = self.table.seating
@@ -113,7 +146,7 @@ class OrdonanceScene(TableScene):
         for column in self.territories:
             column.fit(measures)
         for seat, panel in enumerate(self.panels_by_seat):
-            row = row_of(self, seat)
+            row = row_of(seat, seating.seats, self.viewer)
             own = row == len(measures.rows) - 1
             rect = measures.own if own else measures.rivals[row]
             if own and self.viewer < 0 and seating.seats == FACING:
@@ -129,7 +162,10 @@ class OrdonanceScene(TableScene):
             self.relaid.emit()
 
     def homes(self) -> list[Home]:
-        return homes(self)
+        away = [self.card_place(seat) for seat in range(len(self.panels_by_seat))]
+        return homes(
+            self.table, self.viewer, self.measures, self.deck.card_place(), away, self.items_by_number, self.asking
+        )
 
     def place_around(self, glide: Glide | None) -> None:
         self.show_preview()
@@ -137,9 +173,6 @@ class OrdonanceScene(TableScene):
     def look_away(self) -> None:
         self._looked_at = self._pinned = -1
         self.callout.tell(None, QRectF(), QRectF(), 1.0)
-
-    def story(self, event: Event) -> Story:
-        return story(self, event)  # type: ignore[arg-type]
 
     def ask(self, decision: Decision | None) -> None:
         self._shown = None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
 
+from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.window.layout import row_of
 from gonfalon.ui.board.director import Story, animate
@@ -82,7 +83,7 @@ class ControlledStory(Told):
             return None
         slot = scene.game_panel.slot_rect(event.marker - 1)
         column = scene.territories[event.territory]
-        place = column.marker_rect(row_of(scene, event.seat))
+        place = column.marker_rect(row_of(event.seat, len(scene.seats), scene.viewer))
         marker = scene.fly(scene.game_panel.pos() + slot.center(), place.width(), f"marker-victory-{event.marker}")
         group = QParallelAnimationGroup()
         animate(marker, b"pos", column.pos() + place.center(), scene.motion.ms(420), Ease.InOutQuad, group=group)
@@ -109,6 +110,6 @@ _STORIES: dict[type, type[Told]] = {
 }
 
 
-def story(scene: OrdonanceScene, event: told.Event) -> Story:
+def story(scene: OrdonanceScene, event: Event) -> Story:
     """The story that tells the event on this scene."""
     return _STORIES.get(type(event), Told)(scene, event)

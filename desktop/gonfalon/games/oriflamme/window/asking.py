@@ -14,7 +14,6 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT, Move
 from gonfalon.games.oriflamme.texts.options import swapping
 from gonfalon.games.oriflamme.texts.wording import Choice
-from gonfalon.games.oriflamme.window.layout import Layout
 from gonfalon.ui.board import asking
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem, WantedPlace, chip_width
@@ -114,27 +113,26 @@ class Asking(asking.Asking):
         if self.decision is None:
             return []
         scene = self.scene
-        words, table = scene.words, scene.table
+        words, table, row = scene.words, scene.table, scene.row
         if self.word == "place":
             wanted: list[WantedPlace] = []
-            lead = Layout.lead(scene)
             for slot in sorted({move.slot for move in self.decision.moves}):
                 if slot == FRONT:
-                    wanted.append(WantedPlace(slot, words.place("front"), "free", Layout.end_rect(scene, front=True)))
+                    wanted.append(WantedPlace(slot, words.place("front"), "free", row.end_rect(front=True)))
                 elif slot == BACK:
-                    wanted.append(WantedPlace(slot, words.place("back"), "free", Layout.end_rect(scene, front=False)))
+                    wanted.append(WantedPlace(slot, words.place("back"), "free", row.end_rect(front=False)))
                 else:
-                    rect = Layout.place_rect(scene, slot + lead)
+                    rect = row.slot_rect(slot)
                     card = table.queue[slot]
                     if scene.items_by_number[card].isVisible():
                         meaning = words.covers(scene.name_of(card))
                         wanted.append(WantedPlace(slot, words.place("cover"), "cover", rect, meaning=meaning))
             return wanted
         if self.word == "gap":
-            gaps = [(move, Layout.gap_rect(scene, move.slot)) for move in self.decision.moves]
-            return [WantedPlace(move, "", "gap", rect, Layout.on_cloth(scene, rect)) for move, rect in gaps]
+            gaps = [(move, row.gap_rect(move.slot)) for move in self.decision.moves]
+            return [WantedPlace(move, "", "gap", rect, row.on_cloth(rect)) for move, rect in gaps]
         if self.word == "face-down" and self.decision.prompt.card in table.queue:
-            home = Layout.place_rect(scene, table.queue.index(self.decision.prompt.card) + Layout.lead(scene))
+            home = row.slot_rect(table.queue.index(self.decision.prompt.card))
             high = max(24.0, 26 * scene.measures.unit)
             # A long word reaches over the edges of the card, and both plates are alike.
             wide = max(home.width() - 6, *(chip_width(words.plate(choice.move.word)) for choice in self.choices))
@@ -145,7 +143,7 @@ class Asking(asking.Asking):
                 chips.append(WantedPlace(choice.move, words.plate(choice.move.word), "chip", plate))
             return chips
         if self.swaps and (acting := self.decision.prompt.card) in table.queue:
-            rect = Layout.place_rect(scene, table.queue.index(acting) + Layout.lead(scene)).translated(0, -RAISED)
+            rect = row.slot_rect(table.queue.index(acting)).translated(0, -RAISED)
             # Where the card is out of sight nothing can be dropped on it.
             seen = scene.items_by_number[acting].isVisible()
             return [WantedPlace(acting, words.place("swap"), "cover", rect)] if seen else []

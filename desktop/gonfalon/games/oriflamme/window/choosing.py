@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QRect
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.texts.questions import Choice
-from gonfalon.games.oriflamme.window.layout import Layout
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.board import asking, choosing
@@ -44,7 +43,7 @@ class Choosing(choosing.Choosing):
         """The place of the buttons, higher for sentences where there is room down to the hand."""
         if self.scene.asking.opens_gaps:
             # Beside the card that was lifted out of the row.
-            aside = round(Layout.row(self.scene).card_width) + 16
+            aside = round(self.scene.row.spread.card_width) + 16
             return choices.adjusted(aside, 0, -aside, 0)
         if not self.bar.sentences:
             return choices

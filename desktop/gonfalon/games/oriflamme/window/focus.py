@@ -89,4 +89,4 @@ class Focus(focus.Focus):
         return super().column(way)
 
     def spoken(self, thing: QGraphicsObject) -> str:
-        return spoken(self.scene, thing)
+        return spoken(thing, self.scene.table, self.scene.viewer, self.scene.words.language)

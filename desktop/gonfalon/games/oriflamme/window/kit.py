@@ -17,6 +17,7 @@ from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import dressed
 from gonfalon.games.oriflamme.window.choosing import Choosing
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.texts.lines import Line
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.kit import Kit, Spread
@@ -46,7 +47,7 @@ class OriflammeKit(Kit):
         return table.seating.cards
 
     def scene(self, words: Wording) -> OriflammeScene:
-        return OriflammeScene(words)
+        return OriflammeScene(words, story)
 
     def choosing(self, scene: OriflammeScene, bar: ChoiceBar, parent: QObject) -> Choosing:
         return Choosing(scene, bar, parent)

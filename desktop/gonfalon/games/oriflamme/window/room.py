@@ -1,76 +1,52 @@
-"""Measures the table for what lies on it now, and puts its furniture where the measures say."""
+"""How much room an Oriflamme table has for what lies on it now."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from gonfalon.games.oriflamme.window.layout import Layout
+from PySide6.QtCore import QSizeF
+
+from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.window.measures import WIDE_FROM, WIDE_UNTIL, Measures
+from gonfalon.games.oriflamme.window.strips import SeatPanel
 from gonfalon.games.oriflamme.window.tray import marking_kinds
 
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.window.scene import OriflammeScene
-
-__all__ = ["Room"]
+__all__ = ["measured", "place_panels", "wants_width"]
 
 
-class Room:
-    """Gives a scene its measures."""
+def measured(size: QSizeF, table: Table, panels: Sequence[SeatPanel], wide: bool) -> Measures:
+    """The measures for a view of this size; `wide` where the cloth takes the full width."""
+    own = [seat for seat, panel in enumerate(panels) if panel.own]
+    return Measures.of(
+        size.width(),
+        size.height(),
+        len(panels) - len(own),
+        wide,
+        tray=bool(marking_kinds(table.seating.cards)),
+        shelf=any(table.reserve(seat) for seat in own),
+    )
 
-    def __init__(self, scene: OriflammeScene) -> None:
-        self.scene = scene
-        self.wide = False
-        """Whether the cloth takes the full width."""
 
-    def measure(self) -> None:
-        """Take the measures anew and place everything but the cards."""
-        scene = self.scene
-        rivals = sum(not panel.own for panel in scene.panels_by_seat)
-        self.wide = self._wants_width(rivals)
-        measures = self._measures(rivals, self.wide)
-        changed = measures != scene.measures
-        scene.measures = measures
-        unit = measures.unit
-        scene.cloth.place(measures.cloth, unit)
-        scene.game_panel.place(measures.game, measures.side_unit)
-        scene.banner.place(measures.banner, unit)
-        scene.tray.setVisible(not measures.tray.isEmpty())
-        if scene.tray.scene_rect() != measures.tray or scene.tray.unit != measures.side_unit:
-            scene.tray.place(measures.tray, measures.side_unit)
-        self._place_panels()
-        scene.shelves.place()
-        if changed:
-            scene.relaid.emit()
+def wants_width(size: QSizeF, cards: int, rivals: int, ends: bool, wide: bool) -> bool:
+    """Whether the cloth takes the full width: for many cards, or where fewer would have to be small.
 
-    def _place_panels(self) -> None:
-        scene, measures = self.scene, self.scene.measures
-        strips = iter(measures.strips)
-        # Rivals sit in the order of play, beginning behind the seat whose hand is shown.
-        count = len(scene.panels_by_seat)
-        for offset in range(1, count + 1) if scene.viewer >= 0 else range(count):
-            seat = (max(scene.viewer, 0) + offset) % count
-            panel = scene.panels_by_seat[seat]
-            rect = measures.own if panel.own else next(strips)
-            if panel.scene_rect() != rect or panel.unit != measures.unit:
-                panel.place(rect, measures.unit)
+    Args:
+        cards: how many lie in the row.
+        ends: whether the row keeps its two ends free.
+        wide: whether the cloth takes the full width already.
+    """
+    if cards >= WIDE_FROM or (wide and cards > WIDE_UNTIL):
+        return True
+    narrow = Measures.of(size.width(), size.height(), rivals, wide=False)
+    return narrow.tight(cards + 2 if ends else cards)
 
-    def _measures(self, rivals: int, wide: bool) -> Measures:
-        scene, table = self.scene, self.scene.table
-        own = [seat for seat, panel in enumerate(scene.panels_by_seat) if panel.own]
-        return Measures.of(
-            scene.size.width(),
-            scene.size.height(),
-            rivals,
-            wide,
-            tray=bool(marking_kinds(table.seating.cards)),
-            shelf=any(table.reserve(seat) for seat in own),
-        )
 
-    def _wants_width(self, rivals: int) -> bool:
-        """Whether the cloth takes the full width: for many cards, or where fewer would have to be small."""
-        scene = self.scene
-        cards = len(scene.table.queue)
-        if cards >= WIDE_FROM or (self.wide and cards > WIDE_UNTIL):
-            return True
-        narrow = Measures.of(scene.size.width(), scene.size.height(), rivals, wide=False)
-        return narrow.tight(cards + 2 if Layout.offers_ends(scene) else cards)
+def place_panels(panels: Sequence[SeatPanel], viewer: int, measures: Measures) -> None:
+    """Put the panels where they belong: rivals in the order of play, from the seat after that whose hand is shown."""
+    strips = iter(measures.strips)
+    count = len(panels)
+    for offset in range(1, count + 1) if viewer >= 0 else range(count):
+        panel = panels[(max(viewer, 0) + offset) % count]
+        rect = measures.own if panel.own else next(strips)
+        if panel.scene_rect() != rect or panel.unit != measures.unit:
+            panel.place(rect, measures.unit)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
 from gonfalon.games.oriflamme.texts.wording import Wording
-from gonfalon.games.oriflamme.window.appearance import Appearance
+from gonfalon.games.oriflamme.window.appearance import Faces
 from gonfalon.games.oriflamme.window.asking import Asking
 from gonfalon.games.oriflamme.window.focus import Focus
-from gonfalon.games.oriflamme.window.layout import Layout
+from gonfalon.games.oriflamme.window.layout import Row, homes
 from gonfalon.games.oriflamme.window.marks import EdgeItem
 from gonfalon.games.oriflamme.window.measures import Measures
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
-from gonfalon.games.oriflamme.window.room import Room
+from gonfalon.games.oriflamme.window.room import measured, place_panels, wants_width
 from gonfalon.games.oriflamme.window.rounds_panel import RoundsPanel
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.games.oriflamme.window.shelves import Shelves
 from gonfalon.games.oriflamme.window.stacks import Fan
-from gonfalon.games.oriflamme.window.stories import story
-from gonfalon.games.oriflamme.window.strips import SeatPanel
+from gonfalon.games.oriflamme.window.strips import SeatPanel, figures_of
 from gonfalon.games.oriflamme.window.surroundings import Surroundings
 from gonfalon.games.oriflamme.window.tray import TrayItem
 from gonfalon.ui.board.card import CardItem
@@ -35,6 +34,7 @@ from gonfalon.ui.board.home import Glide, Home
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["OriflammeScene"]
 
@@ -51,9 +51,13 @@ class OriflammeScene(TableScene):
     focus: Focus
     game_panel: RoundsPanel
 
-    def __init__(self, words: Wording) -> None:
-        super().__init__(words)
+    def __init__(self, words: Wording, story: Callable[[OriflammeScene, Event], Story]) -> None:
+        super().__init__(words, story)
         self.scroll = 0.0
+        self.wide = False
+        """Whether the cloth takes the full width."""
+        self._learnt_in: Wording | None = None
+        """What the faces were last written in."""
         self.measures = Measures.of(1280, 800, 3, wide=False)
         self.cloth = ClothItem()
         self.game_panel = RoundsPanel()
@@ -61,8 +65,6 @@ class OriflammeScene(TableScene):
         for item in (self.cloth, self.game_panel, self.tray):
             self.addItem(item)
         self.cloth.setZValue(-10)
-        self.room = Room(self)
-        self.appearance = Appearance(self)
         self.shelves = Shelves(self)
         self.fan = Fan(self)
         self.surroundings = Surroundings(self)
@@ -83,26 +85,89 @@ class OriflammeScene(TableScene):
 
     def clear(self) -> None:
         self.scroll = 0.0
-        self.room.wide = False
+        self.wide = False
         self.fan.forget()
         self.shelves.reset()
         self.surroundings.reset()
 
+    @property
+    def faces(self) -> Faces:
+        """The faces of the cards in the words of now."""
+        return Faces(self.table, self.words)
+
+    @property
+    def row(self) -> Row:
+        """The row as it lies now, to be asked for anew after every change."""
+        lifted = self.asking.lifted if self.asking.opens_gaps else -1
+        return Row(self.table, self.viewer, self.measures, self.scroll, lifted)
+
     def refresh(self) -> None:
-        self.appearance.refresh()
+        table, words, faces = self.table, self.words, self.faces
+        if self._learnt_in is not words:
+            self._learnt_in = words
+            for item in self.items_by_number:
+                self.learn(item)
+        for item in self.items_by_number:
+            self._refresh_card(item, faces)
+        for slot, number in enumerate(table.queue):
+            self.items_by_number[number].stack = len(table.stack(slot))
+        for seat, panel in enumerate(self.panels_by_seat):
+            who, own = self.seats[seat], seat == self.viewer
+            line = words.seat_line(who.family, who.bot, own=own)
+            panel.show_figures(figures_of(table, seat, who, line, active=seat == self.deciding))
+            set_tip(panel, words.panel_tip(table, seat, own=own))
+        self.game_panel.show_round(words.game(), words.phase(table), table.round, table.seating.rounds)
+        set_tip(self.game_panel, words.rounds_tip())
+        self.shelves.refresh(faces)
+        self.tray.show_pool(table)
+        set_tip(self.tray, self.tray.words())
+        for item in self.items_by_number:
+            if item.isVisible():
+                item.update()
+
+    def _refresh_card(self, item: QueueCard, faces: Faces) -> None:
+        table, number = self.table, item.number
+        if (None if item.look is None else item.look.kind) != faces.kind_of(number):
+            self.learn(item)
+        in_own_hand = self.viewer >= 0 and number in table.hands[self.viewer]
+        item.face_up = bool(table.open[number]) or in_own_hand
+        item.coins = table.influence[number]
+        item.verdicts = table.verdicts[number]
+        item.waiting = number in table.fresh and number in table.queue
+        item.stack = 1
+        acting = table.phase == RESOLUTION and not table.vacant and table.acted in table.queue
+        item.resolving = acting and number == table.acted
+        item.veiled = (item.hovered or item.focused) and not self.asking.eligible(number)
+        item.label = faces.name_of(number) if self.fan.holds(number) and not item.face_up else ""
 
     def learn(self, item: CardItem) -> None:
         assert isinstance(item, QueueCard)
-        self.appearance.learn(item)
+        item.look = self.look(item.number)
 
     def measure(self) -> None:
-        self.room.measure()
+        panels, ends = self.panels_by_seat, self.row.offers_ends
+        rivals = sum(not panel.own for panel in panels)
+        self.wide = wants_width(self.size, len(self.table.queue), rivals, ends, self.wide)
+        measures = measured(self.size, self.table, panels, self.wide)
+        changed, self.measures = measures != self.measures, measures
+        unit = measures.unit
+        self.cloth.place(measures.cloth, unit)
+        self.game_panel.place(measures.game, measures.side_unit)
+        self.banner.place(measures.banner, unit)
+        self.tray.setVisible(not measures.tray.isEmpty())
+        if self.tray.scene_rect() != measures.tray or self.tray.unit != measures.side_unit:
+            self.tray.place(measures.tray, measures.side_unit)
+        place_panels(panels, self.viewer, measures)
+        self.shelves.place(panels, measures)
+        if changed:
+            self.relaid.emit()
 
     def homes(self) -> list[Home]:
-        return Layout(self).homes()
+        away = [self.card_place(seat) for seat in range(len(self.panels_by_seat))]
+        return homes(self.row, away, self.shelves.items, self.items_by_number, self.fan, self.asking)
 
     def place_around(self, glide: Glide | None) -> None:
-        self.surroundings.place(glide)
+        self.surroundings.place(self.row, self.faces, self.items_by_number, glide)
 
     def lie_still(self) -> None:
         self.shelves.lie_still()
@@ -111,17 +176,19 @@ class OriflammeScene(TableScene):
     def rebuild(self) -> None:
         super().rebuild()
         if self.built:
-            self.scroll = min(self.scroll, Layout.row(self).overflow)
+            self.scroll = min(self.scroll, self.row.spread.overflow)
 
     def look_away(self) -> None:
         self.end_preview()
         self.fan.forget()
 
-    def story(self, event: Event) -> Story:
-        return story(self, event)
-
     def point_at(self, thing: QGraphicsObject | None) -> None:
-        self.surroundings.point_at(thing if isinstance(thing, (QueueCard, ShelfItem)) else None)
+        if self.surroundings.point_at(thing if isinstance(thing, (QueueCard, ShelfItem)) else None):
+            shown = self.surroundings.preview.isVisible()
+            self.show_look(None)
+            if self.surroundings.preview.isVisible() != shown:
+                # What stands where the large card comes gives way to it.
+                self.relaid.emit()
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -144,19 +211,18 @@ class OriflammeScene(TableScene):
         self.preview_targets((), "")
 
     def show_look(self, look: CardLook | None) -> None:
-        self.surroundings.show_look(look)
+        if look is None:
+            self.surroundings.show_preview(self.row, self.faces, self.items_by_number)
+        else:
+            self.surroundings.show_look(look, self.measures)
 
     def name_of(self, number: int) -> str:
         """The name of a card in the words of now, empty where the seat does not know it."""
-        return self.appearance.name_of(number)
+        return self.faces.name_of(number)
 
     def look(self, number: int) -> CardLook | None:
         """What is on the face of a card, None where the seat does not know it."""
-        return self.appearance.look_of(number)
-
-    def slot_place(self, slot: int) -> int:
-        """The place on the cloth of a slot of the queue, counted from the left."""
-        return Layout.place_of(self, slot)
+        return self.faces.look_of(number)
 
     def coin(self, at: QPointF) -> QGraphicsObject:
         """A coin in flight, as large as this table wants it."""
@@ -164,7 +230,7 @@ class OriflammeScene(TableScene):
 
     def token(self, at: QPointF) -> QGraphicsObject:
         """A verdict token in flight, as large as on a card of the queue."""
-        return self.fly(at, Layout.row(self).card_width * 0.44, "token-verdict")
+        return self.fly(at, self.row.spread.card_width * 0.44, "token-verdict")
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
 
@@ -179,7 +245,7 @@ class OriflammeScene(TableScene):
             assert isinstance(item, QGraphicsObject)
             self.point_at(item)
         elif isinstance(item, EdgeItem):
-            self.scroll_by((-3 if item.left else 3) * Layout.row(self).step)
+            self.scroll_by((-3 if item.left else 3) * self.row.spread.step)
         elif not isinstance(item, TrayItem):
             super().click(self._uncovered(item))
 
@@ -204,8 +270,7 @@ class OriflammeScene(TableScene):
 
     def scroll_by(self, way: float) -> None:
         """Move a row that is longer than the cloth."""
-        overflow = Layout.row(self).overflow
-        scroll = min(max(self.scroll + way, 0.0), overflow)
+        scroll = min(max(self.scroll + way, 0.0), self.row.spread.overflow)
         if scroll != self.scroll:
             self.scroll = scroll
             self.rebuild()
@@ -216,4 +281,5 @@ class OriflammeScene(TableScene):
 
     def scroll_to(self, slot: int) -> None:
         """Bring a slot to the middle of the cloth, if the row is longer than that."""
-        self.scroll = Layout.row(self).scroll_to(self.slot_place(slot))
+        row = self.row
+        self.scroll = row.spread.scroll_to(row.place_of(slot))

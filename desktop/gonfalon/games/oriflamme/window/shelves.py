@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from gonfalon.games.oriflamme.window.measures import HANGS
+from gonfalon.games.oriflamme.window.appearance import Faces
+from gonfalon.games.oriflamme.window.measures import HANGS, Measures
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem, composed
-
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.games.oriflamme.window.strips import SeatPanel
+from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = ["Shelves"]
 
@@ -22,7 +22,7 @@ BETWEEN = 4.0
 class Shelves:
     """The tabs of a scene, by the numbers of the cards that lie in reserve."""
 
-    def __init__(self, scene: OriflammeScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.items: dict[int, ShelfItem] = {}
 
@@ -39,9 +39,9 @@ class Shelves:
         """The tabs of a seat in the order of reserving."""
         return [self.items[card] for card in self.scene.table.reserve(seat) if card in self.items]
 
-    def refresh(self) -> None:
+    def refresh(self, faces: Faces) -> None:
         """Have a tab for each card in reserve, with what lies on it now."""
-        scene, table = self.scene, self.scene.table
+        table, words = faces
         kinds = table.seating.cards.kinds
         for card in table.reserves:
             face = table.faces[card]
@@ -50,21 +50,20 @@ class Shelves:
             item = self.items.get(card)
             if item is None:
                 item = self.items[card] = ShelfItem(card)
-                scene.addItem(item)
+                self.scene.addItem(item)
             laden = bool(table.influence[card]) or kinds[face].influence == "kept"
-            text = scene.words.cards.get(kinds[face].id)
-            said = (text.shelf if text is not None else "") or scene.words.card(kinds[face].id)
-            item.show_card(scene.look(card), said, table.influence[card] if laden else None)
+            text = words.cards.get(kinds[face].id)
+            said = (text.shelf if text is not None else "") or words.card(kinds[face].id)
+            item.show_card(faces.look_of(card), said, table.influence[card] if laden else None)
 
     def lie_still(self) -> None:
         """Be done with appearing and glowing."""
         for item in self.items.values():
             item.lie_still()
 
-    def place(self) -> None:
+    def place(self, panels: Sequence[SeatPanel], measures: Measures) -> None:
         """Hang every tab where its owner's strip is now, side by side where there are several."""
-        measures = self.scene.measures
-        for seat, panel in enumerate(self.scene.panels_by_seat):
+        for seat, panel in enumerate(panels):
             items = self.of(seat)
             if not items:
                 continue

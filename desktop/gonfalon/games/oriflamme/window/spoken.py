@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsObject
 
+from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.sentences import describe_card
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
 from gonfalon.games.oriflamme.window.strips import SeatPanel
@@ -14,16 +13,13 @@ from gonfalon.games.oriflamme.window.tray import TrayItem
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem
 
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.window.scene import OriflammeScene
-
 __all__ = ["spoken"]
 
 
-def spoken(scene: OriflammeScene, thing: QGraphicsObject) -> str:
+def spoken(thing: QGraphicsObject, table: Table, viewer: int, language: str) -> str:
     """A card, a place, a panel, a tab of the reserve or the tray in whole sentences; empty for what says itself."""
     if isinstance(thing, CardItem):
-        return describe_card(scene.table, thing.number, scene.viewer, scene.words.language)
+        return describe_card(table, thing.number, viewer, language)
     if isinstance(thing, PlaceItem):
         return thing.meaning or thing.word
     if isinstance(thing, SeatPanel) and thing.figures is not None:
@@ -32,7 +28,7 @@ def spoken(scene: OriflammeScene, thing: QGraphicsObject) -> str:
         return thing.words()
     if not isinstance(thing, ShelfItem):
         return ""
-    parts = [describe_card(scene.table, thing.number, scene.viewer, scene.words.language)]
+    parts = [describe_card(table, thing.number, viewer, language)]
     if thing.look is not None and thing.text != thing.look.name:
         parts.append(thing.text)
     if thing.coins is not None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
+from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.ui.board.card import CardItem
-
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = ["Fan"]
 
@@ -21,7 +18,7 @@ OPENS_MS, CLOSES_MS = 150, 250
 class Fan:
     """The one stack of a scene that lies fanned out, if any; the top card stays where it is."""
 
-    def __init__(self, scene: OriflammeScene) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.top = -1
         """The top card of the stack that is fanned out, -1 for none."""
@@ -37,7 +34,7 @@ class Fan:
 
     def cards(self) -> list[int]:
         """The covered cards of the fan, the uppermost first."""
-        table = self.scene.table
+        table: Table = self.scene.table
         if self.top < 0 or self.top not in table.queue:
             return []
         return table.stack(table.queue.index(self.top))[1:]
@@ -48,7 +45,7 @@ class Fan:
 
     def _top_of(self, item: QGraphicsItem | None) -> int:
         """The top card of the stack of several that an item lies in, -1 for none."""
-        table = self.scene.table
+        table: Table = self.scene.table
         if not isinstance(item, CardItem):
             return -1
         number = item.number
