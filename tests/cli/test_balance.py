@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from gonfalon.cli import balance, main
-from gonfalon.cli.intervals import wilson
+from gonfalon.bots.intervals import wilson
+from gonfalon.cli import main
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.rules.shelf import read_set
+from gonfalon.games.oriflamme.terminal.weighing import Weighing, draw_deck
 
 BASE = cards_dir() / "oriflamme.yaml"
 THREE = """
@@ -106,14 +107,14 @@ def test_a_deck_has_ten_kinds(three: Path, tmp_path: Path) -> None:
     small, ten = read_set(three), read_set(BASE)
     seen: set[str] = set()
     for seed in range(40):
-        deck = balance.draw_deck(small, Dice(seed))
+        deck = draw_deck(small, Dice(seed))
         assert len(deck) == 10
         assert all(deck.kinds[deck.number(kind.id)] is kind for kind in small.kinds), "its own Spy, not the shipped one"
         seen.update(kind.id for kind in deck.kinds)
     assert len(seen) == 22
-    assert balance.draw_deck(ten, Dice(1)) is ten
+    assert draw_deck(ten, Dice(1)) is ten
     many = read_set(set_of(tmp_path, 14))
-    decks = [frozenset(kind.id for kind in balance.draw_deck(many, Dice(seed)).kinds) for seed in range(20)]
+    decks = [frozenset(kind.id for kind in draw_deck(many, Dice(seed)).kinds) for seed in range(20)]
     assert all(len(deck) == 10 for deck in decks)
     assert len(set(decks)) > 10
     assert len(frozenset.union(*decks)) == 14
@@ -175,7 +176,7 @@ def test_help_says_what_counts(capsys: pytest.CaptureFixture[str]) -> None:
         main(["balance", "--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    for head in balance.HEADS[1:]:
+    for head in ("dealt", *(column.head for column in Weighing.columns)):
         assert re.search(rf"^  {head.removesuffix(', %')} ", said, re.MULTILINE)
     assert max(map(len, said.splitlines())) <= 100
 

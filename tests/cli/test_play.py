@@ -191,7 +191,7 @@ def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         (("--option", "cards=x"), 2, "The option 'cards' cannot be chosen like this"),
         (("--option", "foo=1"), 2, "Oriflamme has no option 'foo'."),
         (("--kinds", "spy"), 2, "too few: a game of Oriflamme needs at least 7."),
-        (("--game", "ordonance", "--kinds", "spy"), 2, "there is one deck for ordonance."),
+        (("--game", "ordonance", "--kinds", "spy"), 2, "there is one deck for Ordonance."),
         (("--moves", "none.txt"), 1, "The moves in none.txt cannot be read: there is no such file."),
         (("--save", "none/x"), 1, "There is no folder none to save a game in."),
         pytest.param(("--save", "/proc/x"), 1, "The game cannot be saved in '/proc/x': ", marks=LINUX),

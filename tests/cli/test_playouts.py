@@ -29,7 +29,7 @@ def test_the_figures_as_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["playouts", "--game", "oriflamme", "--seconds", "0.01"]) == 0
     first, second, third = capsys.readouterr().out.splitlines()
     assert first.endswith(" s")
-    assert "oriflamme with 4 players" in first
+    assert "Oriflamme with 4 players" in first
     assert "games a second" in second
     assert "decisions a game" in third
 
@@ -77,10 +77,10 @@ def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkey
     brief = ["playouts", "--game", "ordonance", "--seconds", "0.01"]
     assert main([*brief, "--players", "2"]) == 0
     first, _, third = capsys.readouterr().out.splitlines()
-    assert "ordonance with 2 players" in first
+    assert "Ordonance with 2 players" in first
     assert 30 < float(third.split()[0]) <= 40
     assert main([*brief, "--option", "certainty=deck", "--option", "first=G"]) == 0
-    assert "ordonance with 4 players" in capsys.readouterr().out
+    assert "Ordonance with 4 players" in capsys.readouterr().out
     assert main(["playouts", "--seconds", "0.01", "--option", "direction = right-to-left"]) == 0
     plain, strict, oriflamme = chosen
     assert (plain["families"], plain["certainty"], plain["first"]) == ("RB", "icons", "random")
@@ -91,8 +91,8 @@ def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkey
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--players", "1"], "1 cannot play oriflamme: it is for 2 to 5."),
-        (["--players", "6"], "6 cannot play oriflamme"),
+        (["--players", "1"], "1 cannot play Oriflamme: it is for 2 to 5."),
+        (["--players", "6"], "6 cannot play Oriflamme"),
         (["--players", "0"], "'0' is not a number of players"),
         (["--players", "many"], "'many' is not a number of players"),
         (["--seconds", "-1"], "'-1' is not a time"),
@@ -104,9 +104,15 @@ def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkey
         (["--seed", "x"], "'x' is not a seed"),
         (["--seed", "9" * 5000], "is not a seed"),
         (["--game", "whist"], "whist"),
-        (["--game", "ordonance", "--players", "5"], "5 cannot play ordonance: it is for 2 to 4."),
-        (["--game", "ordonance", "--cards", "alliance"], "--cards and --kinds choose cards of Oriflamme; there is one"),
-        (["--game", "ordonance", "--kinds", "spy"], "--cards and --kinds choose cards of Oriflamme; there is one"),
+        (["--game", "ordonance", "--players", "5"], "5 cannot play Ordonance: it is for 2 to 4."),
+        (
+            ["--game", "ordonance", "--cards", "alliance"],
+            "choose sets of cards; there is one deck for Ordonance.",
+        ),
+        (
+            ["--game", "ordonance", "--kinds", "spy"],
+            "choose sets of cards; there is one deck for Ordonance.",
+        ),
         (["--game", "ordonance", "--option", "direction=left-to-right"], "Ordonance has no option 'direction'."),
         (["--option", "direction=up"], "The queue cannot resolve 'up'"),
         (["--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
@@ -142,7 +148,7 @@ def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main([*brief, "--kinds", "archer,spy,heir,lord,ambush,soldier,conspiracy"]) == 0
     capsys.readouterr()
     assert main([*brief, "--kinds", "archer,judge"]) == 2
-    assert "There is no card 'judge' in oriflamme." in capsys.readouterr().err
+    assert "There is no card 'judge' in Oriflamme." in capsys.readouterr().err
     assert main([*brief, "--cards", str(own)]) == 2
     assert "2 kinds of cards are too few" in capsys.readouterr().err
     own.write_text(f"baker: {card}", encoding="utf-8")

@@ -115,8 +115,8 @@ def test_a_developer_sees_it_on_the_terminal(tmp_path: Path) -> None:
     [
         ("--smoke", "self.painted.connect(planted)"),
         ("--smoke-game", "QTimer.singleShot(0, planted)"),
-        ("--smoke-game", "self.begin = lambda game: planted()"),
-        ("--smoke-game", "self.table_of = lambda game: planted()"),
+        ("--smoke-game", "self.tables.begin = lambda game: planted()"),
+        ("--smoke-game", "self.tables.table_of = lambda game: planted()"),
     ],
 )
 def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: str, making: str) -> None:

@@ -31,6 +31,8 @@ COMMANDS = {
 }
 
 
+ANY_GAME = "*"
+"""What `--smoke-game` is without a name; the games are not imported to know one."""
 INTERRUPTED = 130
 """What a shell expects of a command that Ctrl+C has ended."""
 
@@ -118,5 +120,5 @@ def _overview() -> argparse.ArgumentParser:
     record = "a record; the window continues its game or shows how it ended, in the one that is open if there is one"
     parser.add_argument("record", nargs="?", metavar="FILE.gonfalon", help=record)
     four = "let four bots play a game in the window, and quit"
-    parser.add_argument("--smoke-game", nargs="?", const="oriflamme", metavar="GAME", help=four)
+    parser.add_argument("--smoke-game", nargs="?", const=ANY_GAME, metavar="GAME", help=four)
     return parser

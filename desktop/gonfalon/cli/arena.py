@@ -12,8 +12,8 @@ from functools import partial
 from typing import Any
 
 from gonfalon.bots.bot import Bot
+from gonfalon.bots.intervals import SURE
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
-from gonfalon.cli.intervals import SURE
 from gonfalon.cli.progress import Progress
 from gonfalon.cli.words import (
     add_game,

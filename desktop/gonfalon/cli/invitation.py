@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 
-from gonfalon.cli.sets import shelves_in
+from gonfalon.cli.sets import chosen_sets, shelves_in
 from gonfalon.cli.words import ELSEWHERE, families, seats_name_automata
 from gonfalon.core.families import seated
 from gonfalon.core.record import printable
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.rules.shelf import Shelf, read_set
 from gonfalon.session.game import Game
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
@@ -41,7 +39,7 @@ def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]
     shelves = shelves_in(arguments.sets)
     sets: tuple[str, ...] = ()
     if arguments.cards or arguments.kinds:
-        sets, shelves = _cards(arguments.game, arguments.cards, shelves)
+        sets, shelves = chosen_sets(game, arguments.cards, shelves)
     if arguments.kinds:
         options["kinds"] = arguments.kinds
     return NewGame(arguments.game, seats, first, seed, sets, tuple(options.items())), shelves
@@ -85,23 +83,3 @@ def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> l
     if len({name.casefold() for name in called}) < len(called):
         raise ValueError(f"Two players would have the same name: {', '.join(called)}.")
     return called
-
-
-def _cards(name: str, words: Sequence[str], shelves: Shelves) -> tuple[tuple[str, ...], Shelves]:
-    """The names of the sets of cards, and the shelves on which they lie."""
-    shelf = shelves.of(name)
-    if not isinstance(shelf, Shelf):
-        raise ValueError(f"--cards and --kinds choose cards of Oriflamme; there is one deck for {name}.")
-    known = {shelved.name.casefold(): shelved.name for shelved in shelf}
-    sets = []
-    for word in words:
-        if word.casefold() in known:
-            sets.append(known[word.casefold()])
-            continue
-        path = Path(word).absolute()
-        sets.append(read_set(path).name)
-        if shelves.folder is None or path.parent != shelves.folder.absolute():
-            if len(words) > 1:
-                raise ValueError(f"{word} does not lie in the folder of your card sets: say where that is with --sets.")
-            shelves = Shelves(shelves.games, path.parent)
-    return tuple(sets), shelves

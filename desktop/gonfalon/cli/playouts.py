@@ -6,16 +6,15 @@ import argparse
 import json
 import random
 import time
-from typing import Any, Final
+from typing import Any
 
-from gonfalon.cli.sets import add_cards, cards_in
+from gonfalon.cli.sets import add_cards, add_sets, chosen_sets
 from gonfalon.cli.words import add_game, add_json, add_options, add_seed, given, refuse, seconds, whole
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.game import Rules
 from gonfalon.games import GAMES
-
-WITH_SETS: Final = "oriflamme"
-"""The game that is played with sets of cards."""
+from gonfalon.session.seats import NewGame
+from gonfalon.session.shelves import Shelves
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,24 +25,28 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help="for how long (default: 5)")
     add_options(parser)
     add_cards(parser)
+    add_sets(parser)
     add_seed(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when so many cannot play, or not like this."""
-    chosen = GAMES[arguments.game].rules
+    game = GAMES[arguments.game]
+    chosen = game.rules
     if arguments.players not in chosen.seats:
-        sentence = f"{arguments.players} cannot play {chosen.name}: it is for {chosen.seats[0]} to {chosen.seats[-1]}."
+        sentence = f"{arguments.players} cannot play {game.title()}: it is for {chosen.seats[0]} to {chosen.seats[-1]}."
         return refuse("playouts", sentence)
     try:
-        words: dict[str, Any] = {**given(arguments.options, arguments.players)}
-        if chosen.name == WITH_SETS:
-            words["cards"] = cards_in(arguments.cards, arguments.kinds)
-        elif arguments.cards or arguments.kinds:
-            sentence = f"--cards and --kinds choose cards of Oriflamme; there is one deck for {chosen.name}."
-            return refuse("playouts", sentence)
-        options = chosen.options(words)
+        sets: tuple[str, ...] = ()
+        shelves = Shelves(GAMES, arguments.sets)
+        options = arguments.options
+        if arguments.cards or arguments.kinds:
+            sets, shelves = chosen_sets(game, arguments.cards, shelves)
+            options = [*options, ("kinds", arguments.kinds or "")]
+        words = given(options, arguments.players)
+        asked = NewGame(game.name, (), sets=sets, options=tuple(words.items()))
+        options = game.rules.options(game.playable.given(asked, shelves.of(game.name)))
     except CardFileError:
         raise
     except ValueError as error:
@@ -57,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(figures))
     else:
-        print(f"{games} games of {chosen.name} with {arguments.players} players in {passed:.2f} s")
+        print(f"{games} games of {game.title()} with {arguments.players} players in {passed:.2f} s")
         print(f"{figures['games_per_s']:,.0f} games a second, {figures['decisions_per_s']:,.0f} decisions a second")
         print(f"{figures['decisions_per_game']:.1f} decisions a game")
     return 0

@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
-from gonfalon.games.ordonance.rules import scenario as ordonance
-from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.oriflamme.rules import scenario as oriflamme
-from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
-from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games import GAMES
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +16,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what differs and how many passed; 0 when all did."""
-    cards = shipped_cards()
     passed = failed = 0
     broken = False
     for path in arguments.files:
@@ -31,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
             broken = True
             continue
         for scenario in scenarios:
-            differences = differences_of(scenario, cards)
+            differences = differences_of(scenario)
             failed += bool(differences)
             passed += not differences
             if differences:
@@ -40,11 +35,6 @@ def run(arguments: argparse.Namespace) -> int:
                 print(f"  {difference}")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or broken else 0
-
-
-def shipped_cards() -> CardSet:
-    """The cards of every set that the program brings along, as one set."""
-    return combine(shelved.cards for shelved in Shelf().shipped if shelved.cards is not None)
 
 
 def read_scenarios(path: Path) -> list[dict[str, Any]]:
@@ -66,18 +56,14 @@ def read_scenarios(path: Path) -> list[dict[str, Any]]:
     return scenarios
 
 
-def differences_of(scenario: dict[str, Any], cards: CardSet) -> list[str]:
-    """What differs from what the scenario expects; which game it belongs to is told by its keys.
-
-    Args:
-        scenario: what its file says.
-        cards: what Oriflamme is played with; Ordonance has its own deck.
-    """
-    if "queue" in scenario:
-        return oriflamme.run_scenario(scenario, cards)
-    if "territory" in scenario:
-        return ordonance.run_scenario(scenario, shipped())
-    return ["This is no scenario of a known game: one of Oriflamme has a 'queue', one of Ordonance a 'territory'."]
+def differences_of(scenario: dict[str, Any]) -> list[str]:
+    """What differs from what the scenario expects; which game it belongs to is told by its keys."""
+    known = [game for game in GAMES.values() if game.scenario_key]
+    for game in known:
+        if game.scenario_key in scenario:
+            return game.run_scenario(scenario)
+    keys = ", ".join(f"one of {game.title()} has a '{game.scenario_key}'" for game in known)
+    return [f"This is no scenario of a known game: {keys}."]
 
 
 def _title(scenario: dict[str, Any]) -> str:

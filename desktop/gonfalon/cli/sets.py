@@ -6,16 +6,10 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from gonfalon.core.deck import CardFileError, compose, content, read_file
 from gonfalon.games import GAMES
-from gonfalon.games.ordonance.rules.deck_file import KEYS
-from gonfalon.games.ordonance.rules.decks import OWN
-from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
-from gonfalon.games.oriflamme.rules.shelf import Shelf, read_set
+from gonfalon.session.card_files import meant_for
+from gonfalon.session.game import Game
 from gonfalon.session.shelves import Shelves
-
-ORDONANCE = "Ordonance"
-PAMIR = "Pax Pamir"
 
 
 def add_sets(parser: argparse.ArgumentParser) -> None:
@@ -39,53 +33,37 @@ def shelves_in(folder: Path | None) -> Shelves:
     return Shelves(GAMES, sets_folder() if folder is None else folder)
 
 
-def deck_of(path: Path) -> str:
-    """The game whose deck a file is meant to be: by its name, or by anything in it that only such a deck says.
-
-    `Ordonance`, `Pax Pamir`, or an empty text for what may be a set of cards of Oriflamme.
-    """
-    if path.name.lower() == OWN:
-        return ORDONANCE
-    try:
-        said = content(compose(read_file(path), str(path)))
-    except CardFileError:
-        return ""
-    # Sets have `cards` too, and a set that is written short has its cards beside one another, each with a type.
-    if not isinstance(said, dict):
-        return ""
-    cards = {key for key, value in said.items() if isinstance(value, dict) and "type" in value}
-    keys = {*said} - cards - {"cards"}
-    if keys & {"court", "wakhan"}:
-        return PAMIR
-    return ORDONANCE if keys & {*KEYS} else ""
-
-
 def add_cards(parser: argparse.ArgumentParser) -> None:
     """Let the user name the cards that are played with."""
     parser.add_argument(
         "--cards", action="append", metavar="SET", default=[],
-        help="oriflamme, alliance, or a card file; more than one to mix them (default: oriflamme)",
+        help="a set of cards by its name, or a card file; more than one to mix them",
     )  # fmt: skip
     parser.add_argument("--kinds", metavar="ID,ID,...", help="play with only these kinds of the sets")
 
 
-def cards_in(names: Sequence[str], kinds: str | None) -> CardSet:
-    """The cards that were asked for.
+def chosen_sets(game: Game, words: Sequence[str], shelves: Shelves) -> tuple[tuple[str, ...], Shelves]:
+    """The names of the sets of cards that were asked for, by their names or files, and the shelves on which they lie.
 
     Raises:
         CardFileError: with every slip of a file.
-        ValueError: with a sentence, when a kind is in no set, or a file is a deck of another game.
+        ValueError: with a sentence, when nobody can choose cards for this game, or a file is of another one.
     """
-    shipped = {shelved.name.lower(): shelved.cards for shelved in Shelf().shipped}
-    sets = [shipped.get(name.lower()) or _own_set(Path(name)) for name in names or ("oriflamme",)]
-    wanted = kinds.replace(",", " ").split() if kinds else None
-    try:
-        return combine(sets, wanted)
-    except KeyError as missing:
-        raise ValueError(f"There is no card '{missing.args[0]}' in {' or '.join(names or ('oriflamme',))}.") from None
-
-
-def _own_set(path: Path) -> CardSet:
-    if game := deck_of(path):
-        raise ValueError(f"{path} is a deck of {game}, not a set of cards of Oriflamme.")
-    return read_set(path)
+    if not game.writes_sets:
+        raise ValueError(f"--cards and --kinds choose sets of cards; there is one deck for {game.title()}.")
+    known = {name.casefold(): name for name in game.set_names(shelves.of(game.name))}
+    sets = []
+    for word in words:
+        if word.casefold() in known:
+            sets.append(known[word.casefold()])
+            continue
+        path = Path(word).absolute()
+        owner = meant_for(path, shelves.games)
+        if owner is not None and owner is not game:
+            raise ValueError(f"{word} is a deck of {owner.title()}, not a set of cards of {game.title()}.")
+        sets.append(game.set_in(path))
+        if shelves.folder is None or path.parent != shelves.folder.absolute():
+            if len(words) > 1 and shelves.folder is not None:
+                raise ValueError(f"{word} does not lie in the folder of your card sets: say where that is with --sets.")
+            shelves = Shelves(shelves.games, path.parent)
+    return tuple(sets), shelves

@@ -79,9 +79,12 @@ def _open(arguments: argparse.Namespace, guard: Guard) -> int:
     if arguments.smoke:
         window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:
+        from gonfalon.cli import ANY_GAME
+        from gonfalon.games import GAMES
         from gonfalon.ui.application.smoke import watch_a_game
 
-        window.painted.connect(lambda: watch_a_game(window, arguments.smoke_game))
+        game = next(iter(GAMES)) if arguments.smoke_game == ANY_GAME else arguments.smoke_game
+        window.painted.connect(lambda: watch_a_game(window, game))
     window.show()
     status = int(app.exec())
     window.deleteLater()

@@ -7,13 +7,15 @@ which is light: what it leads to is imported when somebody asks for it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.bots.bot import Bot, UnknownBot
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from gonfalon.core.game import Rules
     from gonfalon.session.playable import Playable
 
@@ -58,6 +60,51 @@ class Game(ABC):
     def terminal(self) -> Any:
         """How it is told to a terminal, a `TextTable`; None where that cannot be done."""
         return None
+
+    # -- files that people write ---------------------------------------------------------------------------------------
+
+    writes_sets = False
+    """Whether people write sets of cards for it: a card file that no game claims is meant to be one of these."""
+    scenario_key = ""
+    """The key by which a scenario is known to be one of this game; empty where there are none."""
+
+    def set_names(self, shelf: Any) -> list[str]:
+        """What the sets on its shelf are called, where people write sets."""
+        raise NotImplementedError
+
+    def set_in(self, path: Path) -> str:
+        """What the set of a file is called, where people write sets.
+
+        Raises:
+            CardFileError: with its mistakes.
+        """
+        raise NotImplementedError
+
+    def claims(self, name: str, keys: Set[str]) -> int:
+        """How much a file of this name, at whose top these words stand, looks like cards of this game; 0 for not."""
+        return 0
+
+    def checked(self, path: Path, before: dict[str, Path]) -> str:
+        """What a file of cards without mistakes holds.
+
+        Args:
+            path: the file.
+            before: the files that were checked before it, by the names of their sets; this one is added.
+
+        Raises:
+            CardFileError: with its mistakes.
+        """
+        raise NotImplementedError
+
+    def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
+        """What differs from what a scenario expects of the program's own cards; nothing if it passes."""
+        raise NotImplementedError
+
+    def weighing(self) -> Any:
+        """How one sees what each card is worth, a `Weighing`; None where that cannot be asked."""
+        return None
+
+    # -- its rooms -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def rules(self) -> Rules:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Set
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
@@ -48,6 +49,26 @@ class OrdonanceGame(Game):
         from gonfalon.games.ordonance.session import PlayableOrdonance
 
         return PlayableOrdonance()
+
+    scenario_key = "territory"
+
+    def claims(self, name: str, keys: Set[str]) -> int:
+        from gonfalon.games.ordonance.rules.deck_file import KEYS
+        from gonfalon.games.ordonance.rules.decks import OWN
+
+        # Sets of cards have `cards` too.
+        return len(KEYS) if name.lower() == OWN else len(keys & {*KEYS} - {"cards"})
+
+    def checked(self, path: Path, before: dict[str, Path]) -> str:
+        from gonfalon.games.ordonance.terminal.card_files import checked
+
+        return checked(path)
+
+    def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
+        from gonfalon.games.ordonance.rules.deck import shipped
+        from gonfalon.games.ordonance.rules.scenario import run_scenario
+
+        return run_scenario(scenario, shipped())
 
     def terminal(self) -> OrdonanceTable:
         from gonfalon.games.ordonance.terminal.table import OrdonanceTable

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules import Oriflamme
+    from gonfalon.games.oriflamme.rules.shelf import Shelf
     from gonfalon.games.oriflamme.session import PlayableOriflamme
     from gonfalon.games.oriflamme.terminal.table import OriflammeTable
+    from gonfalon.games.oriflamme.terminal.weighing import Weighing
     from gonfalon.ui.board.kit import Kit
 
 __all__ = ["GAME", "OriflammeGame"]
@@ -48,6 +51,33 @@ class OriflammeGame(Game):
         from gonfalon.games.oriflamme.session import PlayableOriflamme
 
         return PlayableOriflamme()
+
+    writes_sets = True
+    scenario_key = "queue"
+
+    def set_names(self, shelf: Shelf) -> list[str]:
+        return [shelved.name for shelved in shelf]
+
+    def set_in(self, path: Path) -> str:
+        from gonfalon.games.oriflamme.rules.shelf import read_set
+
+        return read_set(path).name
+
+    def checked(self, path: Path, before: dict[str, Path]) -> str:
+        from gonfalon.games.oriflamme.terminal.card_files import checked
+
+        return checked(path, before)
+
+    def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
+        from gonfalon.games.oriflamme.rules.scenario import run_scenario
+        from gonfalon.games.oriflamme.rules.shelf import all_shipped
+
+        return run_scenario(scenario, all_shipped())
+
+    def weighing(self) -> Weighing:
+        from gonfalon.games.oriflamme.terminal.weighing import Weighing
+
+        return Weighing()
 
     def terminal(self) -> OriflammeTable:
         from gonfalon.games.oriflamme.terminal.table import OriflammeTable

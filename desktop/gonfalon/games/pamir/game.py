@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gonfalon.bots.bot import Bot
@@ -48,6 +49,14 @@ class PamirGame(Game):
         from gonfalon.games.pamir.session import PlayablePamir
 
         return PlayablePamir()
+
+    def claims(self, name: str, keys: Set[str]) -> int:
+        return len(keys) if keys & {"court", "wakhan"} else 0
+
+    def checked(self, path: Path, before: dict[str, Path]) -> str:
+        from gonfalon.games.pamir.terminal.card_files import checked
+
+        return checked(path)
 
     def terminal(self) -> PamirTable:
         from gonfalon.games.pamir.terminal.table import PamirTable

@@ -258,6 +258,11 @@ class Shelf:
         return path.suffix.lower() in ENDINGS and not elsewhere
 
 
+def all_shipped() -> CardSet:
+    """The cards of every set that the program brings along, as one set."""
+    return combine(shelved.cards for shelved in Shelf().shipped if shelved.cards is not None)
+
+
 def read_set(path: Path) -> CardSet:
     """A user's set with the emblems that lie beside its file, all of it checked.
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from gonfalon.cli.intervals import Ratio, wilson
+from gonfalon.bots.intervals import Ratio, wilson
 
 
 def ratio(games: Sequence[tuple[int, int]]) -> Ratio:

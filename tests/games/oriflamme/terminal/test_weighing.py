@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.cli.tally import Diary, Tally, merged
+from gonfalon.bots.weighing import Tally, merged
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
@@ -13,6 +13,7 @@ from gonfalon.games.oriflamme.rules.cardset import from_texts, load
 from gonfalon.games.oriflamme.rules.events import Stolen
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.terminal.weighing import Diary, Weighing
 
 
 def shipped() -> CardSet:
@@ -126,10 +127,11 @@ def test_all_influence_of_a_family_was_earned_by_its_cards(seats: int) -> None:
 
 
 def test_tallies_are_added_up_by_kind() -> None:
-    first, second = Tally(), Tally()
-    first.earned.add(3, 2)
-    second.earned.add(4, 1)
+    first, second, third = (Tally(Weighing.columns) for _ in range(3))
+    first.ratios["influence"].add(3, 2)
+    second.ratios["influence"].add(4, 1)
     second.games = 2
-    both = merged([{"spy": first}, {"spy": second, "lord": Tally()}])
+    both = merged([{"spy": first}, {"spy": second, "lord": third}])
     assert sorted(both) == ["lord", "spy"]
-    assert (both["spy"].earned.part, both["spy"].earned.whole, both["spy"].games) == (7, 3, 2)
+    earned = both["spy"].ratios["influence"]
+    assert (earned.part, earned.whole, both["spy"].games) == (7, 3, 2)

@@ -1,0 +1,35 @@
+"""What a set of cards without mistakes holds, for those who write one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gonfalon.core.deck import listed
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.emblems import emblem_path
+from gonfalon.games.oriflamme.rules.language import described
+from gonfalon.games.oriflamme.rules.shelf import Shelf, name_taken, read_set
+
+__all__ = ["checked"]
+
+
+def checked(path: Path, before: dict[str, Path]) -> str:
+    """What a set holds, see `Game.checked`."""
+    cards = read_set(path)
+    _name_is_free(cards, path, before)
+    drawn = [kind.id for kind in cards.kinds if emblem_path(cards, kind.id) is not None]
+    texts = [f"texts: {listed(cards.texts)}"] if cards.texts else []
+    return "; ".join([described(cards), *texts, *([f"emblems: {listed(drawn)}"] if drawn else ())])
+
+
+def _name_is_free(cards: CardSet, path: Path, taken: dict[str, Path]) -> None:
+    """
+    Raises:
+        CardFileError: when a set that comes with the game, or an earlier file, has the same name.
+    """
+    name = cards.name.casefold()
+    shipped = {shelved.name.casefold(): shelved.path for shelved in Shelf().shipped}
+    other = shipped.get(name) or taken.get(name)
+    taken.setdefault(name, path)
+    if other is not None and other.resolve() != path.resolve():
+        raise name_taken(cards.name, path, other)
