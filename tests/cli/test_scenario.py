@@ -54,8 +54,10 @@ def test_what_differs_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[s
             "A scenario without an id",
             "  There is no card 'heyr', did you mean 'heir'?",
             "5 nothing",
-            "  This is no scenario of a known game: "
-            "one of Oriflamme has a 'queue', one of Ordonance has a 'territory'.",
+            (
+                "  This is no scenario of a known game: "
+                "one of Oriflamme has a 'queue', one of Ordonance has a 'territory'."
+            ),
             "2 passed, 4 failed",
         ],
     )

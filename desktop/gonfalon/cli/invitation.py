@@ -16,7 +16,7 @@ from gonfalon.session.shelves import Shelves
 
 HUMAN = "human"
 COLOURS = {"R": "Red", "B": "Blue", "G": "Green", "Y": "Gold", "K": "Black"}
-"""What a family is called whose player gives no name and has none of its own, as Wakhan has."""
+"""What a family is called whose player gives no name and has none of its own, as automata have."""
 LONGEST_NAME = 20
 
 

@@ -1,10 +1,10 @@
 """A finished or paused game as text that a person can read and that replays exactly.
 
     Gonfalon record 1: an unfinished game; this file contains hidden cards
-    game: oriflamme
+    game: NAME
     rules: 1
-    cards: "Oriflamme" 93c51ecde1d0c1b8
-    option direction: left-to-right
+    cards: "Title of a set" 93c51ecde1d0c1b8
+    option WORD: CHOICE
     seed: 42
     seat R: "Anna", human
     seat B: "Bertrand", bot squire
