@@ -794,6 +794,287 @@
     </message>
 </context>
 <context>
+    <name>PamirChronicle</name>
+    <message numerus="yes">
+        <source>{family} · %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} · %n rupee</numerusform>
+            <numerusform>{family} · %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wakhan ({family}) · %n rupee(s)</source>
+        <translation>
+            <numerusform>Wakhan ({family}) · %n rupee</numerusform>
+            <numerusform>Wakhan ({family}) · %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wins with %n victory point(s).</source>
+        <translation>
+            <numerusform>{family} wins with %n victory point.</numerusform>
+            <numerusform>{family} wins with %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} buys {card} for %n rupee.</numerusform>
+            <numerusform>{family} buys {card} for %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
+        <translation>
+            <numerusform>{family} buys {card} for %n rupee and gets {gets}.</numerusform>
+            <numerusform>{family} buys {card} for %n rupees and gets {gets}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} buys {card} for nothing and gets %n rupee.</numerusform>
+            <numerusform>{family} buys {card} for nothing and gets %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} buys {card} for %n rupee{parts}.</numerusform>
+            <numerusform>{family} buys {card} for %n rupees{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
+        <translation>
+            <numerusform>{family} buys {card} for %n rupee and gets {gets}{parts}.</numerusform>
+            <numerusform>{family} buys {card} for %n rupees and gets {gets}{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} buys {card} for nothing and gets %n rupee{parts}.</numerusform>
+            <numerusform>{family} buys {card} for nothing and gets %n rupees{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} {region_in}</source>
+        <translation>
+            <numerusform>%n {army_plural} {region_in}</numerusform>
+            <numerusform>%n {army_plural} {region_in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border}</source>
+        <translation>
+            <numerusform>%n {road_plural} {border}</numerusform>
+            <numerusform>%n {road_plural} {border}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in}</source>
+        <translation>
+            <numerusform>%n tribe {region_in}</numerusform>
+            <numerusform>%n tribes {region_in}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card}</source>
+        <translation>
+            <numerusform>%n spy on {card}</numerusform>
+            <numerusform>%n spies on {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n {army_plural} go {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n {army_plural} go {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n tribe goes {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n tribes go {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card}</source>
+        <translation>
+            <numerusform>%n spy goes from {from_card} to {to_card}</numerusform>
+            <numerusform>%n spies go from {from_card} to {to_card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} leave {region}</source>
+        <translation>
+            <numerusform>%n {army_plural} leave {region}</numerusform>
+            <numerusform>%n {army_plural} leave {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border} are gone</source>
+        <translation>
+            <numerusform>%n {road_plural} {border} are gone</numerusform>
+            <numerusform>%n {road_plural} {border} are gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family} leave {region}</source>
+        <translation>
+            <numerusform>%n tribe of {family} leaves {region}</numerusform>
+            <numerusform>%n tribes of {family} leave {region}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} leave {card}</source>
+        <translation>
+            <numerusform>%n spy of {family} leaves {card}</numerusform>
+            <numerusform>%n spies of {family} leave {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} on it go back</source>
+        <extracomment>from a court card that is discarded</extracomment>
+        <translation>
+            <numerusform>%n spy of {family} on it goes back</numerusform>
+            <numerusform>%n spies of {family} on it go back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} loses %n prize(s)</source>
+        <translation>
+            <numerusform>{family} loses %n prize</numerusform>
+            <numerusform>{family} loses %n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} asks for %n rupee</numerusform>
+            <numerusform>{family} asks for %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} gets %n rupee(s) from {other_family}</source>
+        <translation>
+            <numerusform>{family} gets %n rupee from {other_family}</numerusform>
+            <numerusform>{family} gets %n rupees from {other_family}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {family}</source>
+        <translation>
+            <numerusform>%n rupee from {family}</numerusform>
+            <numerusform>%n rupees from {family}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {card}</source>
+        <translation>
+            <numerusform>%n rupee from {card}</numerusform>
+            <numerusform>%n rupees from {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from the bank</source>
+        <translation>
+            <numerusform>%n rupee from the bank</numerusform>
+            <numerusform>%n rupees from the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} pays back %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} pays back %n rupee</numerusform>
+            <numerusform>{family} pays back %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n rupee leaves the game</numerusform>
+            <numerusform>%n rupees leave the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on {card} leave the game</source>
+        <translation>
+            <numerusform>%n rupee on {card} leaves the game</numerusform>
+            <numerusform>%n rupees on {card} leave the game</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PamirReasons</name>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <translation>
+            <numerusform>She buys {card}: it brings her %n victory point, more than anybody else.</numerusform>
+            <numerusform>She buys {card}: it brings her %n victory points, more than anybody else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), and she wins the game with it.</source>
+        <translation>
+            <numerusform>She buys {card}: it brings her %n victory point, and she wins the game with it.</numerusform>
+            <numerusform>She buys {card}: it brings her %n victory points, and she wins the game with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <translation>
+            <numerusform>What her line asks for is {card}, at %n rupee.</numerusform>
+            <numerusform>What her line asks for is {card}, at %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she pays {family} the full bribe of %n rupee(s).</source>
+        <translation>
+            <numerusform>For {card} she pays {family} the full bribe of %n rupee.</numerusform>
+            <numerusform>For {card} she pays {family} the full bribe of %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she owes {family} a bribe of %n rupee(s), which she does not have: it is discarded.</source>
+        <translation>
+            <numerusform>For {card} she owes {family} a bribe of %n rupee, which she does not have: it is discarded.</numerusform>
+            <numerusform>For {card} she owes {family} a bribe of %n rupees, which she does not have: it is discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>She taxes players first, the richest first: %n rupee(s) from {family}.</source>
+        <translation>
+            <numerusform>She taxes players first, the richest first: %n rupee from {family}.</numerusform>
+            <numerusform>She taxes players first, the richest first: %n rupees from {family}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the market she takes %n rupee(s) on {card}.</source>
+        <translation>
+            <numerusform>From the market she takes %n rupee on {card}.</numerusform>
+            <numerusform>From the market she takes %n rupees on {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest free gift costs %n rupee(s).</source>
+        <translation>
+            <numerusform>The cheapest free gift costs %n rupee.</numerusform>
+            <numerusform>The cheapest free gift costs %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} is the first region of her list that she rules: up to %n {army_plural} there.</source>
+        <translation>
+            <numerusform>{region} is the first region of her list that she rules: up to %n {army_plural} there.</numerusform>
+            <numerusform>{region} is the first region of her list that she rules: up to %n {army_plural} there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message numerus="yes">
         <source>%n chosen</source>

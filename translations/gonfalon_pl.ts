@@ -2328,6 +2328,856 @@
     </message>
 </context>
 <context>
+    <name>PamirChronicle</name>
+    <message numerus="yes">
+        <source>{family} · %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} · %n rupia</numerusform>
+            <numerusform>{family} · %n rupie</numerusform>
+            <numerusform>{family} · %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wakhan ({family}) · %n rupee(s)</source>
+        <translation>
+            <numerusform>Wachan ({family}) · %n rupia</numerusform>
+            <numerusform>Wachan ({family}) · %n rupie</numerusform>
+            <numerusform>Wachan ({family}) · %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} is loyal to the {coalition_people}.</source>
+        <translation>{family} są wierni {coalition_people_dat}.</translation>
+    </message>
+    <message>
+        <source>{family}{parts}.</source>
+        <extracomment>what somebody has done and said before goes on, a reason may stand between: &quot;Black: a spy on Cossacks.&quot;</extracomment>
+        <translation>{family}{parts}.</translation>
+    </message>
+    <message>
+        <source>{clauses}.</source>
+        <translation>{clauses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wins with %n victory point(s).</source>
+        <translation>
+            <numerusform>{family} zwyciężają, zdobywając %n punkt zwycięstwa.</numerusform>
+            <numerusform>{family} zwyciężają, zdobywając %n punkty zwycięstwa.</numerusform>
+            <numerusform>{family} zwyciężają, zdobywając %n punktów zwycięstwa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The victory is shared: {families}.</source>
+        <translation>Zwycięstwo jest wspólne: {families}.</translation>
+    </message>
+    <message>
+        <source>{family} still held {cards}.</source>
+        <translation>{family_dat} zostało na ręce: {cards}.</translation>
+    </message>
+    <message>
+        <source>{family} holds {cards} now.</source>
+        <translation>{family} mają teraz na ręce: {cards}.</translation>
+    </message>
+    <message>
+        <source>New in the market: {cards}.</source>
+        <translation>Nowe na rynku: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} kupują kartę {card} za %n rupię.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
+        <translation>
+            <numerusform>{family} kupują kartę {card} za %n rupię i dostają {gets}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie i dostają {gets}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii i dostają {gets}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} buys {card} for nothing.</source>
+        <translation>{family} biorą kartę {card} za darmo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} kupują kartę {card} za %n rupię{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
+        <translation>
+            <numerusform>{family} kupują kartę {card} za %n rupię i dostają {gets}{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie i dostają {gets}{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii i dostają {gets}{parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} buys {card} for nothing{parts}.</source>
+        <translation>{family} biorą kartę {card} za darmo{parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię{parts}.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie{parts}.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii{parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} leaves the market. {event}{parts}.</source>
+        <translation>Karta {card} znika z rynku. {event}{parts}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the market.</source>
+        <translation>Karta {card} znika z rynku.</translation>
+    </message>
+    <message>
+        <source>{event}{parts}.</source>
+        <translation>{event}{parts}.</translation>
+    </message>
+    <message>
+        <source>No longer in force: {events}.</source>
+        <translation>Przestaje działać: {events}.</translation>
+    </message>
+    <message>
+        <source>{family} wants to play {card}{parts}.</source>
+        <translation>{family} chcą zagrać kartę {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} wants to use {card} to {action}{parts}.</source>
+        <translation>{family} chcą użyć karty {card} ({action}){parts}.</translation>
+    </message>
+    <message>
+        <source>{family} plays {card} at the left end of the court{parts}.</source>
+        <translation>{family} zagrywają kartę {card} z lewej strony dworu{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} plays {card} at the right end of the court{parts}.</source>
+        <translation>{family} zagrywają kartę {card} z prawej strony dworu{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} battles with {card}{parts}.</source>
+        <translation>{family} toczą bitwę kartą {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} betrays with {card}{parts}.</source>
+        <translation>{family} dopuszczają się zdrady kartą {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} builds with {card}{parts}.</source>
+        <translation>{family} budują kartą {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} uses {card}{parts}.</source>
+        <translation>{family} używają karty {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} moves with {card}{parts}.</source>
+        <translation>{family} wykonują ruch kartą {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} taxes with {card}{parts}.</source>
+        <translation>{family} pobierają podatek kartą {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Sprawdzenie dominacji</translation>
+    </message>
+    <message>
+        <source>Last Dominance Check · points are doubled</source>
+        <translation>Ostatnie sprawdzenie dominacji · punkty liczą się podwójnie</translation>
+    </message>
+    <message>
+        <source>Blocks on the map: Afghans {afghan}, British {british}, Russians {russian}.</source>
+        <translation>Klocki na mapie: Afgańczycy {afghan}, Brytyjczycy {british}, Rosjanie {russian}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant. Influence among them{parts}.</source>
+        <translation>Dominuje {coalition}. Wpływ w niej{parts}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant, and nobody has influence among them.</source>
+        <translation>Dominuje {coalition}, ale nikt nie ma w niej wpływu.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant. Cylinders in play{parts}.</source>
+        <translation>Żadna koalicja nie dominuje. Walce w grze{parts}.</translation>
+    </message>
+    <message>
+        <source>Victory points{parts}.</source>
+        <translation>Punkty zwycięstwa{parts}.</translation>
+    </message>
+    <message>
+        <source>All blocks leave the map{parts}.</source>
+        <translation>Wszystkie klocki znikają z mapy{parts}.</translation>
+    </message>
+    <message>
+        <source>Insurrection{parts}.</source>
+        <extracomment>the ability of that name</extracomment>
+        <translation>Powstanie{parts}.</translation>
+    </message>
+    <message>
+        <source>{army} {region_in}</source>
+        <translation>{army} {region_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} {region_in}</source>
+        <translation>
+            <numerusform>%n {army} {region_in}</numerusform>
+            <numerusform>%n {army_plural} {region_in}</numerusform>
+            <numerusform>%n {army_genpl} {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road} {border}</source>
+        <translation>{road} {border}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border}</source>
+        <translation>
+            <numerusform>%n {road} {border}</numerusform>
+            <numerusform>%n {road_plural} {border}</numerusform>
+            <numerusform>%n {road_genpl} {border}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe {region_in}</source>
+        <translation>plemię {region_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in}</source>
+        <translation>
+            <numerusform>%n plemię {region_in}</numerusform>
+            <numerusform>%n plemiona {region_in}</numerusform>
+            <numerusform>%n plemion {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy on {card}</source>
+        <translation>szpieg na karcie {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card}</source>
+        <translation>
+            <numerusform>%n szpieg na karcie {card}</numerusform>
+            <numerusform>%n szpiegów na karcie {card}</numerusform>
+            <numerusform>%n szpiegów na karcie {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a gift for {cost}</source>
+        <extracomment>{cost} is a number of rupees</extracomment>
+        <translation>dar za {cost}</translation>
+    </message>
+    <message>
+        <source>{army} goes {from_region_from} {to_region_to}</source>
+        <translation>{army} idzie {from_region_from} {to_region_to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n {army} idzie {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n {army_plural} idą {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n {army_genpl} idzie {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe goes {from_region_from} {to_region_to}</source>
+        <translation>plemię idzie {from_region_from} {to_region_to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n plemię idzie {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n plemiona idą {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n plemion idzie {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card}</source>
+        <translation>szpieg idzie z karty {from_card} na kartę {to_card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card}</source>
+        <translation>
+            <numerusform>%n szpieg idzie z karty {from_card} na kartę {to_card}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
+            <numerusform>%n szpiegów idzie z karty {from_card} na kartę {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{army} leaves {region}</source>
+        <translation>{army} opuszcza {region_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} leave {region}</source>
+        <translation>
+            <numerusform>%n {army} opuszcza {region_acc}</numerusform>
+            <numerusform>%n {army_plural} opuszczają {region_acc}</numerusform>
+            <numerusform>%n {army_genpl} opuszcza {region_acc}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road} {border} is gone</source>
+        <translation>{road} {border} znika</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border} are gone</source>
+        <translation>
+            <numerusform>%n {road} {border} znika</numerusform>
+            <numerusform>%n {road_plural} {border} znikają</numerusform>
+            <numerusform>%n {road_genpl} {border} znika</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe of {family} leaves {region}</source>
+        <translation>plemię {family_gen} opuszcza {region_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family} leave {region}</source>
+        <translation>
+            <numerusform>%n plemię {family_gen} opuszcza {region_acc}</numerusform>
+            <numerusform>%n plemiona {family_gen} opuszczają {region_acc}</numerusform>
+            <numerusform>%n plemion {family_gen} opuszcza {region_acc}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy of {family} leaves {card}</source>
+        <translation>szpieg {family_gen} opuszcza kartę {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} leave {card}</source>
+        <translation>
+            <numerusform>%n szpieg {family_gen} opuszcza kartę {card}</numerusform>
+            <numerusform>%n szpiegów {family_gen} opuszcza kartę {card}</numerusform>
+            <numerusform>%n szpiegów {family_gen} opuszcza kartę {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} loses the gift for {cost}</source>
+        <extracomment>{cost} is a number of rupees</extracomment>
+        <translation>{family} tracą dar za {cost}</translation>
+    </message>
+    <message>
+        <source>{card} leaves {family}’s court</source>
+        <translation>karta {card} opuszcza dwór {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} on it go back</source>
+        <extracomment>from a court card that is discarded</extracomment>
+        <translation>
+            <numerusform>%n szpieg {family_gen} wraca z niej do zasobów</numerusform>
+            <numerusform>%n szpiegów {family_gen} wraca z niej do zasobów</numerusform>
+            <numerusform>%n szpiegów {family_gen} wraca z niej do zasobów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} discards {cards} from the hand</source>
+        <translation>{family} odrzucają z ręki {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} loses %n prize(s)</source>
+        <translation>
+            <numerusform>{family} tracą %n nagrodę</numerusform>
+            <numerusform>{family} tracą %n nagrody</numerusform>
+            <numerusform>{family} tracą %n nagród</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} leaves the {from_coalition_people} for the {to_coalition_people}</source>
+        <translation>{family} przechodzą od {from_coalition_people_gen} do {to_coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>{family} takes {card} {coalition_as_prize}</source>
+        <translation>{family} biorą kartę {card} {coalition_as_prize}</translation>
+    </message>
+    <message>
+        <source>{family} and {other_family} swap hands</source>
+        <translation>{family} i {other_family} zamieniają się wszystkimi kartami z ręki</translation>
+    </message>
+    <message>
+        <source>{family} rules {region} now</source>
+        <translation>{region_ins} władają teraz {family}</translation>
+    </message>
+    <message>
+        <source>nobody rules {region} any more</source>
+        <translation>{region_ins} nikt już nie włada</translation>
+    </message>
+    <message>
+        <source>the {coalition_people} are dominant now</source>
+        <translation>teraz dominuje {coalition}</translation>
+    </message>
+    <message>
+        <source>no coalition is dominant any more</source>
+        <translation>żadna koalicja już nie dominuje</translation>
+    </message>
+    <message>
+        <source>the {suit} is favored now</source>
+        <translation>uprzywilejowany staje się {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} is favored now, and prices double</source>
+        <translation>uprzywilejowany staje się {suit} i ceny się podwajają</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>uprzywilejowany pozostaje {suit}</translation>
+    </message>
+    <message>
+        <source>about {family}</source>
+        <translation>o {family_gen}</translation>
+    </message>
+    <message>
+        <source>in force for {family} until the next Dominance Check</source>
+        <translation>działa na rzecz {family_gen} do następnego sprawdzenia dominacji</translation>
+    </message>
+    <message>
+        <source>in force until the next Dominance Check</source>
+        <translation>działa do następnego sprawdzenia dominacji</translation>
+    </message>
+    <message>
+        <source>{family} {count}</source>
+        <extracomment>at a Dominance Check: &quot;Red 5&quot; is its influence or the number of its cylinders in play</extracomment>
+        <translation>{family} {count}</translation>
+    </message>
+    <message>
+        <source>{family} {count} ({total} in all)</source>
+        <translation>{family} {count} (razem {total})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} proszą o %n rupię</numerusform>
+            <numerusform>{family} proszą o %n rupie</numerusform>
+            <numerusform>{family} proszą o %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} asks for nothing</source>
+        <translation>{family} o nic nie proszą</translation>
+    </message>
+    <message>
+        <source>{family} pays</source>
+        <translation>{family} płacą</translation>
+    </message>
+    <message>
+        <source>{family} leaves it alone</source>
+        <translation>{family} rezygnują</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} gets %n rupee(s) from {other_family}</source>
+        <translation>
+            <numerusform>{family} dostają %n rupię od {other_family_gen}</numerusform>
+            <numerusform>{family} dostają %n rupie od {other_family_gen}</numerusform>
+            <numerusform>{family} dostają %n rupii od {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {family}</source>
+        <translation>
+            <numerusform>%n rupia od {family_gen}</numerusform>
+            <numerusform>%n rupie od {family_gen}</numerusform>
+            <numerusform>%n rupii od {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {card}</source>
+        <translation>
+            <numerusform>%n rupia z karty {card}</numerusform>
+            <numerusform>%n rupie z karty {card}</numerusform>
+            <numerusform>%n rupii z karty {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from the bank</source>
+        <translation>
+            <numerusform>%n rupia z banku</numerusform>
+            <numerusform>%n rupie z banku</numerusform>
+            <numerusform>%n rupii z banku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} pays back %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} zwracają %n rupię</numerusform>
+            <numerusform>{family} zwracają %n rupie</numerusform>
+            <numerusform>{family} zwracają %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n rupia opuszcza grę</numerusform>
+            <numerusform>%n rupie opuszczają grę</numerusform>
+            <numerusform>%n rupii opuszcza grę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on {card} leave the game</source>
+        <translation>
+            <numerusform>%n rupia z karty {card} opuszcza grę</numerusform>
+            <numerusform>%n rupie z karty {card} opuszczają grę</numerusform>
+            <numerusform>%n rupii z karty {card} opuszcza grę</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PamirReasons</name>
+    <message>
+        <source>Wakhan turns over card {number}: her arrows point at column {column} and {arrow}; her pragmatic loyalty is with the {coalition_people}.</source>
+        <extracomment>columns are counted by what their cards cost, from 0; {arrow} is &quot;at the top&quot; or &quot;at the bottom&quot;</extracomment>
+        <translation>Wachan odsłania kartę {number}: strzałki wskazują kolumnę {column} i {arrow}; pragmatycznie stoi po stronie {coalition_people_gen}.</translation>
+    </message>
+    <message>
+        <source>No card lies below it: all her cards are shuffled, and she draws again.</source>
+        <translation>Pod nią nie ma już kart: Wachan tasuje wszystkie swoje karty i bierze ponownie.</translation>
+    </message>
+    <message>
+        <source>Card {number}, line {place}: {line}</source>
+        <extracomment>{line} is a whole sentence: &quot;Wakhan battles.&quot;</extracomment>
+        <translation>Karta {number}, wiersz {place}: {line}</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Teraz jest to niemożliwe.</translation>
+    </message>
+    <message>
+        <source>Both of her actions are spent: only bonus actions are left.</source>
+        <translation>Obie akcje są wykorzystane: zostały tylko dodatkowe.</translation>
+    </message>
+    <message>
+        <source>Three lines in a row were not possible: only bonus actions are left.</source>
+        <translation>Trzy wiersze z rzędu okazały się niemożliwe: zostały tylko akcje dodatkowe.</translation>
+    </message>
+    <message>
+        <source>{card} has a bonus action: the leftmost icon that can be done is {action}.</source>
+        <extracomment>{action} is the name of an action</extracomment>
+        <translation>Karta {card} ma akcję dodatkową, pierwszą od lewej z możliwych: {action}.</translation>
+    </message>
+    <message>
+        <source>Blackmail: of the cards of {region_gen} without spies she chooses {card} for a spy, since {priority}.</source>
+        <extracomment>{priority} is a clause about the card, here and below: &quot;it is the only one&quot;</extracomment>
+        <translation>Szantaż: z kart {region_gen} bez szpiegów Wachan wybiera dla szpiega kartę {card}, bo {priority}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <translation>
+            <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punkt zwycięstwa, więcej niż komukolwiek.</numerusform>
+            <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punkty zwycięstwa, więcej niż komukolwiek.</numerusform>
+            <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punktów zwycięstwa, więcej niż komukolwiek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), and she wins the game with it.</source>
+        <translation>
+            <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punkt zwycięstwa i wygra on grę.</numerusform>
+            <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punkty zwycięstwa i wygra on grę.</numerusform>
+            <numerusform>Wachan kupuje kartę {card}: przyniesie mu ona %n punktów zwycięstwa i wygra on grę.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near: {card} is the cheapest patriot of the dominant {coalition_people}.</source>
+        <translation>Zbliża się sprawdzenie dominacji, a dominuje {coalition}: karta {card} to jej najtańszy patriota.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near and the {coalition_people} are dominant: {card} is the cheapest card with the most armies and roads ({count}).</source>
+        <translation>Zbliża się sprawdzenie dominacji, a dominuje {coalition}: karta {card} jest najtańsza z tych, które mają najwięcej armii i dróg ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near and nobody is dominant: {card} is the cheapest card with the most tribes and spies ({count}).</source>
+        <translation>Zbliża się sprawdzenie dominacji, a nikt nie dominuje: karta {card} jest najtańsza z tych, które mają najwięcej plemion i szpiegów ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} brings her the most rupees ({count}).</source>
+        <translation>Zbliża się sprawdzenie dominacji, nikt nie dominuje i żadna karta nie ma ani plemienia, ani szpiega: karta {card} przyniesie najwięcej rupii ({count}).</translation>
+    </message>
+    <message>
+        <source>Her arrows point at column {start} in {row}: {card} in column {column} is the first valid card.</source>
+        <extracomment>{row} is &quot;the upper row&quot; or &quot;the lower row&quot;</extracomment>
+        <translation>Strzałki wskazują kolumnę {start} i {row}: karta {card} w kolumnie {column} jest pierwszą odpowiednią.</translation>
+    </message>
+    <message>
+        <source>Where her arrows point no card is valid; from column {start} on in {row}, {card} in column {column} is the first.</source>
+        <translation>Tam, gdzie wskazują strzałki, nie ma odpowiedniej karty; sprawdzany jest {row}, począwszy od kolumny {start}: pierwsza jest karta {card} w kolumnie {column}.</translation>
+    </message>
+    <message>
+        <source>{card} is cheaper than {other_card}, of the same suit and at least its rank: she takes that instead.</source>
+        <translation>Karta {card} jest tańsza niż {other_card}, tego samego koloru i co najmniej tej samej rangi: Wachan bierze ją.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <translation>
+            <numerusform>Temu wierszowi odpowiada karta {card} za %n rupię.</numerusform>
+            <numerusform>Temu wierszowi odpowiada karta {card} za %n rupie.</numerusform>
+            <numerusform>Temu wierszowi odpowiada karta {card} za %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she pays {family} the full bribe of %n rupee(s).</source>
+        <translation>
+            <numerusform>Za kartę {card} Wachan płaci {family_dat} całą łapówkę: %n rupię.</numerusform>
+            <numerusform>Za kartę {card} Wachan płaci {family_dat} całą łapówkę: %n rupie.</numerusform>
+            <numerusform>Za kartę {card} Wachan płaci {family_dat} całą łapówkę: %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she owes {family} a bribe of %n rupee(s), which she does not have: it is discarded.</source>
+        <translation>
+            <numerusform>Za kartę {card} Wachan musi dać {family_dat} jako łapówkę %n rupię, a tyle nie ma: karta zostaje odrzucona.</numerusform>
+            <numerusform>Za kartę {card} Wachan musi dać {family_dat} jako łapówkę %n rupie, a tyle nie ma: karta zostaje odrzucona.</numerusform>
+            <numerusform>Za kartę {card} Wachan musi dać {family_dat} jako łapówkę %n rupii, a tyle nie ma: karta zostaje odrzucona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
+        <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
+        <translation>Czerwona strzałka wskazuje, z której strony dworu Wachan zagrywa kartę {card}: {side}.</translation>
+    </message>
+    <message>
+        <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
+        <translation>Z kart {region_gen}, na których nie Wachan ma najwięcej szpiegów, wybiera on kartę {card}, bo {priority}.</translation>
+    </message>
+    <message>
+        <source>She has the most spies on all cards of {region_gen}; of these she chooses {card}, since {priority}.</source>
+        <translation>Na wszystkich kartach {region_gen} najwięcej szpiegów ma Wachan; z nich wybiera on kartę {card}, bo {priority}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left: by the list of her card she takes an army {region_from}.</source>
+        <translation>Klocków {coalition_people_gen} już nie ma: według listy swojej karty Wachan bierze armię {region_from}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left: by the list of her card she takes the road {border}.</source>
+        <translation>Klocków {coalition_people_gen} już nie ma: według listy swojej karty Wachan bierze drogę {border}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left, and none on the map can be taken: nothing is placed.</source>
+        <translation>Klocków {coalition_people_gen} już nie ma, a z mapy nie można żadnego wziąć: nic nie zostaje umieszczone.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left: she takes a tribe {region_from}.</source>
+        <translation>Wachan nie ma już walców: bierze plemię {region_from}.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left: she takes a spy from {card}.</source>
+        <translation>Wachan nie ma już walców: bierze szpiega z karty {card}.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left, and none in play can be taken: nothing is placed.</source>
+        <translation>Wachan nie ma już walców i nie można żadnego wziąć: nic nie zostaje umieszczone.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped to her is played at once: {card}.</source>
+        <translation>Karta otrzymana przy zamianie jest od razu zagrywana: {card}.</translation>
+    </message>
+    <message>
+        <source>Of her unused cards with the action “{action}” that she can pay for she chooses {card}, since {priority}.</source>
+        <extracomment>{action} is the name of an action</extracomment>
+        <translation>Z nieużytych kart z akcją „{action}”, za którą może zapłacić, Wachan wybiera kartę {card}, bo {priority}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>She taxes players first, the richest first: %n rupee(s) from {family}.</source>
+        <translation>
+            <numerusform>Wachan pobiera podatek najpierw od graczy, począwszy od najbogatszych: %n rupia od {family_gen}.</numerusform>
+            <numerusform>Wachan pobiera podatek najpierw od graczy, począwszy od najbogatszych: %n rupie od {family_gen}.</numerusform>
+            <numerusform>Wachan pobiera podatek najpierw od graczy, począwszy od najbogatszych: %n rupii od {family_gen}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the market she takes %n rupee(s) on {card}.</source>
+        <translation>
+            <numerusform>Z rynku Wachan bierze %n rupię z karty {card}.</numerusform>
+            <numerusform>Z rynku Wachan bierze %n rupie z karty {card}.</numerusform>
+            <numerusform>Z rynku Wachan bierze %n rupii z karty {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest free gift costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Najtańszy wolny dar kosztuje %n rupię.</numerusform>
+            <numerusform>Najtańszy wolny dar kosztuje %n rupie.</numerusform>
+            <numerusform>Najtańszy wolny dar kosztuje %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} is the first region of her list that she rules: up to %n {army_plural} there.</source>
+        <translation>
+            <numerusform>{region} to pierwszy region z listy Wachana, którym włada; staną tam {army_plural}, najwyżej %n.</numerusform>
+            <numerusform>{region} to pierwszy region z listy Wachana, którym włada; staną tam {army_plural}, najwyżej %n.</numerusform>
+            <numerusform>{region} to pierwszy region z listy Wachana, którym włada; staną tam {army_plural}, najwyżej %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Infrastructure gives her one more: {army} {region_in}.</source>
+        <translation>Infrastruktura daje jeszcze jeden klocek: {army} {region_in}.</translation>
+    </message>
+    <message>
+        <source>Of the cards with a prize and a spy of hers she chooses {card}, since {priority}.</source>
+        <translation>Z kart z nagrodą i swoim szpiegiem Wachan wybiera kartę {card}, bo {priority}.</translation>
+    </message>
+    <message>
+        <source>She always takes the prize: {card} {coalition_as_prize}.</source>
+        <translation>Wachan zawsze bierze nagrodę: kartę {card} {coalition_as_prize}.</translation>
+    </message>
+    <message>
+        <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
+        <translation>{region} to pierwszy region z listy Wachana, w którym walczący za niego, zwykle {army_plural}, spotykają wrogów.</translation>
+    </message>
+    <message>
+        <source>There is no region to fight in. Of the cards with a spy of hers and of an enemy she chooses {card}, since {priority}.</source>
+        <translation>W żadnym regionie nie ma z kim walczyć. Z kart ze swoim i wrogim szpiegiem Wachan wybiera kartę {card}, bo {priority}.</translation>
+    </message>
+    <message>
+        <source>Of the cards with a spy of hers, one of an enemy and the most spies in all ({count}) she chooses {card}, since {priority}.</source>
+        <translation>Z kart ze swoim i wrogim szpiegiem, na których szpiegów jest najwięcej ({count}), Wachan wybiera kartę {card}, bo {priority}.</translation>
+    </message>
+    <message>
+        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
+        <translation>Armia idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż takich armii.</translation>
+    </message>
+    <message>
+        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
+        <translation>Plemię idzie {from_region_from} {to_region_to}, gdzie obcych plemion jest więcej niż armii Wachana.</translation>
+    </message>
+    <message>
+        <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
+        <translation>Żadna armia nie może iść: wolny szpieg przechodzi z najmniej ważnej karty {from_card} na najlepszą z sąsiednich, {to_card}.</translation>
+    </message>
+    <message>
+        <source>She always uses a Safe House: the spy goes onto {card}.</source>
+        <translation>Wachan zawsze korzysta z lokalu konspiracyjnego: szpieg trafia na kartę {card}.</translation>
+    </message>
+    <message>
+        <source>Her court is too large. Of its cards she gives up {card}, since {given_up}.</source>
+        <translation>Dwór Wachana jest za duży. Odrzuca on kartę {card}, bo {given_up}.</translation>
+    </message>
+    <message>
+        <source>The red arrow says about whom: {family}.</source>
+        <translation>Czerwona strzałka wskazuje, o kim jest plotka: {family}.</translation>
+    </message>
+    <message>
+        <source>The red arrow says with whom she swaps hands: {family}.</source>
+        <translation>Czerwona strzałka wskazuje, z kim Wachan zamienia się kartami: {family}.</translation>
+    </message>
+    <message>
+        <source>She leaves the {suit} favored.</source>
+        <translation>Wachan pozostawia {suit_acc} uprzywilejowanym.</translation>
+    </message>
+    <message>
+        <source>{region} is the first region of her list.</source>
+        <translation>{region} to pierwszy region z listy Wachana.</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>górę</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>dół</translation>
+    </message>
+    <message>
+        <source>the upper row</source>
+        <translation>górny rząd</translation>
+    </message>
+    <message>
+        <source>the lower row</source>
+        <translation>dolny rząd</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>end of a court</comment>
+        <translation>po lewej</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>end of a court</comment>
+        <translation>po prawej</translation>
+    </message>
+    <message>
+        <source>it is the only one</source>
+        <translation>jest jedyna</translation>
+    </message>
+    <message>
+        <source>it lies with an opponent</source>
+        <translation>leży u rywala</translation>
+    </message>
+    <message>
+        <source>it is of the favored suit</source>
+        <translation>ma uprzywilejowany kolor</translation>
+    </message>
+    <message>
+        <source>it is a patriot of the dominant coalition</source>
+        <translation>jest patriotą dominującej koalicji</translation>
+    </message>
+    <message>
+        <source>it has a prize of the dominant coalition</source>
+        <translation>ma nagrodę dominującej koalicji</translation>
+    </message>
+    <message>
+        <source>it is a patriot</source>
+        <translation>jest patriotą</translation>
+    </message>
+    <message>
+        <source>it has leverage</source>
+        <translation>ma dźwignię</translation>
+    </message>
+    <message>
+        <source>it has the highest rank</source>
+        <translation>ma najwyższą rangę</translation>
+    </message>
+    <message>
+        <source>it has the highest number</source>
+        <translation>ma najwyższy numer</translation>
+    </message>
+    <message>
+        <source>it is not political</source>
+        <translation>nie jest polityczna</translation>
+    </message>
+    <message>
+        <source>it is no patriot</source>
+        <translation>nie jest patriotą</translation>
+    </message>
+    <message>
+        <source>it has no leverage</source>
+        <translation>nie ma dźwigni</translation>
+    </message>
+    <message>
+        <source>it has the most spies of others beyond hers</source>
+        <translation>ma największą przewagę obcych szpiegów</translation>
+    </message>
+    <message>
+        <source>it has the fewest spies</source>
+        <translation>ma najmniej szpiegów</translation>
+    </message>
+    <message>
+        <source>it has the lowest rank</source>
+        <translation>ma najniższą rangę</translation>
+    </message>
+    <message>
+        <source>it is not of the favored suit</source>
+        <translation>nie ma uprzywilejowanego koloru</translation>
+    </message>
+    <message>
+        <source>it has the lowest number</source>
+        <translation>ma najniższy numer</translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>

@@ -2328,6 +2328,856 @@
     </message>
 </context>
 <context>
+    <name>PamirChronicle</name>
+    <message numerus="yes">
+        <source>{family} · %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} · %n рупия</numerusform>
+            <numerusform>{family} · %n рупии</numerusform>
+            <numerusform>{family} · %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wakhan ({family}) · %n rupee(s)</source>
+        <translation>
+            <numerusform>Вахан ({family}) · %n рупия</numerusform>
+            <numerusform>Вахан ({family}) · %n рупии</numerusform>
+            <numerusform>Вахан ({family}) · %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} is loyal to the {coalition_people}.</source>
+        <translation>{family} верны {coalition_people_dat}.</translation>
+    </message>
+    <message>
+        <source>{family}{parts}.</source>
+        <extracomment>what somebody has done and said before goes on, a reason may stand between: &quot;Black: a spy on Cossacks.&quot;</extracomment>
+        <translation>{family}{parts}.</translation>
+    </message>
+    <message>
+        <source>{clauses}.</source>
+        <translation>{clauses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wins with %n victory point(s).</source>
+        <translation>
+            <numerusform>{family} побеждают, набрав %n победное очко.</numerusform>
+            <numerusform>{family} побеждают, набрав %n победных очка.</numerusform>
+            <numerusform>{family} побеждают, набрав %n победных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The victory is shared: {families}.</source>
+        <translation>Победа общая: {families}.</translation>
+    </message>
+    <message>
+        <source>{family} still held {cards}.</source>
+        <translation>В руке у {family_gen} осталось: {cards}.</translation>
+    </message>
+    <message>
+        <source>{family} holds {cards} now.</source>
+        <translation>Теперь в руке у {family_gen}: {cards}.</translation>
+    </message>
+    <message>
+        <source>New in the market: {cards}.</source>
+        <translation>Новое на рынке: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} покупают карту {card} за %n рупию.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
+        <translation>
+            <numerusform>{family} покупают карту {card} за %n рупию и получают {gets}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии и получают {gets}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий и получают {gets}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} buys {card} for nothing.</source>
+        <translation>{family} берут карту {card} бесплатно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} покупают карту {card} за %n рупию{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
+        <translation>
+            <numerusform>{family} покупают карту {card} за %n рупию и получают {gets}{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии и получают {gets}{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий и получают {gets}{parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} buys {card} for nothing{parts}.</source>
+        <translation>{family} берут карту {card} бесплатно{parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию{parts}.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии{parts}.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий{parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} leaves the market. {event}{parts}.</source>
+        <translation>Карта {card} уходит с рынка. {event}{parts}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the market.</source>
+        <translation>Карта {card} уходит с рынка.</translation>
+    </message>
+    <message>
+        <source>{event}{parts}.</source>
+        <translation>{event}{parts}.</translation>
+    </message>
+    <message>
+        <source>No longer in force: {events}.</source>
+        <translation>Больше не в силе: {events}.</translation>
+    </message>
+    <message>
+        <source>{family} wants to play {card}{parts}.</source>
+        <translation>{family} хотят разыграть карту {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} wants to use {card} to {action}{parts}.</source>
+        <translation>{family} хотят использовать карту {card} ({action}){parts}.</translation>
+    </message>
+    <message>
+        <source>{family} plays {card} at the left end of the court{parts}.</source>
+        <translation>{family} разыгрывают карту {card} с левого края двора{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} plays {card} at the right end of the court{parts}.</source>
+        <translation>{family} разыгрывают карту {card} с правого края двора{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} battles with {card}{parts}.</source>
+        <translation>{family} вступают в битву картой {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} betrays with {card}{parts}.</source>
+        <translation>{family} совершают предательство картой {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} builds with {card}{parts}.</source>
+        <translation>{family} строят картой {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} uses {card}{parts}.</source>
+        <translation>{family} используют карту {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} moves with {card}{parts}.</source>
+        <translation>{family} совершают перемещение картой {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} taxes with {card}{parts}.</source>
+        <translation>{family} собирают налог картой {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Проверка доминирования</translation>
+    </message>
+    <message>
+        <source>Last Dominance Check · points are doubled</source>
+        <translation>Последняя проверка доминирования · очки удваиваются</translation>
+    </message>
+    <message>
+        <source>Blocks on the map: Afghans {afghan}, British {british}, Russians {russian}.</source>
+        <translation>Блоков на поле: афганских {afghan}, британских {british}, русских {russian}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant. Influence among them{parts}.</source>
+        <translation>Доминирует {coalition}. Влияние в ней{parts}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant, and nobody has influence among them.</source>
+        <translation>Доминирует {coalition}, но влияния в ней нет ни у кого.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant. Cylinders in play{parts}.</source>
+        <translation>Ни одна коалиция не доминирует. Цилиндры в игре{parts}.</translation>
+    </message>
+    <message>
+        <source>Victory points{parts}.</source>
+        <translation>Победные очки{parts}.</translation>
+    </message>
+    <message>
+        <source>All blocks leave the map{parts}.</source>
+        <translation>Все блоки уходят с поля{parts}.</translation>
+    </message>
+    <message>
+        <source>Insurrection{parts}.</source>
+        <extracomment>the ability of that name</extracomment>
+        <translation>Восстание{parts}.</translation>
+    </message>
+    <message>
+        <source>{army} {region_in}</source>
+        <translation>{army} {region_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} {region_in}</source>
+        <translation>
+            <numerusform>%n {army} {region_in}</numerusform>
+            <numerusform>%n {army_plural} {region_in}</numerusform>
+            <numerusform>%n {army_genpl} {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road} {border}</source>
+        <translation>{road} {border}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border}</source>
+        <translation>
+            <numerusform>%n {road} {border}</numerusform>
+            <numerusform>%n {road_plural} {border}</numerusform>
+            <numerusform>%n {road_genpl} {border}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe {region_in}</source>
+        <translation>племя {region_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in}</source>
+        <translation>
+            <numerusform>%n племя {region_in}</numerusform>
+            <numerusform>%n племени {region_in}</numerusform>
+            <numerusform>%n племён {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy on {card}</source>
+        <translation>шпион на карте {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card}</source>
+        <translation>
+            <numerusform>%n шпион на карте {card}</numerusform>
+            <numerusform>%n шпиона на карте {card}</numerusform>
+            <numerusform>%n шпионов на карте {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a gift for {cost}</source>
+        <extracomment>{cost} is a number of rupees</extracomment>
+        <translation>подарок за {cost}</translation>
+    </message>
+    <message>
+        <source>{army} goes {from_region_from} {to_region_to}</source>
+        <translation>{army} идёт {from_region_from} {to_region_to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n {army} идёт {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n {army_plural} идут {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n {army_genpl} идут {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe goes {from_region_from} {to_region_to}</source>
+        <translation>племя идёт {from_region_from} {to_region_to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n племя идёт {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n племени идут {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n племён идут {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card}</source>
+        <translation>шпион идёт с карты {from_card} на карту {to_card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card}</source>
+        <translation>
+            <numerusform>%n шпион идёт с карты {from_card} на карту {to_card}</numerusform>
+            <numerusform>%n шпиона идут с карты {from_card} на карту {to_card}</numerusform>
+            <numerusform>%n шпионов идут с карты {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{army} leaves {region}</source>
+        <translation>{army} покидает {region_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} leave {region}</source>
+        <translation>
+            <numerusform>%n {army} покидает {region_acc}</numerusform>
+            <numerusform>%n {army_plural} покидают {region_acc}</numerusform>
+            <numerusform>%n {army_genpl} покидают {region_acc}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road} {border} is gone</source>
+        <translation>{road} {border} убрана</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border} are gone</source>
+        <translation>
+            <numerusform>%n {road} {border} убрана</numerusform>
+            <numerusform>%n {road_plural} {border} убраны</numerusform>
+            <numerusform>%n {road_genpl} {border} убрано</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe of {family} leaves {region}</source>
+        <translation>племя {family_gen} покидает {region_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family} leave {region}</source>
+        <translation>
+            <numerusform>%n племя {family_gen} покидает {region_acc}</numerusform>
+            <numerusform>%n племени {family_gen} покидают {region_acc}</numerusform>
+            <numerusform>%n племён {family_gen} покидают {region_acc}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy of {family} leaves {card}</source>
+        <translation>шпион {family_gen} покидает карту {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} leave {card}</source>
+        <translation>
+            <numerusform>%n шпион {family_gen} покидает карту {card}</numerusform>
+            <numerusform>%n шпиона {family_gen} покидают карту {card}</numerusform>
+            <numerusform>%n шпионов {family_gen} покидают карту {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} loses the gift for {cost}</source>
+        <extracomment>{cost} is a number of rupees</extracomment>
+        <translation>{family} теряют подарок за {cost}</translation>
+    </message>
+    <message>
+        <source>{card} leaves {family}’s court</source>
+        <translation>карта {card} покидает двор {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} on it go back</source>
+        <extracomment>from a court card that is discarded</extracomment>
+        <translation>
+            <numerusform>%n шпион {family_gen} возвращается с неё в запас</numerusform>
+            <numerusform>%n шпиона {family_gen} возвращаются с неё в запас</numerusform>
+            <numerusform>%n шпионов {family_gen} возвращаются с неё в запас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} discards {cards} from the hand</source>
+        <translation>{family} сбрасывают из руки {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} loses %n prize(s)</source>
+        <translation>
+            <numerusform>{family} теряют %n приз</numerusform>
+            <numerusform>{family} теряют %n приза</numerusform>
+            <numerusform>{family} теряют %n призов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} leaves the {from_coalition_people} for the {to_coalition_people}</source>
+        <translation>{family} переходят от {from_coalition_people_gen} к {to_coalition_people_dat}</translation>
+    </message>
+    <message>
+        <source>{family} takes {card} {coalition_as_prize}</source>
+        <translation>{family} берут карту {card} {coalition_as_prize}</translation>
+    </message>
+    <message>
+        <source>{family} and {other_family} swap hands</source>
+        <translation>{family} и {other_family} меняются всеми картами из руки</translation>
+    </message>
+    <message>
+        <source>{family} rules {region} now</source>
+        <translation>{region_ins} теперь правят {family}</translation>
+    </message>
+    <message>
+        <source>nobody rules {region} any more</source>
+        <translation>{region_ins} больше никто не правит</translation>
+    </message>
+    <message>
+        <source>the {coalition_people} are dominant now</source>
+        <translation>теперь доминирует {coalition}</translation>
+    </message>
+    <message>
+        <source>no coalition is dominant any more</source>
+        <translation>ни одна коалиция больше не доминирует</translation>
+    </message>
+    <message>
+        <source>the {suit} is favored now</source>
+        <translation>предпочитаемой становится {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} is favored now, and prices double</source>
+        <translation>предпочитаемой становится {suit}, и цены удваиваются</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>предпочитаемой остаётся {suit}</translation>
+    </message>
+    <message>
+        <source>about {family}</source>
+        <translation>о {family_gen}</translation>
+    </message>
+    <message>
+        <source>in force for {family} until the next Dominance Check</source>
+        <translation>действует для {family_gen} до следующей проверки доминирования</translation>
+    </message>
+    <message>
+        <source>in force until the next Dominance Check</source>
+        <translation>действует до следующей проверки доминирования</translation>
+    </message>
+    <message>
+        <source>{family} {count}</source>
+        <extracomment>at a Dominance Check: &quot;Red 5&quot; is its influence or the number of its cylinders in play</extracomment>
+        <translation>{family} {count}</translation>
+    </message>
+    <message>
+        <source>{family} {count} ({total} in all)</source>
+        <translation>{family} {count} (всего {total})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} просят %n рупию</numerusform>
+            <numerusform>{family} просят %n рупии</numerusform>
+            <numerusform>{family} просят %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} asks for nothing</source>
+        <translation>{family} ничего не просят</translation>
+    </message>
+    <message>
+        <source>{family} pays</source>
+        <translation>{family} платят</translation>
+    </message>
+    <message>
+        <source>{family} leaves it alone</source>
+        <translation>{family} отказываются</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} gets %n rupee(s) from {other_family}</source>
+        <translation>
+            <numerusform>{family} получают %n рупию от {other_family_gen}</numerusform>
+            <numerusform>{family} получают %n рупии от {other_family_gen}</numerusform>
+            <numerusform>{family} получают %n рупий от {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {family}</source>
+        <translation>
+            <numerusform>%n рупия от {family_gen}</numerusform>
+            <numerusform>%n рупии от {family_gen}</numerusform>
+            <numerusform>%n рупий от {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {card}</source>
+        <translation>
+            <numerusform>%n рупия с карты {card}</numerusform>
+            <numerusform>%n рупии с карты {card}</numerusform>
+            <numerusform>%n рупий с карты {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from the bank</source>
+        <translation>
+            <numerusform>%n рупия из банка</numerusform>
+            <numerusform>%n рупии из банка</numerusform>
+            <numerusform>%n рупий из банка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} pays back %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} возвращают %n рупию</numerusform>
+            <numerusform>{family} возвращают %n рупии</numerusform>
+            <numerusform>{family} возвращают %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n рупия выбывает из игры</numerusform>
+            <numerusform>%n рупии выбывают из игры</numerusform>
+            <numerusform>%n рупий выбывает из игры</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on {card} leave the game</source>
+        <translation>
+            <numerusform>%n рупия с карты {card} выбывает из игры</numerusform>
+            <numerusform>%n рупии с карты {card} выбывают из игры</numerusform>
+            <numerusform>%n рупий с карты {card} выбывает из игры</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PamirReasons</name>
+    <message>
+        <source>Wakhan turns over card {number}: her arrows point at column {column} and {arrow}; her pragmatic loyalty is with the {coalition_people}.</source>
+        <extracomment>columns are counted by what their cards cost, from 0; {arrow} is &quot;at the top&quot; or &quot;at the bottom&quot;</extracomment>
+        <translation>Вахан переворачивает карту {number}: стрелки указывают на столбец {column} и {arrow}; прагматически он на стороне {coalition_people_gen}.</translation>
+    </message>
+    <message>
+        <source>No card lies below it: all her cards are shuffled, and she draws again.</source>
+        <translation>Под ней больше нет карт: Вахан перемешивает все свои карты и берёт снова.</translation>
+    </message>
+    <message>
+        <source>Card {number}, line {place}: {line}</source>
+        <extracomment>{line} is a whole sentence: &quot;Wakhan battles.&quot;</extracomment>
+        <translation>Карта {number}, строка {place}: {line}</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Сейчас это невозможно.</translation>
+    </message>
+    <message>
+        <source>Both of her actions are spent: only bonus actions are left.</source>
+        <translation>Оба действия потрачены: остались только бонусные.</translation>
+    </message>
+    <message>
+        <source>Three lines in a row were not possible: only bonus actions are left.</source>
+        <translation>Три строки подряд оказались невозможны: остались только бонусные действия.</translation>
+    </message>
+    <message>
+        <source>{card} has a bonus action: the leftmost icon that can be done is {action}.</source>
+        <extracomment>{action} is the name of an action</extracomment>
+        <translation>У карты {card} бонусное действие, первое слева из возможных: {action}.</translation>
+    </message>
+    <message>
+        <source>Blackmail: of the cards of {region_gen} without spies she chooses {card} for a spy, since {priority}.</source>
+        <extracomment>{priority} is a clause about the card, here and below: &quot;it is the only one&quot;</extracomment>
+        <translation>Шантаж: из карт {region_gen} без шпионов Вахан выбирает для шпиона карту {card}, потому что {priority}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <translation>
+            <numerusform>Вахан покупает карту {card}: она принесёт ему %n победное очко, больше, чем кому-либо.</numerusform>
+            <numerusform>Вахан покупает карту {card}: она принесёт ему %n победных очка, больше, чем кому-либо.</numerusform>
+            <numerusform>Вахан покупает карту {card}: она принесёт ему %n победных очков, больше, чем кому-либо.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), and she wins the game with it.</source>
+        <translation>
+            <numerusform>Вахан покупает карту {card}: она принесёт ему %n победное очко, и он выиграет партию.</numerusform>
+            <numerusform>Вахан покупает карту {card}: она принесёт ему %n победных очка, и он выиграет партию.</numerusform>
+            <numerusform>Вахан покупает карту {card}: она принесёт ему %n победных очков, и он выиграет партию.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near: {card} is the cheapest patriot of the dominant {coalition_people}.</source>
+        <translation>Близится проверка доминирования, а доминирует {coalition}: карта {card} — её самый дешёвый патриот.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near and the {coalition_people} are dominant: {card} is the cheapest card with the most armies and roads ({count}).</source>
+        <translation>Близится проверка доминирования, а доминирует {coalition}: карта {card} — самая дешёвая из тех, где больше всего армий и дорог ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near and nobody is dominant: {card} is the cheapest card with the most tribes and spies ({count}).</source>
+        <translation>Близится проверка доминирования, и никто не доминирует: карта {card} — самая дешёвая из тех, где больше всего племён и шпионов ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} brings her the most rupees ({count}).</source>
+        <translation>Близится проверка доминирования, никто не доминирует, и ни на одной карте нет ни племени, ни шпиона: карта {card} принесёт больше всего рупий ({count}).</translation>
+    </message>
+    <message>
+        <source>Her arrows point at column {start} in {row}: {card} in column {column} is the first valid card.</source>
+        <extracomment>{row} is &quot;the upper row&quot; or &quot;the lower row&quot;</extracomment>
+        <translation>Стрелки указывают на столбец {start} и {row}: карта {card} в столбце {column} — первая подходящая.</translation>
+    </message>
+    <message>
+        <source>Where her arrows point no card is valid; from column {start} on in {row}, {card} in column {column} is the first.</source>
+        <translation>Там, куда указывают стрелки, подходящей карты нет; проверяется {row}, начиная со столбца {start}: первая — карта {card} в столбце {column}.</translation>
+    </message>
+    <message>
+        <source>{card} is cheaper than {other_card}, of the same suit and at least its rank: she takes that instead.</source>
+        <translation>Карта {card} дешевле, чем {other_card}, той же масти и не ниже рангом: Вахан берёт её.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <translation>
+            <numerusform>Этой строке отвечает карта {card} за %n рупию.</numerusform>
+            <numerusform>Этой строке отвечает карта {card} за %n рупии.</numerusform>
+            <numerusform>Этой строке отвечает карта {card} за %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she pays {family} the full bribe of %n rupee(s).</source>
+        <translation>
+            <numerusform>За карту {card} Вахан платит {family_dat} всю взятку: %n рупию.</numerusform>
+            <numerusform>За карту {card} Вахан платит {family_dat} всю взятку: %n рупии.</numerusform>
+            <numerusform>За карту {card} Вахан платит {family_dat} всю взятку: %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she owes {family} a bribe of %n rupee(s), which she does not have: it is discarded.</source>
+        <translation>
+            <numerusform>За карту {card} Вахан должен дать {family_dat} взятку в %n рупию, а столько у него нет: карта сбрасывается.</numerusform>
+            <numerusform>За карту {card} Вахан должен дать {family_dat} взятку в %n рупии, а столько у него нет: карта сбрасывается.</numerusform>
+            <numerusform>За карту {card} Вахан должен дать {family_dat} взятку в %n рупий, а столько у него нет: карта сбрасывается.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
+        <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
+        <translation>Красная стрелка указывает, с какого края двора Вахан разыгрывает карту {card}: {side}.</translation>
+    </message>
+    <message>
+        <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
+        <translation>Из карт {region_gen}, где не у Вахана больше всего шпионов, он выбирает карту {card}, потому что {priority}.</translation>
+    </message>
+    <message>
+        <source>She has the most spies on all cards of {region_gen}; of these she chooses {card}, since {priority}.</source>
+        <translation>На всех картах {region_gen} больше всего шпионов у Вахана; из них он выбирает карту {card}, потому что {priority}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left: by the list of her card she takes an army {region_from}.</source>
+        <translation>Блоков {coalition_people_gen} не осталось: по списку своей карты Вахан берёт армию {region_from}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left: by the list of her card she takes the road {border}.</source>
+        <translation>Блоков {coalition_people_gen} не осталось: по списку своей карты Вахан берёт дорогу {border}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left, and none on the map can be taken: nothing is placed.</source>
+        <translation>Блоков {coalition_people_gen} не осталось, и с поля взять нечего: ничего не выставляется.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left: she takes a tribe {region_from}.</source>
+        <translation>Цилиндров у Вахана не осталось: он берёт племя {region_from}.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left: she takes a spy from {card}.</source>
+        <translation>Цилиндров у Вахана не осталось: он берёт шпиона с карты {card}.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left, and none in play can be taken: nothing is placed.</source>
+        <translation>Цилиндров у Вахана не осталось, и взять их неоткуда: ничего не выставляется.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped to her is played at once: {card}.</source>
+        <translation>Карта, полученная при обмене, разыгрывается сразу: {card}.</translation>
+    </message>
+    <message>
+        <source>Of her unused cards with the action “{action}” that she can pay for she chooses {card}, since {priority}.</source>
+        <extracomment>{action} is the name of an action</extracomment>
+        <translation>Из неиспользованных карт с действием «{action}», за которое он может заплатить, Вахан выбирает карту {card}, потому что {priority}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>She taxes players first, the richest first: %n rupee(s) from {family}.</source>
+        <translation>
+            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: %n рупия от {family_gen}.</numerusform>
+            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: %n рупии от {family_gen}.</numerusform>
+            <numerusform>Вахан собирает налог сначала с игроков, начиная с самых богатых: %n рупий от {family_gen}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the market she takes %n rupee(s) on {card}.</source>
+        <translation>
+            <numerusform>С рынка Вахан берёт %n рупию с карты {card}.</numerusform>
+            <numerusform>С рынка Вахан берёт %n рупии с карты {card}.</numerusform>
+            <numerusform>С рынка Вахан берёт %n рупий с карты {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest free gift costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Самый дешёвый свободный подарок стоит %n рупию.</numerusform>
+            <numerusform>Самый дешёвый свободный подарок стоит %n рупии.</numerusform>
+            <numerusform>Самый дешёвый свободный подарок стоит %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} is the first region of her list that she rules: up to %n {army_plural} there.</source>
+        <translation>
+            <numerusform>{region} — первый регион в списке Вахана, которым он правит; там появятся {army_plural}, самое большее %n.</numerusform>
+            <numerusform>{region} — первый регион в списке Вахана, которым он правит; там появятся {army_plural}, самое большее %n.</numerusform>
+            <numerusform>{region} — первый регион в списке Вахана, которым он правит; там появятся {army_plural}, самое большее %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Infrastructure gives her one more: {army} {region_in}.</source>
+        <translation>Инфраструктура даёт ещё один блок: {army} {region_in}.</translation>
+    </message>
+    <message>
+        <source>Of the cards with a prize and a spy of hers she chooses {card}, since {priority}.</source>
+        <translation>Из карт с призом и своим шпионом Вахан выбирает карту {card}, потому что {priority}.</translation>
+    </message>
+    <message>
+        <source>She always takes the prize: {card} {coalition_as_prize}.</source>
+        <translation>Вахан всегда берёт приз: карту {card} {coalition_as_prize}.</translation>
+    </message>
+    <message>
+        <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
+        <translation>{region} — первый регион в списке Вахана, где те, кто за него сражается, обычно {army_plural}, встречают врагов.</translation>
+    </message>
+    <message>
+        <source>There is no region to fight in. Of the cards with a spy of hers and of an enemy she chooses {card}, since {priority}.</source>
+        <translation>Ни в одном регионе сражаться не с кем. Из карт со своим и вражеским шпионом Вахан выбирает карту {card}, потому что {priority}.</translation>
+    </message>
+    <message>
+        <source>Of the cards with a spy of hers, one of an enemy and the most spies in all ({count}) she chooses {card}, since {priority}.</source>
+        <translation>Из карт со своим и вражеским шпионом, где шпионов больше всего ({count}), Вахан выбирает карту {card}, потому что {priority}.</translation>
+    </message>
+    <message>
+        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
+        <translation>Армия идёт {from_region_from} {to_region_to}, где чужих племён больше, чем таких армий.</translation>
+    </message>
+    <message>
+        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
+        <translation>Племя идёт {from_region_from} {to_region_to}, где чужих племён больше, чем армий Вахана.</translation>
+    </message>
+    <message>
+        <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
+        <translation>Ни одна армия не может идти: свободный шпион переходит с наименее важной карты {from_card} на лучшую из соседних, {to_card}.</translation>
+    </message>
+    <message>
+        <source>She always uses a Safe House: the spy goes onto {card}.</source>
+        <translation>Вахан всегда пользуется явочной квартирой: шпион идёт на карту {card}.</translation>
+    </message>
+    <message>
+        <source>Her court is too large. Of its cards she gives up {card}, since {given_up}.</source>
+        <translation>Двор Вахана слишком велик. Он сбрасывает карту {card}, потому что {given_up}.</translation>
+    </message>
+    <message>
+        <source>The red arrow says about whom: {family}.</source>
+        <translation>Красная стрелка указывает, о ком слухи: {family}.</translation>
+    </message>
+    <message>
+        <source>The red arrow says with whom she swaps hands: {family}.</source>
+        <translation>Красная стрелка указывает, с кем Вахан меняется картами: {family}.</translation>
+    </message>
+    <message>
+        <source>She leaves the {suit} favored.</source>
+        <translation>Вахан оставляет предпочитаемой {suit_acc}.</translation>
+    </message>
+    <message>
+        <source>{region} is the first region of her list.</source>
+        <translation>{region} — первый регион в списке Вахана.</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>вверх</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>вниз</translation>
+    </message>
+    <message>
+        <source>the upper row</source>
+        <translation>верхний ряд</translation>
+    </message>
+    <message>
+        <source>the lower row</source>
+        <translation>нижний ряд</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>end of a court</comment>
+        <translation>слева</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>end of a court</comment>
+        <translation>справа</translation>
+    </message>
+    <message>
+        <source>it is the only one</source>
+        <translation>она единственная</translation>
+    </message>
+    <message>
+        <source>it lies with an opponent</source>
+        <translation>она лежит у соперника</translation>
+    </message>
+    <message>
+        <source>it is of the favored suit</source>
+        <translation>она предпочитаемой масти</translation>
+    </message>
+    <message>
+        <source>it is a patriot of the dominant coalition</source>
+        <translation>она патриот доминирующей коалиции</translation>
+    </message>
+    <message>
+        <source>it has a prize of the dominant coalition</source>
+        <translation>на ней приз доминирующей коалиции</translation>
+    </message>
+    <message>
+        <source>it is a patriot</source>
+        <translation>она патриот</translation>
+    </message>
+    <message>
+        <source>it has leverage</source>
+        <translation>на ней есть рычаг</translation>
+    </message>
+    <message>
+        <source>it has the highest rank</source>
+        <translation>её ранг самый высокий</translation>
+    </message>
+    <message>
+        <source>it has the highest number</source>
+        <translation>её номер самый большой</translation>
+    </message>
+    <message>
+        <source>it is not political</source>
+        <translation>она не политическая</translation>
+    </message>
+    <message>
+        <source>it is no patriot</source>
+        <translation>она не патриот</translation>
+    </message>
+    <message>
+        <source>it has no leverage</source>
+        <translation>на ней нет рычага</translation>
+    </message>
+    <message>
+        <source>it has the most spies of others beyond hers</source>
+        <translation>на ней наибольший перевес чужих шпионов</translation>
+    </message>
+    <message>
+        <source>it has the fewest spies</source>
+        <translation>на ней меньше всего шпионов</translation>
+    </message>
+    <message>
+        <source>it has the lowest rank</source>
+        <translation>её ранг самый низкий</translation>
+    </message>
+    <message>
+        <source>it is not of the favored suit</source>
+        <translation>она не предпочитаемой масти</translation>
+    </message>
+    <message>
+        <source>it has the lowest number</source>
+        <translation>её номер самый маленький</translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>

@@ -2328,6 +2328,856 @@
     </message>
 </context>
 <context>
+    <name>PamirChronicle</name>
+    <message numerus="yes">
+        <source>{family} · %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} · %n рупія</numerusform>
+            <numerusform>{family} · %n рупії</numerusform>
+            <numerusform>{family} · %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wakhan ({family}) · %n rupee(s)</source>
+        <translation>
+            <numerusform>Вахан ({family}) · %n рупія</numerusform>
+            <numerusform>Вахан ({family}) · %n рупії</numerusform>
+            <numerusform>Вахан ({family}) · %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} is loyal to the {coalition_people}.</source>
+        <translation>{family} вірні {coalition_people_dat}.</translation>
+    </message>
+    <message>
+        <source>{family}{parts}.</source>
+        <extracomment>what somebody has done and said before goes on, a reason may stand between: &quot;Black: a spy on Cossacks.&quot;</extracomment>
+        <translation>{family}{parts}.</translation>
+    </message>
+    <message>
+        <source>{clauses}.</source>
+        <translation>{clauses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} wins with %n victory point(s).</source>
+        <translation>
+            <numerusform>{family} перемагають, набравши %n переможне очко.</numerusform>
+            <numerusform>{family} перемагають, набравши %n переможні очки.</numerusform>
+            <numerusform>{family} перемагають, набравши %n переможних очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The victory is shared: {families}.</source>
+        <translation>Перемога спільна: {families}.</translation>
+    </message>
+    <message>
+        <source>{family} still held {cards}.</source>
+        <translation>У {family_gen} у руці лишилося: {cards}.</translation>
+    </message>
+    <message>
+        <source>{family} holds {cards} now.</source>
+        <translation>Тепер у {family_gen} у руці: {cards}.</translation>
+    </message>
+    <message>
+        <source>New in the market: {cards}.</source>
+        <translation>Нове на ринку: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} купують карту {card} за %n рупію.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
+        <translation>
+            <numerusform>{family} купують карту {card} за %n рупію і отримують {gets}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії і отримують {gets}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій і отримують {gets}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} buys {card} for nothing.</source>
+        <translation>{family} беруть карту {card} безкоштовно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
+        <translation>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} купують карту {card} за %n рупію{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
+        <translation>
+            <numerusform>{family} купують карту {card} за %n рупію і отримують {gets}{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії і отримують {gets}{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій і отримують {gets}{parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} buys {card} for nothing{parts}.</source>
+        <translation>{family} беруть карту {card} безкоштовно{parts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <translation>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію{parts}.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії{parts}.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій{parts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} leaves the market. {event}{parts}.</source>
+        <translation>Карта {card} йде з ринку. {event}{parts}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves the market.</source>
+        <translation>Карта {card} йде з ринку.</translation>
+    </message>
+    <message>
+        <source>{event}{parts}.</source>
+        <translation>{event}{parts}.</translation>
+    </message>
+    <message>
+        <source>No longer in force: {events}.</source>
+        <translation>Більше не діє: {events}.</translation>
+    </message>
+    <message>
+        <source>{family} wants to play {card}{parts}.</source>
+        <translation>{family} хочуть розіграти карту {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} wants to use {card} to {action}{parts}.</source>
+        <translation>{family} хочуть використати карту {card} ({action}){parts}.</translation>
+    </message>
+    <message>
+        <source>{family} plays {card} at the left end of the court{parts}.</source>
+        <translation>{family} розігрують карту {card} з лівого краю двору{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} plays {card} at the right end of the court{parts}.</source>
+        <translation>{family} розігрують карту {card} з правого краю двору{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} battles with {card}{parts}.</source>
+        <translation>{family} стають до битви картою {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} betrays with {card}{parts}.</source>
+        <translation>{family} вдаються до зради картою {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} builds with {card}{parts}.</source>
+        <translation>{family} будують картою {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} uses {card}{parts}.</source>
+        <translation>{family} використовують карту {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} moves with {card}{parts}.</source>
+        <translation>{family} роблять рух картою {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>{family} taxes with {card}{parts}.</source>
+        <translation>{family} збирають податок картою {card}{parts}.</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Перевірка панування</translation>
+    </message>
+    <message>
+        <source>Last Dominance Check · points are doubled</source>
+        <translation>Остання перевірка панування · очки подвоюються</translation>
+    </message>
+    <message>
+        <source>Blocks on the map: Afghans {afghan}, British {british}, Russians {russian}.</source>
+        <translation>Блоків на мапі: афганських {afghan}, британських {british}, російських {russian}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant. Influence among them{parts}.</source>
+        <translation>Панує {coalition}. Вплив у ній{parts}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant, and nobody has influence among them.</source>
+        <translation>Панує {coalition}, але впливу в ній не має ніхто.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant. Cylinders in play{parts}.</source>
+        <translation>Жодна коаліція не панує. Циліндри в грі{parts}.</translation>
+    </message>
+    <message>
+        <source>Victory points{parts}.</source>
+        <translation>Переможні очки{parts}.</translation>
+    </message>
+    <message>
+        <source>All blocks leave the map{parts}.</source>
+        <translation>Усі блоки зникають з мапи{parts}.</translation>
+    </message>
+    <message>
+        <source>Insurrection{parts}.</source>
+        <extracomment>the ability of that name</extracomment>
+        <translation>Повстання{parts}.</translation>
+    </message>
+    <message>
+        <source>{army} {region_in}</source>
+        <translation>{army} {region_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} {region_in}</source>
+        <translation>
+            <numerusform>%n {army} {region_in}</numerusform>
+            <numerusform>%n {army_plural} {region_in}</numerusform>
+            <numerusform>%n {army_genpl} {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road} {border}</source>
+        <translation>{road} {border}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border}</source>
+        <translation>
+            <numerusform>%n {road} {border}</numerusform>
+            <numerusform>%n {road_plural} {border}</numerusform>
+            <numerusform>%n {road_genpl} {border}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe {region_in}</source>
+        <translation>племʼя {region_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in}</source>
+        <translation>
+            <numerusform>%n племʼя {region_in}</numerusform>
+            <numerusform>%n племені {region_in}</numerusform>
+            <numerusform>%n племен {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy on {card}</source>
+        <translation>шпигун на карті {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on {card}</source>
+        <translation>
+            <numerusform>%n шпигун на карті {card}</numerusform>
+            <numerusform>%n шпигуни на карті {card}</numerusform>
+            <numerusform>%n шпигунів на карті {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a gift for {cost}</source>
+        <extracomment>{cost} is a number of rupees</extracomment>
+        <translation>дар за {cost}</translation>
+    </message>
+    <message>
+        <source>{army} goes {from_region_from} {to_region_to}</source>
+        <translation>{army} йде {from_region_from} {to_region_to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n {army} йде {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n {army_plural} йдуть {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n {army_genpl} ідуть {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe goes {from_region_from} {to_region_to}</source>
+        <translation>племʼя йде {from_region_from} {to_region_to}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) go {from_region_from} {to_region_to}</source>
+        <translation>
+            <numerusform>%n племʼя йде {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n племені йдуть {from_region_from} {to_region_to}</numerusform>
+            <numerusform>%n племен ідуть {from_region_from} {to_region_to}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy goes from {from_card} to {to_card}</source>
+        <translation>шпигун іде з карти {from_card} на карту {to_card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) go from {from_card} to {to_card}</source>
+        <translation>
+            <numerusform>%n шпигун іде з карти {from_card} на карту {to_card}</numerusform>
+            <numerusform>%n шпигуни йдуть з карти {from_card} на карту {to_card}</numerusform>
+            <numerusform>%n шпигунів ідуть з карти {from_card} на карту {to_card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{army} leaves {region}</source>
+        <translation>{army} залишає {region_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {army_plural} leave {region}</source>
+        <translation>
+            <numerusform>%n {army} залишає {region_acc}</numerusform>
+            <numerusform>%n {army_plural} залишають {region_acc}</numerusform>
+            <numerusform>%n {army_genpl} залишають {region_acc}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{road} {border} is gone</source>
+        <translation>{road} {border} зникає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {road_plural} {border} are gone</source>
+        <translation>
+            <numerusform>%n {road} {border} зникає</numerusform>
+            <numerusform>%n {road_plural} {border} зникають</numerusform>
+            <numerusform>%n {road_genpl} {border} зникають</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe of {family} leaves {region}</source>
+        <translation>племʼя {family_gen} залишає {region_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family} leave {region}</source>
+        <translation>
+            <numerusform>%n племʼя {family_gen} залишає {region_acc}</numerusform>
+            <numerusform>%n племені {family_gen} залишають {region_acc}</numerusform>
+            <numerusform>%n племен {family_gen} залишають {region_acc}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spy of {family} leaves {card}</source>
+        <translation>шпигун {family_gen} залишає карту {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} leave {card}</source>
+        <translation>
+            <numerusform>%n шпигун {family_gen} залишає карту {card}</numerusform>
+            <numerusform>%n шпигуни {family_gen} залишають карту {card}</numerusform>
+            <numerusform>%n шпигунів {family_gen} залишають карту {card}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} loses the gift for {cost}</source>
+        <extracomment>{cost} is a number of rupees</extracomment>
+        <translation>{family} втрачають дар за {cost}</translation>
+    </message>
+    <message>
+        <source>{card} leaves {family}’s court</source>
+        <translation>карта {card} залишає двір {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) of {family} on it go back</source>
+        <extracomment>from a court card that is discarded</extracomment>
+        <translation>
+            <numerusform>%n шпигун {family_gen} повертається з неї до запасу</numerusform>
+            <numerusform>%n шпигуни {family_gen} повертаються з неї до запасу</numerusform>
+            <numerusform>%n шпигунів {family_gen} повертаються з неї до запасу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} discards {cards} from the hand</source>
+        <translation>{family} скидають із руки {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} loses %n prize(s)</source>
+        <translation>
+            <numerusform>{family} втрачають %n трофей</numerusform>
+            <numerusform>{family} втрачають %n трофеї</numerusform>
+            <numerusform>{family} втрачають %n трофеїв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} leaves the {from_coalition_people} for the {to_coalition_people}</source>
+        <translation>{family} переходять від {from_coalition_people_gen} до {to_coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>{family} takes {card} {coalition_as_prize}</source>
+        <translation>{family} беруть карту {card} {coalition_as_prize}</translation>
+    </message>
+    <message>
+        <source>{family} and {other_family} swap hands</source>
+        <translation>{family} та {other_family} міняються всіма картами з руки</translation>
+    </message>
+    <message>
+        <source>{family} rules {region} now</source>
+        <translation>{region_ins} тепер правлять {family}</translation>
+    </message>
+    <message>
+        <source>nobody rules {region} any more</source>
+        <translation>{region_ins} більше ніхто не править</translation>
+    </message>
+    <message>
+        <source>the {coalition_people} are dominant now</source>
+        <translation>тепер панує {coalition}</translation>
+    </message>
+    <message>
+        <source>no coalition is dominant any more</source>
+        <translation>жодна коаліція більше не панує</translation>
+    </message>
+    <message>
+        <source>the {suit} is favored now</source>
+        <translation>пріоритетною стає {suit}</translation>
+    </message>
+    <message>
+        <source>the {suit} is favored now, and prices double</source>
+        <translation>пріоритетною стає {suit}, і ціни подвоюються</translation>
+    </message>
+    <message>
+        <source>the {suit} stays favored</source>
+        <translation>пріоритетною лишається {suit}</translation>
+    </message>
+    <message>
+        <source>about {family}</source>
+        <translation>про {family_acc}</translation>
+    </message>
+    <message>
+        <source>in force for {family} until the next Dominance Check</source>
+        <translation>діє для {family_gen} до наступної перевірки панування</translation>
+    </message>
+    <message>
+        <source>in force until the next Dominance Check</source>
+        <translation>діє до наступної перевірки панування</translation>
+    </message>
+    <message>
+        <source>{family} {count}</source>
+        <extracomment>at a Dominance Check: &quot;Red 5&quot; is its influence or the number of its cylinders in play</extracomment>
+        <translation>{family} {count}</translation>
+    </message>
+    <message>
+        <source>{family} {count} ({total} in all)</source>
+        <translation>{family} {count} (усього {total})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} просять %n рупію</numerusform>
+            <numerusform>{family} просять %n рупії</numerusform>
+            <numerusform>{family} просять %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} asks for nothing</source>
+        <translation>{family} нічого не просять</translation>
+    </message>
+    <message>
+        <source>{family} pays</source>
+        <translation>{family} платять</translation>
+    </message>
+    <message>
+        <source>{family} leaves it alone</source>
+        <translation>{family} відмовляються</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} gets %n rupee(s) from {other_family}</source>
+        <translation>
+            <numerusform>{family} отримують %n рупію від {other_family_gen}</numerusform>
+            <numerusform>{family} отримують %n рупії від {other_family_gen}</numerusform>
+            <numerusform>{family} отримують %n рупій від {other_family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {family}</source>
+        <translation>
+            <numerusform>%n рупія від {family_gen}</numerusform>
+            <numerusform>%n рупії від {family_gen}</numerusform>
+            <numerusform>%n рупій від {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from {card}</source>
+        <translation>
+            <numerusform>%n рупія з карти {card}</numerusform>
+            <numerusform>%n рупії з карти {card}</numerusform>
+            <numerusform>%n рупій з карти {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) from the bank</source>
+        <translation>
+            <numerusform>%n рупія з банку</numerusform>
+            <numerusform>%n рупії з банку</numerusform>
+            <numerusform>%n рупій з банку</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} pays back %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} повертають %n рупію</numerusform>
+            <numerusform>{family} повертають %n рупії</numerusform>
+            <numerusform>{family} повертають %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n рупія вибуває з гри</numerusform>
+            <numerusform>%n рупії вибувають з гри</numerusform>
+            <numerusform>%n рупій вибуває з гри</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on {card} leave the game</source>
+        <translation>
+            <numerusform>%n рупія з карти {card} вибуває з гри</numerusform>
+            <numerusform>%n рупії з карти {card} вибувають з гри</numerusform>
+            <numerusform>%n рупій з карти {card} вибуває з гри</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PamirReasons</name>
+    <message>
+        <source>Wakhan turns over card {number}: her arrows point at column {column} and {arrow}; her pragmatic loyalty is with the {coalition_people}.</source>
+        <extracomment>columns are counted by what their cards cost, from 0; {arrow} is &quot;at the top&quot; or &quot;at the bottom&quot;</extracomment>
+        <translation>Вахан перегортає карту {number}: стрілки вказують на стовпець {column} і {arrow}; прагматично він на боці {coalition_people_gen}.</translation>
+    </message>
+    <message>
+        <source>No card lies below it: all her cards are shuffled, and she draws again.</source>
+        <translation>Під нею більше немає карт: Вахан перемішує всі свої карти й бере знову.</translation>
+    </message>
+    <message>
+        <source>Card {number}, line {place}: {line}</source>
+        <extracomment>{line} is a whole sentence: &quot;Wakhan battles.&quot;</extracomment>
+        <translation>Карта {number}, рядок {place}: {line}</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Зараз це неможливо.</translation>
+    </message>
+    <message>
+        <source>Both of her actions are spent: only bonus actions are left.</source>
+        <translation>Обидві дії витрачено: лишилися тільки бонусні.</translation>
+    </message>
+    <message>
+        <source>Three lines in a row were not possible: only bonus actions are left.</source>
+        <translation>Три рядки поспіль виявилися неможливими: лишилися тільки бонусні дії.</translation>
+    </message>
+    <message>
+        <source>{card} has a bonus action: the leftmost icon that can be done is {action}.</source>
+        <extracomment>{action} is the name of an action</extracomment>
+        <translation>Карта {card} має бонусну дію, першу зліва з можливих: {action}.</translation>
+    </message>
+    <message>
+        <source>Blackmail: of the cards of {region_gen} without spies she chooses {card} for a spy, since {priority}.</source>
+        <extracomment>{priority} is a clause about the card, here and below: &quot;it is the only one&quot;</extracomment>
+        <translation>Шантаж: з карт {region_gen} без шпигунів Вахан обирає для шпигуна карту {card}, бо {priority}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
+        <translation>
+            <numerusform>Вахан купує карту {card}: вона принесе йому %n переможне очко, більше, ніж будь-кому.</numerusform>
+            <numerusform>Вахан купує карту {card}: вона принесе йому %n переможні очки, більше, ніж будь-кому.</numerusform>
+            <numerusform>Вахан купує карту {card}: вона принесе йому %n переможних очок, більше, ніж будь-кому.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>She buys {card}: it brings her %n victory point(s), and she wins the game with it.</source>
+        <translation>
+            <numerusform>Вахан купує карту {card}: вона принесе йому %n переможне очко, і він виграє партію.</numerusform>
+            <numerusform>Вахан купує карту {card}: вона принесе йому %n переможні очки, і він виграє партію.</numerusform>
+            <numerusform>Вахан купує карту {card}: вона принесе йому %n переможних очок, і він виграє партію.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near: {card} is the cheapest patriot of the dominant {coalition_people}.</source>
+        <translation>Наближається перевірка панування, а панує {coalition}: карта {card} — її найдешевший патріот.</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near and the {coalition_people} are dominant: {card} is the cheapest card with the most armies and roads ({count}).</source>
+        <translation>Наближається перевірка панування, а панує {coalition}: карта {card} — найдешевша з тих, де найбільше армій і доріг ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near and nobody is dominant: {card} is the cheapest card with the most tribes and spies ({count}).</source>
+        <translation>Наближається перевірка панування, і ніхто не панує: карта {card} — найдешевша з тих, де найбільше племен і шпигунів ({count}).</translation>
+    </message>
+    <message>
+        <source>A Dominance Check is near, nobody is dominant and no card has a tribe or a spy: {card} brings her the most rupees ({count}).</source>
+        <translation>Наближається перевірка панування, ніхто не панує, і на жодній карті немає ні племені, ні шпигуна: карта {card} принесе найбільше рупій ({count}).</translation>
+    </message>
+    <message>
+        <source>Her arrows point at column {start} in {row}: {card} in column {column} is the first valid card.</source>
+        <extracomment>{row} is &quot;the upper row&quot; or &quot;the lower row&quot;</extracomment>
+        <translation>Стрілки вказують на стовпець {start} і {row}: карта {card} у стовпці {column} — перша придатна.</translation>
+    </message>
+    <message>
+        <source>Where her arrows point no card is valid; from column {start} on in {row}, {card} in column {column} is the first.</source>
+        <translation>Там, куди вказують стрілки, придатної карти немає; перевіряється {row}, починаючи зі стовпця {start}: перша — карта {card} у стовпці {column}.</translation>
+    </message>
+    <message>
+        <source>{card} is cheaper than {other_card}, of the same suit and at least its rank: she takes that instead.</source>
+        <translation>Карта {card} дешевша, ніж {other_card}, тієї самої масті й не нижча рангом: Вахан бере її.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What her line asks for is {card}, at %n rupee(s).</source>
+        <translation>
+            <numerusform>Цьому рядку відповідає карта {card} за %n рупію.</numerusform>
+            <numerusform>Цьому рядку відповідає карта {card} за %n рупії.</numerusform>
+            <numerusform>Цьому рядку відповідає карта {card} за %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she pays {family} the full bribe of %n rupee(s).</source>
+        <translation>
+            <numerusform>За карту {card} Вахан платить {family_dat} увесь хабар: %n рупію.</numerusform>
+            <numerusform>За карту {card} Вахан платить {family_dat} увесь хабар: %n рупії.</numerusform>
+            <numerusform>За карту {card} Вахан платить {family_dat} увесь хабар: %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {card} she owes {family} a bribe of %n rupee(s), which she does not have: it is discarded.</source>
+        <translation>
+            <numerusform>За карту {card} Вахан має дати {family_dat} хабар у %n рупію, а стільки не має: карту скинуто.</numerusform>
+            <numerusform>За карту {card} Вахан має дати {family_dat} хабар у %n рупії, а стільки не має: карту скинуто.</numerusform>
+            <numerusform>За карту {card} Вахан має дати {family_dat} хабар у %n рупій, а стільки не має: карту скинуто.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
+        <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
+        <translation>Червона стрілка вказує, з якого краю двору Вахан розігрує карту {card}: {side}.</translation>
+    </message>
+    <message>
+        <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
+        <translation>З карт {region_gen}, де найбільше шпигунів не у Вахана, він обирає карту {card}, бо {priority}.</translation>
+    </message>
+    <message>
+        <source>She has the most spies on all cards of {region_gen}; of these she chooses {card}, since {priority}.</source>
+        <translation>На всіх картах {region_gen} найбільше шпигунів у Вахана; з них він обирає карту {card}, бо {priority}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left: by the list of her card she takes an army {region_from}.</source>
+        <translation>Блоків {coalition_people_gen} не лишилося: за списком своєї карти Вахан бере армію {region_from}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left: by the list of her card she takes the road {border}.</source>
+        <translation>Блоків {coalition_people_gen} не лишилося: за списком своєї карти Вахан бере дорогу {border}.</translation>
+    </message>
+    <message>
+        <source>No block of the {coalition_people} is left, and none on the map can be taken: nothing is placed.</source>
+        <translation>Блоків {coalition_people_gen} не лишилося, і з мапи взяти нічого: нічого не виставлено.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left: she takes a tribe {region_from}.</source>
+        <translation>Циліндрів у Вахана не лишилося: він бере племʼя {region_from}.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left: she takes a spy from {card}.</source>
+        <translation>Циліндрів у Вахана не лишилося: він бере шпигуна з карти {card}.</translation>
+    </message>
+    <message>
+        <source>None of her cylinders is left, and none in play can be taken: nothing is placed.</source>
+        <translation>Циліндрів у Вахана не лишилося, і взяти їх нізвідки: нічого не виставлено.</translation>
+    </message>
+    <message>
+        <source>A card that was swapped to her is played at once: {card}.</source>
+        <translation>Карту, отриману під час обміну, розіграно одразу: {card}.</translation>
+    </message>
+    <message>
+        <source>Of her unused cards with the action “{action}” that she can pay for she chooses {card}, since {priority}.</source>
+        <extracomment>{action} is the name of an action</extracomment>
+        <translation>З невикористаних карт із дією «{action}», за яку він може заплатити, Вахан обирає карту {card}, бо {priority}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>She taxes players first, the richest first: %n rupee(s) from {family}.</source>
+        <translation>
+            <numerusform>Вахан збирає податок спершу з гравців, починаючи з найбагатших: %n рупія від {family_gen}.</numerusform>
+            <numerusform>Вахан збирає податок спершу з гравців, починаючи з найбагатших: %n рупії від {family_gen}.</numerusform>
+            <numerusform>Вахан збирає податок спершу з гравців, починаючи з найбагатших: %n рупій від {family_gen}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From the market she takes %n rupee(s) on {card}.</source>
+        <translation>
+            <numerusform>З ринку Вахан бере %n рупію з карти {card}.</numerusform>
+            <numerusform>З ринку Вахан бере %n рупії з карти {card}.</numerusform>
+            <numerusform>З ринку Вахан бере %n рупій з карти {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest free gift costs %n rupee(s).</source>
+        <translation>
+            <numerusform>Найдешевший вільний дар коштує %n рупію.</numerusform>
+            <numerusform>Найдешевший вільний дар коштує %n рупії.</numerusform>
+            <numerusform>Найдешевший вільний дар коштує %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} is the first region of her list that she rules: up to %n {army_plural} there.</source>
+        <translation>
+            <numerusform>{region} — перший регіон у списку Вахана, яким він править; там зʼявляться {army_plural}, щонайбільше %n.</numerusform>
+            <numerusform>{region} — перший регіон у списку Вахана, яким він править; там зʼявляться {army_plural}, щонайбільше %n.</numerusform>
+            <numerusform>{region} — перший регіон у списку Вахана, яким він править; там зʼявляться {army_plural}, щонайбільше %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Infrastructure gives her one more: {army} {region_in}.</source>
+        <translation>Інфраструктура дає ще один блок: {army} {region_in}.</translation>
+    </message>
+    <message>
+        <source>Of the cards with a prize and a spy of hers she chooses {card}, since {priority}.</source>
+        <translation>З карт із трофеєм і своїм шпигуном Вахан обирає карту {card}, бо {priority}.</translation>
+    </message>
+    <message>
+        <source>She always takes the prize: {card} {coalition_as_prize}.</source>
+        <translation>Вахан завжди бере трофей: карту {card} {coalition_as_prize}.</translation>
+    </message>
+    <message>
+        <source>{region} is the first region of her list where pieces that fight for her, {army_plural} as a rule, meet enemies.</source>
+        <translation>{region} — перший регіон у списку Вахана, де ті, хто за нього бʼється, зазвичай {army_plural}, стикаються з ворогами.</translation>
+    </message>
+    <message>
+        <source>There is no region to fight in. Of the cards with a spy of hers and of an enemy she chooses {card}, since {priority}.</source>
+        <translation>У жодному регіоні битися нема з ким. З карт зі своїм і ворожим шпигуном Вахан обирає карту {card}, бо {priority}.</translation>
+    </message>
+    <message>
+        <source>Of the cards with a spy of hers, one of an enemy and the most spies in all ({count}) she chooses {card}, since {priority}.</source>
+        <translation>З карт зі своїм і ворожим шпигуном, де шпигунів найбільше ({count}), Вахан обирає карту {card}, бо {priority}.</translation>
+    </message>
+    <message>
+        <source>An army goes {from_region_from} {to_region_to}, where there are more tribes of others than such armies.</source>
+        <translation>Армія йде {from_region_from} {to_region_to}, де чужих племен більше, ніж таких армій.</translation>
+    </message>
+    <message>
+        <source>A tribe goes {from_region_from} {to_region_to}, where there are more tribes of others than her armies.</source>
+        <translation>Племʼя йде {from_region_from} {to_region_to}, де чужих племен більше, ніж армій Вахана.</translation>
+    </message>
+    <message>
+        <source>No army can move: an idle spy goes from {from_card}, of the lowest priority, to {to_card}, the best beside it.</source>
+        <translation>Жодна армія не може йти: вільний шпигун переходить з найменш важливої карти {from_card} на найкращу із сусідніх, {to_card}.</translation>
+    </message>
+    <message>
+        <source>She always uses a Safe House: the spy goes onto {card}.</source>
+        <translation>Вахан завжди користується конспіративною квартирою: шпигун іде на карту {card}.</translation>
+    </message>
+    <message>
+        <source>Her court is too large. Of its cards she gives up {card}, since {given_up}.</source>
+        <translation>Двір Вахана завеликий. Він скидає карту {card}, бо {given_up}.</translation>
+    </message>
+    <message>
+        <source>The red arrow says about whom: {family}.</source>
+        <translation>Червона стрілка вказує, про кого чутки: {family}.</translation>
+    </message>
+    <message>
+        <source>The red arrow says with whom she swaps hands: {family}.</source>
+        <translation>Червона стрілка вказує, з ким Вахан міняється картами: {family}.</translation>
+    </message>
+    <message>
+        <source>She leaves the {suit} favored.</source>
+        <translation>Вахан лишає пріоритетною {suit_acc}.</translation>
+    </message>
+    <message>
+        <source>{region} is the first region of her list.</source>
+        <translation>{region} — перший регіон у списку Вахана.</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>вгору</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>вниз</translation>
+    </message>
+    <message>
+        <source>the upper row</source>
+        <translation>верхній ряд</translation>
+    </message>
+    <message>
+        <source>the lower row</source>
+        <translation>нижній ряд</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>end of a court</comment>
+        <translation>ліворуч</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>end of a court</comment>
+        <translation>праворуч</translation>
+    </message>
+    <message>
+        <source>it is the only one</source>
+        <translation>вона єдина</translation>
+    </message>
+    <message>
+        <source>it lies with an opponent</source>
+        <translation>вона лежить у суперника</translation>
+    </message>
+    <message>
+        <source>it is of the favored suit</source>
+        <translation>вона пріоритетної масті</translation>
+    </message>
+    <message>
+        <source>it is a patriot of the dominant coalition</source>
+        <translation>вона патріот панівної коаліції</translation>
+    </message>
+    <message>
+        <source>it has a prize of the dominant coalition</source>
+        <translation>на ній трофей панівної коаліції</translation>
+    </message>
+    <message>
+        <source>it is a patriot</source>
+        <translation>вона патріот</translation>
+    </message>
+    <message>
+        <source>it has leverage</source>
+        <translation>на ній є важіль</translation>
+    </message>
+    <message>
+        <source>it has the highest rank</source>
+        <translation>її ранг найвищий</translation>
+    </message>
+    <message>
+        <source>it has the highest number</source>
+        <translation>її номер найбільший</translation>
+    </message>
+    <message>
+        <source>it is not political</source>
+        <translation>вона не політична</translation>
+    </message>
+    <message>
+        <source>it is no patriot</source>
+        <translation>вона не патріот</translation>
+    </message>
+    <message>
+        <source>it has no leverage</source>
+        <translation>на ній немає важеля</translation>
+    </message>
+    <message>
+        <source>it has the most spies of others beyond hers</source>
+        <translation>на ній найбільша перевага чужих шпигунів</translation>
+    </message>
+    <message>
+        <source>it has the fewest spies</source>
+        <translation>на ній найменше шпигунів</translation>
+    </message>
+    <message>
+        <source>it has the lowest rank</source>
+        <translation>її ранг найнижчий</translation>
+    </message>
+    <message>
+        <source>it is not of the favored suit</source>
+        <translation>вона не пріоритетної масті</translation>
+    </message>
+    <message>
+        <source>it has the lowest number</source>
+        <translation>її номер найменший</translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>

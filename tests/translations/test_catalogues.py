@@ -21,6 +21,7 @@ from gonfalon.texts.families import family_forms
 from gonfalon.texts.lines import Line
 from gonfalon.ui.preferences import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
+from tests.games.pamir.texts import given
 from tests.scripts import ROOT, load_script
 
 translations = load_script("translations")
@@ -56,6 +57,8 @@ NAMED = {
     for form in forms
 }
 """What `names` of Ordonance offers where the English sentence has one of the same forms."""
+PAMIR = ("PamirChronicle", "PamirReasons")
+"""Where a sentence may ask for all forms that `names` of Pax Pamir has."""
 BARE = {"{family} rules the kingdoms"}
 """What stands over the end of a game of Ordonance knows a name only as it is."""
 
@@ -78,7 +81,7 @@ QUOTED = re.compile(
     r"""|\bordonance\.yaml|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
-SAME_IN_POLISH = {"alliance", "bot", "folder", "menu", "oriflamme", "program", "sir", "start"}
+SAME_IN_POLISH = {"alliance", "bot", "folder", "menu", "oriflamme", "program", "region", "sir", "start"}
 SAME_AS_ENGLISH = {
     "pl": {("SeatRow", "Bot"), ("SettingsScreen", "A")}
     | {(context, "Oriflamme") for context in ("GameChoice", "PickerScreen", "Table")}
@@ -112,6 +115,12 @@ COUNTED = {
         "территория территории территорий",
         "территории территории территорий",
         "свободное свободных свободных",
+        "рупия рупии рупий",
+        "рупию рупии рупий",
+        "победное победных победных",
+        "племя племени племён",
+        "шпион шпиона шпионов",
+        "приз приза призов",
     },
     "uk": {
         "колоду колоди колод",
@@ -132,6 +141,12 @@ COUNTED = {
         "територію території територій",
         "території території територій",
         "вільне вільні вільних",
+        "рупія рупії рупій",
+        "рупію рупії рупій",
+        "переможне переможні переможних",
+        "племʼя племені племен",
+        "шпигун шпигуни шпигунів",
+        "трофей трофеї трофеїв",
     },
     "pl": {
         "punkt punkty punktów",
@@ -151,6 +166,11 @@ COUNTED = {
         "talia talie talii",
         "zestaw zestawy zestawów",
         "terytorium terytoria terytoriów",
+        "rupia rupie rupii",
+        "rupię rupie rupii",
+        "plemię plemiona plemion",
+        "szpieg szpiegów szpiegów",
+        "nagrodę nagrody nagród",
     },
 }
 
@@ -207,6 +227,8 @@ def offers(message: Message, name: str) -> set[str]:
     """The forms of which a translation needs one where its source has this placeholder."""
     if message.context in ORDONANCE:
         return {name} if message.source in BARE else NAMED.get(name, {name})
+    if message.context in PAMIR:
+        return given.NAMED.get(name, {name})
     return OFFERED.get(name, {name}) if message.context in INFLECTED.get(name, INFLECTING) else {name}
 
 

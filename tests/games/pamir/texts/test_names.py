@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.places import place_of
-from gonfalon.games.pamir.rules.words import COALITIONS, POLITICAL, RUMOR
+from gonfalon.games.pamir.rules.words import COALITIONS, POLITICAL
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import LANGUAGES
 from gonfalon.texts.ties import NO_BREAK
+from tests.games.pamir.texts.given import BANK, COSSACKS, GIVEN
 
-BANK, COSSACKS, RUMOR_CARD = (shipped().numbers[id] for id in ("bank", "cossacks", "rumor"))
-HERAT, KABUL = 2, 3
-VALUES = {
-    "family": "R", "families": "RBG", "card": BANK, "other_card": COSSACKS, "cards": (BANK, COSSACKS, RUMOR_CARD),
-    "from_region": HERAT, "border": place_of("herat-kabul"), "suit": POLITICAL, "event": RUMOR, "ability": 0,
-    "action": 0, "n": 2,
-}  # fmt: skip
+VALUES = {**GIVEN, "other_card": COSSACKS, "suit": POLITICAL, "n": 2}
 
 
 @pytest.mark.parametrize(

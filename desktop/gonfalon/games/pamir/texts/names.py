@@ -17,7 +17,9 @@ Sentences are given values by name, and the last word of a name says what its nu
     army, road  {army}: "an Afghan army", {army_acc}, {army_plural}, {army_genpl}; from a coalition
     action      {action}: "tax"
     event       {event}: an effect by its name, {event_text}: what it does
+    events      several of them in one list
     ability     {ability}, {ability_text}
+    line        {line}: what a line of a card of Wakhan says, a whole sentence
 
 Everything else stands as it is given. A translation takes the forms that it needs.
 """
@@ -29,7 +31,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any, Final
 
-from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.rules.deck import LINES, shipped
 from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, COURT_SIZE, EVENTS, SUITS
 from gonfalon.games.pamir.texts.cards import Described, Forms, texts
@@ -101,6 +103,10 @@ class Names:
     def event(self, number: int) -> Described:
         """An effect of an event card; each has two."""
         return self.texts.events[EVENTS[number]]
+
+    def line(self, number: int) -> str:
+        """What a line of a card of Wakhan makes her do: "Wakhan battles."."""
+        return self.texts.lines[LINES[number]]
 
     def listed(self, words: Sequence[str]) -> str:
         """A list as sentences have it: "Bank, Cossacks and Bala Hissar"."""
@@ -200,6 +206,14 @@ def _event(names: Names, number: int) -> Forms:
     return names.event(number)._asdict()
 
 
+def _events(names: Names, numbers: Sequence[int]) -> Forms:
+    return {"name": names.listed([names.event(number).name for number in numbers])}
+
+
+def _line(names: Names, number: int) -> Forms:
+    return {"name": names.line(number)}
+
+
 def _ability(names: Names, number: int) -> Forms:
     return names.ability(number)._asdict()
 
@@ -217,5 +231,7 @@ _FORMS: Final[dict[str, Callable[[Names, Any], Forms]]] = {
     "road": _road,
     "action": _action,
     "event": _event,
+    "events": _events,
     "ability": _ability,
+    "line": _line,
 }

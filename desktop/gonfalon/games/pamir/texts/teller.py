@@ -1,0 +1,391 @@
+"""From events to lines: which sentence tells what happened, seen from one seat.
+
+A deed is one line that goes on as long as things come of it: "Blue plays Mir Murad Beg at the left end of the court: a
+tribe in Transcaspia, a spy on Cossacks, the military suit is favored now". What comes of a deed are its parts, lines of
+their own. A part that names who does it may also stand for itself; one that does not belongs to whoever the line tells
+of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.dominance import outcome
+from gonfalon.games.pamir.rules.influence import dominant, influence
+from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS
+from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.words import (
+    ACTIONS,
+    AFGHAN,
+    BRITISH,
+    DOMINANCE_CHECK,
+    EVENTS,
+    MILITARY,
+    NONE,
+    RUMOR,
+    RUSSIAN,
+    SIDES,
+)
+from gonfalon.games.pamir.texts.parts import OF_THE_DEED, joined
+from gonfalon.games.pamir.texts.reasons import reason
+from gonfalon.texts.lines import Line
+
+__all__ = ["Teller", "waiting"]
+
+
+def waiting(seat: int, table: Table) -> Line:
+    """The line about the decision that is open: whose it is."""
+    family = table.seating.families[seat]
+    return Line("choosing", family, values={"family": family})
+
+
+class Teller:
+    """Tells one seat's chronicle; it may know no more than the view it is shown."""
+
+    def __init__(self, seating: Seating) -> None:
+        self._seating = seating
+        self._open: Line | None = None
+        """The line that goes on with what comes next."""
+        self._actor = ""
+        """The family that has done something last."""
+        self._rising = False
+        """Whether a Dominance Check is just over, so that what appears on the map is an insurrection (X2)."""
+
+    def opening(self, table: Table) -> list[Line]:
+        """Nothing has happened before anybody could listen."""
+        return []
+
+    def tell(self, event: told.Event, table: Table) -> list[Line]:
+        """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
+        lines = self._happened(event, table)
+        if not isinstance(event, told.BlockRemoved | told.BlockPlaced | told.WakhanReasoned):
+            self._rising = isinstance(event, told.EffectsEnded)
+        return lines
+
+    def _happened(self, event: told.Event, table: Table) -> list[Line]:
+        match event:
+            case told.TurnBegun(seat):
+                return self._rubric(table, seat)
+            case told.ActionSpent() | told.ActionsEnded():
+                self._open = None
+                return []
+            case told.LoyaltyDeclared(seat, coalition):
+                return self._declares(event, table, seat, coalition)
+            case told.ActionAnnounced(card, action):
+                return [self._announces(table, card, action)]
+            case told.BribeAsked(receiver, _, amount):
+                key = "asks" if amount else "asks-nothing"
+                return self._part(_line(key, self._family(receiver), n=amount))
+            case told.ActionDropped():
+                return self._part(_line("drops", self._family(table.at)))
+            case told.CardUsed(card, action):
+                return [self._deed(f"use-{ACTIONS[action]}", table.at, card)]
+            case told.CardPlayed(seat, card, side):
+                return [self._deed(f"play-{SIDES[side]}", seat, card)]
+            case told.WakhanReasoned(word, numbers):
+                self._open, self._actor = None, self._family(self._seating.wakhan)
+                return [reason(word, numbers, self._seating)]
+            case told.Disclosed(hands=hands):
+                self._open = None
+                return self._hands("held", dict(enumerate(hands)))
+            case told.Ended():
+                return self._end(table)
+        return self._cards(event, table) or self._pieces(event, table) or self._rupees(event, table)
+
+    # -- turns ---------------------------------------------------------------------------------------------------------
+
+    def _rubric(self, table: Table, seat: int) -> list[Line]:
+        self._open, self._actor = None, self._family(seat)
+        key = "turn-wakhan" if seat == self._seating.wakhan else "turn"
+        return [Line(key, heading=True, values={"family": self._family(seat), "n": table.rupees[seat]})]
+
+    def _declares(self, event: told.Event, table: Table, seat: int, coalition: int) -> list[Line]:
+        family, before = self._family(seat), table.loyalty[seat]
+        if before == NONE:
+            self._open = None
+            return [_line("loyal", family, coalition=coalition)]
+        part = _line("changes", family, from_coalition=before, to_coalition=coalition)
+        return self._part(part, *_power(event, table))
+
+    def _announces(self, table: Table, card: int, action: int) -> Line:
+        if action == NONE:
+            return self._deed("announce-play", table.at, card)
+        return self._deed("announce-use", table.at, card, action=action)
+
+    def _end(self, table: Table) -> list[Line]:
+        self._open = None
+        result = outcome(table)
+        winners = [self._family(seat) for seat in result.winners]
+        if len(winners) == 1:
+            last = _line("wins", winners[0], n=result.scores[result.winners[0]])
+        else:
+            last = Line("shared", values={"families": tuple(winners)})
+        return [Line("ended", heading=True), last]
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def _cards(self, event: told.Event, table: Table) -> list[Line]:
+        match event:
+            case told.CardDealt(_, card):
+                return [self._deals(card)]
+            case told.CardBought(seat, place, card) | told.CardBoughtOpenly(seat, place, card):
+                line = self._buys("buy", table, seat, place, card)
+                self._open = None
+                return [line]
+            case told.EventBought(seat, place, card):
+                return [self._buys("buy-event", table, seat, place, card)]
+            case told.EventDiscarded(_, card):
+                return [self._passes(card)]
+            case told.CourtCardDiscarded(seat, card):
+                spies = [(owner, table.spies_of(owner, card)) for owner in range(self._seating.seats)]
+                home = (_line("spies-home", self._family(owner), n=count) for owner, count in spies if count)
+                return self._part(self._about_card("court-leaves", seat, card), *home)
+            case told.HandCardDiscarded(seat, card):
+                part = _line("discards", self._family(seat), cards=(card,))
+                return self._part(replace(part, cards=(self._pointed(card, self._family(seat)),)))
+            case told.PrizeTaken(seat, card):
+                coalition = self._seating.deck.prize[card]
+                return self._part(self._about_card("prize", seat, card, coalition=coalition))
+            case told.PrizesLost(seat):
+                lost = table.prizes[seat]
+                part = _line("prizes-lost", self._family(seat), n=len(lost))
+                return self._part(replace(part, cards=tuple(map(self._pointed, lost))))
+            case told.HandsSwapped(one, other) | told.HandsSwappedOpenly(one, other):
+                lines = self._part(_line("swap", self._family(one), other_family=self._family(other)))
+                self._open = None
+                return lines + self._hands("holds", {one: event.held_by_one, other: event.held_by_other})
+            case told.SuitFavored(suit):
+                key = "favored-still" if suit == table.favored else "favored-double" if suit == MILITARY else "favored"
+                return self._part(Line(key, values={"suit": suit}))
+            case told.EffectBegun(number, seat):
+                return [self._begins(number, seat)]
+            case told.EffectsEnded():
+                return self._ends(table)
+            case told.DominanceChecked(coalition, final):
+                return self._checks(table, coalition, final)
+            case told.PointsScored(seat, points):
+                part = _line("scores", self._family(seat), count=points, total=table.points[seat] + points)
+                return [self._goes_on(self._last("points") or Line("points", values={"parts": ()}), part)]
+        return []
+
+    def _deals(self, card: int) -> Line:
+        last = self._last("market")
+        line = last or Line("market", values={"cards": ()})
+        cards = (*_tuple(line.values["cards"]), card)
+        self._open = replace(
+            line, values={"cards": cards}, cards=(*line.cards, self._pointed(card)), amends=last is not None
+        )
+        return self._open
+
+    def _buys(self, key: str, table: Table, seat: int, place: int, card: int) -> Line:
+        cost, brings = price(table, seat, place), table.rupees_on[place]
+        if cost and brings:
+            return self._deed(f"{key}-gets", seat, card, n=cost, gets=brings)
+        if cost:
+            return self._deed(key, seat, card, n=cost)
+        if brings:
+            return self._deed(f"{key}-free-gets", seat, card, n=brings)
+        return self._deed(f"{key}-free", seat, card)
+
+    def _passes(self, card: int) -> Line:
+        """An event that nobody bought happens as it leaves the market (C4)."""
+        number = self._seating.deck.discarded[card]
+        key = "check-leaves" if number == DOMINANCE_CHECK else "event"
+        self._open = Line(key, values={"card": card, "event": number, "parts": ()}, cards=(self._pointed(card),))
+        return self._open
+
+    def _begins(self, number: int, seat: int) -> Line:
+        """For whom an event is in force; where nothing has named it yet, with its name."""
+        key = "for-all" if seat == NONE else "about" if number == RUMOR else "for-family"
+        part = Line(key) if seat == NONE else _line(key, self._family(seat))
+        line = self._open
+        if line is None or not line.key.startswith(("buy-event", "event")):
+            line = Line("effect", values={"event": number, "parts": ()})
+        return self._goes_on(line, part)
+
+    def _ends(self, table: Table) -> list[Line]:
+        self._open = None
+        lasting = table.running
+        for boons in table.boons:
+            lasting |= boons
+        over = tuple(number for number in range(len(EVENTS)) if lasting >> number & 1)
+        return [Line("effects-end", values={"events": over})] if over else []
+
+    def _checks(self, table: Table, coalition: int, final: bool) -> list[Line]:
+        self._open = None
+        seats = range(self._seating.seats)
+        blocks = {"afghan": AFGHAN, "british": BRITISH, "russian": RUSSIAN}
+        counts = Line("blocks", values={name: table.on_map(number) for name, number in blocks.items()})
+        if coalition == NONE:
+            figures = self._figures(table.in_play(seat) for seat in seats)
+            verdict = Line("undecided", values={"parts": figures})
+        else:
+            figures = self._figures(influence(table, seat, coalition) for seat in seats)
+            key = "dominant" if figures else "dominant-alone"
+            verdict = Line(key, values={"coalition": coalition, "parts": figures})
+        return [Line("check-last" if final else "check", heading=True), counts, verdict]
+
+    def _figures(self, counts: Iterable[int]) -> tuple[Line, ...]:
+        return tuple(_line("figure", self._family(seat), count=count) for seat, count in enumerate(counts) if count)
+
+    def _hands(self, key: str, hands: dict[int, told.Cards]) -> list[Line]:
+        """Those of the hands that this seat knows."""
+        known = {seat: tuple(sorted(card for card in hand if card is not None)) for seat, hand in hands.items()}
+        return [
+            replace(_line(key, self._family(seat), cards=hand), cards=tuple(map(self._pointed, hand)))
+            for seat, hand in known.items()
+            if hand
+        ]
+
+    # -- pieces --------------------------------------------------------------------------------------------------------
+
+    def _pieces(self, event: told.Event, table: Table) -> list[Line]:
+        power = _power(event, table)
+        match event:
+            case told.BlockPlaced(coalition, place):
+                return self._part(_block("", coalition, place), *power)
+            case told.BlockMoved(coalition, origin, target):
+                part = Line("army-moves", values={"army": coalition, "from_region": origin, "to_region": target})
+                return self._part(part, *power)
+            case told.BlockRemoved(coalition, place):
+                return self._part(_block("-leaves", coalition, place), *power)
+            case told.BlocksCleared():
+                self._open = None
+                rulers = tuple(part for part in power if part.key == "rules-none")
+                return [Line("blocks-cleared", values={"parts": rulers})]
+            case told.CylinderPlaced(seat, place):
+                return self._part(self._cylinder("", seat, place), *power)
+            case told.CylinderMoved(seat, origin, target) if origin < FIRST_BORDER:
+                part = self._own("tribe-moves", seat, from_region=origin, to_region=target)
+                return self._part(part, *power)
+            case told.CylinderMoved(seat, origin, target):
+                part = self._own("spy-moves", seat, from_card=origin - ON_CARD, to_card=target - ON_CARD)
+                return self._part(part)
+            case told.CylinderRemoved(seat, place):
+                return self._part(self._cylinder("-leaves", seat, place), *power)
+        return []
+
+    def _cylinder(self, happens: str, seat: int, place: int) -> Line:
+        if FIRST_GIFT <= place < ON_CARD:
+            return self._own("gift-lost" if happens else "gift", seat, cost=GIFTS[place - FIRST_GIFT])
+        if place < FIRST_BORDER:
+            return self._own(f"tribe{happens}", seat, region=place)
+        return self._own(f"spy{happens}", seat, card=place - ON_CARD)
+
+    def _own(self, key: str, seat: int, **values: object) -> Line:
+        return _line(key, self._family(seat), **values)
+
+    # -- rupees --------------------------------------------------------------------------------------------------------
+
+    def _rupees(self, event: told.Event, table: Table) -> list[Line]:
+        match event:
+            case told.RupeesPaid(_, place, amount) if place == NONE:
+                return self._part(Line("lost", values={"n": amount}))
+            case told.RupeesGained(seat, amount):
+                key = "bank" if amount > 0 else "pays-back"
+                return self._part(_line(key, self._family(seat), n=abs(amount)))
+            case told.RupeesPassed(giver, taker, amount):
+                return self._passed(giver, taker, amount)
+            case told.RupeeTaken(seat, place):
+                return self._part(self._about_card("taxed-card", seat, table.market[place], n=1))
+            case told.RupeesLost(place):
+                values = {"n": table.rupees_on[place], "card": table.market[place]}
+                return self._part(Line("lost-on", values=values))
+        return []
+
+    def _passed(self, giver: int, taker: int, amount: int) -> list[Line]:
+        line = self._open
+        if line is not None and line.key.startswith("announce"):
+            return self._part(_line("pays", self._family(giver)))
+        if line is not None and line.key == "use-tax":
+            values = {"family": self._family(giver), "n": amount}
+            return self._part(Line("taxed", self._family(taker), values=values))
+        return self._part(_line("gets", self._family(taker), other_family=self._family(giver), n=amount))
+
+    # -- making lines --------------------------------------------------------------------------------------------------
+
+    def _family(self, seat: int) -> str:
+        return self._seating.families[seat]
+
+    def _pointed(self, card: int, family: str = "") -> tuple[str, str]:
+        return self._seating.deck.id[card], family
+
+    def _about_card(self, key: str, seat: int, card: int, **values: object) -> Line:
+        family = self._family(seat)
+        return replace(_line(key, family, card=card, **values), cards=(self._pointed(card, family),))
+
+    def _deed(self, key: str, seat: int, card: int, **values: object) -> Line:
+        """A line that goes on with what comes of it."""
+        self._open = self._about_card(key, seat, card, parts=(), **values)
+        self._actor = self._family(seat)
+        return self._open
+
+    def _last(self, key: str) -> Line | None:
+        """The line that is open, if it is of this kind."""
+        return self._open if self._open is not None and self._open.key == key else None
+
+    def _part(self, *parts: Line) -> list[Line]:
+        return [self._goes_on(self._told_with(parts[0]), *parts)]
+
+    def _told_with(self, part: Line) -> Line:
+        """The line that a part is told with: the open one, or a new one where that tells of somebody else."""
+        line = self._open if self._open is not None and "parts" in self._open.values else None
+        if part.key not in OF_THE_DEED:
+            return line or Line("happens", part.family, values={"parts": ()})
+        if self._rising:
+            return self._last("insurrection") or Line("insurrection", values={"parts": ()})
+        family = part.family or self._actor
+        if line is not None and line.key != "happens" and line.family == (part.family or line.family):
+            return line
+        return Line("goes-on", family, values={"family": family, "parts": ()})
+
+    def _goes_on(self, line: Line, *parts: Line) -> Line:
+        values = {**line.values, "parts": joined(_tuple(line.values["parts"]), parts)}
+        more = (pointed for part in parts for pointed in part.cards)
+        cards = tuple(dict.fromkeys((*line.cards, *more)))
+        self._open = replace(line, values=values, cards=cards, amends=line is self._open)
+        return self._open
+
+
+def _line(key: str, family: str, /, **values: object) -> Line:
+    return Line(key, family, values={"family": family, **values})
+
+
+def _tuple(value: object) -> tuple[Any, ...]:
+    assert isinstance(value, tuple)
+    return value
+
+
+def _block(happens: str, coalition: int, place: int) -> Line:
+    """An army or a road, by where it lies."""
+    if place < FIRST_BORDER:
+        return Line(f"army{happens}", values={"army": coalition, "region": place})
+    return Line(f"road{happens}", values={"road": coalition, "border": place})
+
+
+# -- who has come to power ---------------------------------------------------------------------------------------------
+
+
+def _power(event: told.Event, table: Table) -> list[Line]:
+    """Who rules after an event and did not before, and which coalition is dominant; no event of its own tells that."""
+    after = table.clone()
+    event.apply(after)
+    families = table.seating.families
+    parts = []
+    for region in range(len(REGIONS)):
+        before, ruler = table.rulers[region], after.rulers[region]
+        if ruler not in (NONE, before):
+            parts.append(_line("rules", families[ruler], region=region))
+        elif ruler != before:
+            parts.append(Line("rules-none", values={"region": region}))
+    was, coalition = dominant(table), dominant(after)
+    if coalition not in (NONE, was):
+        parts.append(Line("dominates", values={"coalition": coalition}))
+    elif coalition != was:
+        parts.append(Line("dominates-none"))
+    return parts

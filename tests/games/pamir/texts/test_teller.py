@@ -1,0 +1,281 @@
+"""What is told of what happens, to whom, and that it is told in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.state import State
+from gonfalon.games.pamir.rules import Pamir, Table
+from gonfalon.games.pamir.rules import events as happened
+from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.rules.wakhan.card import draw
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.sentences import ALL, Line, Teller, add_line, text, waiting
+from gonfalon.texts import catalogue
+from gonfalon.texts.catalogue import LANGUAGES
+from tests.games.pamir.rules.positions import Seat, at_random, heard, laid
+from tests.games.pamir.rules.tables import options
+from tests.games.pamir.texts.given import GIVEN, PLAIN, WORDED
+
+UNTOLD = {
+    "ActionSpent", "ActionsEnded", "CardShifted", "DropsForgotten",
+    "RupeesPaid",  # but for those that leave the game: the line of the purchase says what it costs
+    "EffectsEnded",  # but for those that were in force
+    "WakhanDrew", "WakhanShuffled",  # her reasons tell them
+}  # fmt: skip
+"""What goes without saying."""
+
+GAMES = [("hidden", 2), ("hidden", 5), ("open", 3), ("wakhan", 2), ("wakhan", 3)]
+SPECTATOR = -1
+SWAPPED = 0
+"""The seed of a random game in which two players swap their hands."""
+
+
+@pytest.fixture(autouse=True)
+def _speaks_english_again() -> Iterator[None]:
+    yield
+    catalogue.install(LANGUAGES[0])
+
+
+def told(state: State, *moves: str, seat: int = SPECTATOR) -> list[str]:
+    """What a seat is told of these moves, in English, as it stands there in the end."""
+    known = state.table.redact(seat)
+    teller = Teller(known.seating)
+    lines: list[Line] = []
+    for event in heard(state, *moves):
+        seen = event.seen_by(seat)
+        add_line(lines, teller.tell(seen, known))
+        seen.apply(known)
+    return [text(line, Names("en")) for line in lines]
+
+
+# -- random games ------------------------------------------------------------------------------------------------------
+
+
+def walked(kind: str, seats: int, seed: int) -> Iterator[tuple[happened.Event, Table]]:
+    """All events of a random game, each with the table before it."""
+    state = Pamir().setup(options(kind, seats, seed), seed)
+    events: list[happened.Event] = []
+    state.table.listener = events.append
+    before = state.table.clone()
+    for move in at_random(state, Dice(seed)):
+        state.play(move)
+        for event in events:
+            yield event, before
+            event.apply(before)
+        events.clear()
+
+
+def numbers_in(line: Line) -> set[int]:
+    """The cards that a line names and shows."""
+    found = {shipped().numbers[kind] for kind, _ in line.cards if kind is not None}
+    for name, value in line.values.items():
+        if name.rpartition("_")[2] in ("card", "cards"):
+            found |= {value} if isinstance(value, int) else set(value)  # type: ignore[call-overload]
+        for part in value if isinstance(value, tuple) else (value,):
+            found |= numbers_in(part) if isinstance(part, Line) else set()
+    return found
+
+
+def known_in(table: Table) -> set[int]:
+    """The cards whose faces lie open on a seat's own table."""
+    piles = (table.market, table.deck, *table.courts, *table.hands, *table.prizes)
+    bits = table.gone | table.announced
+    return {card for pile in piles for card in pile if card} | {card for card in range(1, 117) if bits >> card & 1}
+
+
+def known_by(event: happened.Event) -> set[int]:
+    """The cards that an event shows, as a seat hears of it."""
+    values = (getattr(event, name, ()) for name in ("card", "held", "held_by_one", "held_by_other"))
+    hands = getattr(event, "hands", ())
+    shown = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
+    return {card for card in (*shown, *(card for hand in hands for card in hand)) if card is not None}
+
+
+def check_told(kind: str, seats: int, seed: int, redacted: bool = True) -> tuple[set[str], set[str]]:
+    """Tell a random game to everybody; what happened, and the kinds of it of which nothing was said."""
+    state = Pamir().setup(options(kind, seats, seed), seed)
+    views = {seat: state.table.redact(seat) for seat in (SPECTATOR, *range(seats))}
+    tellers = {seat: Teller(view.seating) for seat, view in views.items()}
+    met: set[str] = set()
+    silent: set[str] = set()
+    said: dict[str, Line] = {}
+    for event, before in walked(kind, seats, seed):
+        met.add(type(event).__name__)
+        for seat, view in views.items():
+            seen = event.seen_by(seat)
+            lines = tellers[seat].tell(seen if redacted else event, view if redacted else before)
+            if not lines:
+                silent.add(type(event).__name__)
+            known = known_in(view) | known_by(seen)
+            seen.apply(view)
+            for line in lines:
+                # A line that goes on may name what was known when it began.
+                named = numbers_in(line) - (numbers_in(said["last"]) if line.amends else set())
+                assert named <= known | known_in(view), f"{line} names what seat {seat} does not know"
+                said |= {repr((line.key, line.values)): line, "last": line}
+    for language in LANGUAGES:
+        catalogue.install(language)
+        names = Names(language)
+        for line in said.values():
+            sentence = text(line, names)
+            assert not re.search(r"[{}%]|-1", sentence), sentence
+            assert line.heading or sentence.endswith((".", "…")), sentence
+    return met, silent
+
+
+@pytest.mark.parametrize(("kind", "seats"), GAMES)
+def test_everything_that_happens_is_told_in_every_language_and_no_secret_is(kind: str, seats: int) -> None:
+    met, silent = check_told(kind, seats, seed=seats)
+    assert silent <= UNTOLD
+    assert len(met) > 20
+
+
+def test_a_teller_that_is_given_secrets_is_found_out() -> None:
+    """The laws above would notice it."""
+    with pytest.raises(AssertionError, match="does not know"):
+        check_told("hidden", 3, SWAPPED, redacted=False)
+    check_told("hidden", 3, SWAPPED)
+
+
+def test_every_kind_of_event_happens_in_random_games_or_has_a_test_of_its_own() -> None:
+    met = {type(event).__name__ for kind, seats in GAMES for seed in range(3) for event, _ in walked(kind, seats, seed)}
+    assert set(happened.__all__) - met - {"Event", "Cards"} <= {
+        "PrizesLost",
+        "RupeesLost",
+        "HandsSwappedOpenly",
+        "WakhanShuffled",
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_formatted(language: str) -> None:
+    catalogue.install(language)
+    for number in (1, 3, 5):
+        values = {**GIVEN, **WORDED, **dict.fromkeys(PLAIN, number)}
+        for key in ALL:
+            said = text(Line(key, values=values), Names(language))
+            assert said
+            assert not re.search(r"[{}%]", said), said
+
+
+# -- what is told of what ----------------------------------------------------------------------------------------------
+
+OTHERS = "20 21 22 23 24 25 / 26 27 28 29 30 31"
+
+
+def test_purchases_are_told_with_price_and_rupees() -> None:
+    def market() -> State:
+        return laid(Seat("afghan", rupees=3), Seat("british"), market="106 19 - 111 37 101 / 83+1 74 2 28 71 30")
+
+    assert told(market(), "buy 83") == ["Red buys Shah’s Guard for nothing and gets 1 rupee."]
+    assert told(market(), "buy 2") == ["Red buys Jan-Fishan Khan for 2 rupees."]
+
+
+def test_what_comes_of_a_card_goes_on_in_its_line() -> None:
+    state = laid(Seat("afghan", hand="7"), Seat("british"), market=OTHERS, afghan="kabul*3")
+    (line,) = told(state, "play 7 left")
+    assert line == (
+        "Red plays Dost Mohammad at the left end of the court: 2 tribes in Kabul, Red rules Kabul now, an Afghan army "
+        "in Kabul, the Afghans are dominant now, a spy on Dost Mohammad."
+    )
+
+
+def test_a_bribe_is_told_with_the_card_that_it_is_for() -> None:
+    def state() -> State:
+        return laid(
+            Seat("afghan", hand="60", rupees=4), Seat("russian", tribes="herat*2"), market=OTHERS, afghan="herat"
+        )
+
+    wants = "Red wants to play Nomadic Warlord: Blue asks for"
+    assert told(state(), "play 60 left", "ask 2", "pay")[0] == f"{wants} 2 rupees, Red pays."
+    assert told(state(), "play 60 left", "ask 1", "drop") == [f"{wants} 1 rupee, Red leaves it alone."]
+    assert told(state(), "play 60 left", "ask 0")[0] == f"{wants} nothing."
+
+
+def test_a_check_is_told_with_its_result() -> None:
+    state = laid(
+        Seat("afghan", tribes="kabul*2"), Seat("british", gifts="2"), Seat("russian"),
+        market="101 21 22 23 24 25 / 26 27 28 29 30 31", afghan="kabul", deck="102",
+    )  # fmt: skip
+    assert told(state, "buy 101")[:5] == [
+        "Red buys Dominance Check for nothing.",
+        "Dominance Check",
+        "Blocks on the map: Afghans 1, British 0, Russians 0.",
+        "No coalition is dominant. Cylinders in play: Red 2, Blue 1.",
+        "Victory points: Red 3 (3 in all), Blue 1 (1 in all).",
+    ]
+
+
+def test_what_rises_after_a_check_is_told_as_an_insurrection() -> None:
+    state = laid(
+        Seat("afghan", court="3"), Seat("british", points=4), market="101 21 22 23 24 25 / 26 27 28 29 30 31",
+        afghan="kabul*4", deck="102",
+    )  # fmt: skip
+    lines = told(state, "buy 101")
+    assert lines[3] == "The Afghans are dominant. Influence among them: Red 2."
+    assert lines[-2:] == ["All blocks leave the map.", "Insurrection: 2 Afghan armies in Kabul."]
+
+
+def test_a_swapped_hand_is_told_to_who_holds_it() -> None:
+    def state() -> State:
+        return laid(
+            Seat("afghan", hand="1"), Seat("british", hand="2 3"), Seat("russian"),
+            market="114 21 22 23 24 25 / 26 27 28 29 30 31",
+        )  # fmt: skip
+
+    bought = "Red buys Other Persuasive Methods for nothing: Red and Blue swap hands."
+    swap = ("buy 114", "swap B")
+    assert told(state(), *swap, seat=0) == [bought, "Red holds Jan-Fishan Khan and Prince Akbar Khan now."]
+    assert told(state(), *swap, seat=1) == [bought, "Blue holds Mohan Lal now."]
+    assert told(state(), *swap) == [bought]
+
+
+def test_a_bribe_that_wakhan_pays_on_the_turn_of_another_is_no_tax() -> None:
+    state = laid(
+        Seat("afghan", hand="60"), Seat(), Seat("russian", tribes="herat"), wakhan=1, wakhan_deck="3 4 5",
+        market="114 21 22 23 24 25 / 26 27 28 29 30 31",
+    )  # fmt: skip
+    draw(state)
+    sentences = told(state, "buy 114", "swap B")
+    assert "Green gets 1 rupee from Blue." in sentences
+    assert not any("tax" in sentence for sentence in sentences)
+
+
+def test_rupees_that_find_no_card_leave_the_game() -> None:
+    state = laid(Seat("afghan", rupees=9), Seat("british"), market="- - 22 - - - / - - - - - -")
+    assert told(state, "buy 22") == ["2 rupees leave the game.", "Red buys George Hayward for 2 rupees."]
+
+
+def test_rupees_on_public_withdrawal_and_lost_prizes_are_told() -> None:
+    table = laid(Seat("afghan", prizes="71 73"), Seat("british"), market="111+2 30 / 36").table
+    teller, names = Teller(table.seating), Names("en")
+    (lost,) = teller.tell(happened.RupeesLost(0), table)
+    assert text(lost, names) == "2 rupees on Public Withdrawal leave the game."
+    (prizes,) = Teller(table.seating).tell(happened.PrizesLost(0), table)
+    assert text(prizes, names) == "Red loses 2 prizes."
+
+
+def test_an_event_that_is_in_force_is_named_once() -> None:
+    state = laid(Seat("afghan", rupees=9), Seat("british"), market="30 107 / 36")
+    assert told(state, "buy 107") == [
+        "Red buys Courtly Manners for 1 rupee: in force for Red until the next Dominance Check."
+    ]
+    table = laid(Seat("afghan"), Seat(), Seat("british"), wakhan=1, wakhan_deck="3 4").table
+    (line,) = Teller(table.seating).tell(happened.EffectBegun(4, 2), table)
+    assert text(line, Names("en")) == "Rumor: about Green."
+
+
+def test_events_that_are_over_are_told_together() -> None:
+    table = laid(Seat("afghan", boons="new_tactics"), Seat("british", boons="rumor"), market="30 / 36").table
+    (line,) = Teller(table.seating).tell(happened.EffectsEnded(), table)
+    assert text(line, Names("en")) == "No longer in force: New Tactics and Rumor."
+
+
+def test_who_is_waited_for_is_told_by_family() -> None:
+    table = laid(Seat("afghan"), Seat("british"), market="30 / 36").table
+    assert text(waiting(1, table), Names("en")) == "Blue is choosing…"
