@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.disk import Disk
+from tests.sample import left_out
 from tests.scripts import ROOT, load_script
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -32,6 +33,29 @@ for variable, folder in {
     "XDG_STATE_HOME": ".local/state",
 }.items():
     os.environ[variable] = str(HOME / folder)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run everything, in place of the sample that takes two minutes")
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    return None if _everything(config) else "a sample that takes two minutes; with --all everything runs"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what only `--all` runs, of what is still chosen when -k and -m have had their say."""
+    if _everything(config):
+        return
+    left = left_out(items)
+    config.hook.pytest_deselected(items=[item for item in items if item in left])
+    items[:] = [item for item in items if item not in left]
+
+
+def _everything(config: pytest.Config) -> bool:
+    """Whether nothing is left out: asked for, or a test is named."""
+    return config.getoption("--all") or any("::" in argument for argument in config.args)
 
 
 def pytest_sessionstart() -> None:

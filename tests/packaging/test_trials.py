@@ -189,7 +189,7 @@ def test_all_memory_is_held_to_its_figures(tmp_path: Path) -> None:
     assert [one.limit for one in measured if one.name.endswith("bots")] == [None]
 
 
-@pytest.mark.slow
+@pytest.mark.trial
 @pytest.mark.parametrize("game", playing.GAMES)
 def test_the_table_that_is_measured_is_still_there(game: str) -> None:
     script = ROOT / "packaging/trials/at_the_table.py"

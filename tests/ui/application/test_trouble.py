@@ -50,7 +50,6 @@ def play_on(person: Person, moves: int = 1000, seed: int = 1) -> None:
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["dies", "hangs", "illegal"])
 def test_a_bot_that_fails_does_not_stop_the_game(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, bot: str

@@ -130,7 +130,7 @@ def test_the_squire_beats_a_page() -> None:
     assert squire.share >= 0.8
 
 
-@pytest.mark.slow
+@pytest.mark.strength
 @pytest.mark.parametrize(("pages", "least"), [(1, 0.95), (2, 0.85), (3, 0.8)])
 def test_the_squire_beats_any_number_of_pages(pages: int, least: float) -> None:
     """Figures, not times: they cannot flicker."""

@@ -230,7 +230,7 @@ def test_what_is_said_of_an_army_grows_with_the_letters(
         fonts.set_text_scale(1.0)
 
 
-@pytest.mark.slow
+@pytest.mark.sample
 @pytest.mark.parametrize(("scale", "dress"), [(0.85, "oak"), (1.0, "lime"), (1.5, "oak")])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_word_has_room(qapp: QApplication, code: str, scale: float, dress: str) -> None:

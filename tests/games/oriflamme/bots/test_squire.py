@@ -182,7 +182,7 @@ def test_the_squire_reveals_everything_it_can_use_in_the_last_round() -> None:
     assert kept == 0
 
 
-@pytest.mark.slow
+@pytest.mark.strength
 def test_the_squire_beats_three_pages() -> None:
     """The bar: the lower end of the interval over 45 % of 2,000 games. A figure, not a time: it cannot flicker."""
     names = ("squire", "page", "page", "page")

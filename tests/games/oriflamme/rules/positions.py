@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from gonfalon.cli.scenario import read_scenarios
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.cardset import CardSet, load
@@ -15,6 +17,12 @@ from gonfalon.games.oriflamme.rules.scenario import run_scenario
 BASE_FILE = cards_dir() / "oriflamme.yaml"
 ALLIANCE_FILE = cards_dir() / "alliance.yaml"
 SCENARIOS = Path(__file__).parents[3] / "scenarios"
+
+
+@cache
+def scenarios(name: str) -> list[dict[str, Any]]:
+    """The scenarios of a file, read once."""
+    return read_scenarios(SCENARIOS / f"{name}.yaml")
 
 
 def base() -> CardSet:

@@ -6,21 +6,20 @@ from typing import Any
 
 import pytest
 
-from gonfalon.cli.scenario import read_scenarios
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 
-from .positions import SCENARIOS, base, both
+from .positions import base, both, scenarios
 
-BASE = read_scenarios(SCENARIOS / "oriflamme.yaml")
-MORE = read_scenarios(SCENARIOS / "more.yaml")
-ALLIANCE = read_scenarios(SCENARIOS / "alliance.yaml")
-INTERPLAY = read_scenarios(SCENARIOS / "interplay.yaml")
+BASE = scenarios("oriflamme")
+MORE = scenarios("more")
+ALLIANCE = scenarios("alliance")
+INTERPLAY = scenarios("interplay")
 ALL = BASE + MORE + ALLIANCE + INTERPLAY
 FROM_RULE_BOOKS = ["O001", "O002", "O007", "O008", "O009", "O015", "O028", "O034", "O038", "O047", "A001", "A002"]
 
 
-def ids(scenarios: list[dict[str, Any]]) -> list[str]:
-    return [str(scenario["id"]) for scenario in scenarios]
+def ids(given: list[dict[str, Any]]) -> list[str]:
+    return [str(scenario["id"]) for scenario in given]
 
 
 @pytest.mark.parametrize("scenario", BASE + MORE, ids=ids(BASE + MORE))
@@ -34,7 +33,7 @@ def test_both_boxes(scenario: dict[str, Any]) -> None:
 
 
 def test_all_are_here() -> None:
-    assert [len(scenarios) for scenarios in (BASE, ALLIANCE, MORE, INTERPLAY)] == [47, 36, 63, 113]
+    assert [len(given) for given in (BASE, ALLIANCE, MORE, INTERPLAY)] == [47, 36, 63, 113]
     assert len(set(ids(ALL))) == len(ALL)
 
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gonfalon.cli.scenario import read_scenarios
 from gonfalon.games.oriflamme.rules.notation import read_card, read_position, read_reserve
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 
@@ -16,7 +15,7 @@ from .decks import deck
 from .lockstep import LAST_BUT_ONE, Spot, looks, random_spot
 from .plain_mixed import PAID, ROUND_OVER, PlainGame
 from .plain_table import TOKENS, Question
-from .positions import SCENARIOS, both
+from .positions import both, scenarios
 
 
 class Moment(NamedTuple):
@@ -93,7 +92,7 @@ def test_scenarios_that_the_plain_game_writes_hold() -> None:
 PLAYED = [
     scenario
     for name in ("oriflamme", "alliance", "more", "interplay")
-    for scenario in read_scenarios(SCENARIOS / f"{name}.yaml")
+    for scenario in scenarios(name)
     if "play" in scenario and "placing" not in scenario and scenario["queue"]
 ]
 

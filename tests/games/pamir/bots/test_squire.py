@@ -258,7 +258,7 @@ def test_e_confidence_failure_takes_the_worst_card() -> None:
 # -- strength ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.strength
 @pytest.mark.parametrize("names", ["squire page", "squire page page", "squire page page page page"])
 def test_the_squire_beats_pages(names: str) -> None:
     seats = tuple(names.split())

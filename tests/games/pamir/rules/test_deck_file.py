@@ -180,7 +180,6 @@ def garbled(chance: random.Random) -> str:
     return "\n".join(lines)
 
 
-@pytest.mark.slow
 def test_no_file_does_anything_but_load_or_say_what_is_wrong() -> None:
     bad = 0
     for seed in range(60):

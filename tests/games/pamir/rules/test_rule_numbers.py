@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
@@ -37,10 +36,9 @@ CODE = [*Path(gonfalon.games.pamir.rules.__file__).parent.rglob("*.py"), Path(go
 def names_of_tests() -> set[str]:
     """The names of all test functions beside this one, read and not run."""
     return {
-        part.name.removeprefix("test_")
+        name
         for path in HERE.glob("test_*.py")
-        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(part, ast.FunctionDef) and part.name.startswith("test_")
+        for name in re.findall(r"^def test_(\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
 
 
