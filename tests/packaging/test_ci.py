@@ -62,7 +62,10 @@ def begin(checkout: Path, *words: str) -> tuple[str, Any]:
 
 @pytest.mark.parametrize(
     ("words", "started"),
-    [((), ["test"]), (("--without-tests",), ["test", "--", "--collect-only", "--quiet", "--no-summary"])],
+    [
+        ((), ["test", "--", "--all"]),
+        (("--without-tests",), ["test", "--", "--collect-only", "--quiet", "--no-summary"]),
+    ],
 )
 def test_the_command_of_the_readme_runs_in_a_clone_with_an_empty_environment(
     checkout: Path, words: tuple[str, ...], started: list[str]

@@ -35,8 +35,24 @@ def steps() -> list[tuple[str, dict[str, Any]]]:
     return [(f"{file}: {name}", step) for file, name, job in jobs() for step in job.get("steps", ())]
 
 
-def test_both_workflows_are_there() -> None:
-    assert [path.name for path in FILES] == ["release.yml", "tests.yml"]
+def test_all_workflows_are_there() -> None:
+    assert [path.name for path in FILES] == ["everything.yml", "release.yml", "tests.yml"]
+
+
+def test_every_test_runs_on_every_system_and_long_play_of_every_game() -> None:
+    known = read(FOLDER / "everything.yml")["jobs"]
+    systems = known["tests"]["strategy"]["matrix"]["system"]
+    assert systems == read(FOLDER / "tests.yml")["jobs"]["tests"]["strategy"]["matrix"]["system"]
+    assert known["tests"]["steps"][-1]["run"].endswith("dev.py test -- --all")
+    played = {one["game"] for one in known["long-play"]["strategy"]["matrix"]["include"]}
+    assert played == {path.parents[1].name for path in (ROOT / "tests/games").glob("*/rules/long_play.py")}
+
+
+def test_releases_and_nights_wait_for_everything() -> None:
+    release = read(FOLDER / "release.yml")
+    # YAML 1.1 reads `on` as a truth.
+    assert release[True]["schedule"]
+    assert release["jobs"]["everything"]["uses"] == f"{OWN}everything.yml"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
