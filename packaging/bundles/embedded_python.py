@@ -36,7 +36,7 @@ EXTENSIONS = (
 """The modules in C that are taken; the others are what has no use without a network, a database or a console."""
 UNUSED = (
     "__phello__", "aifc", "antigravity", "asyncio", "cgi", "cgitb", "chunk", "crypt", "curses", "dbm",
-    "doctest", "email", "ensurepip", "ftplib", "http", "idlelib", "imaplib", "imghdr", "lib2to3", "mailbox", "mailcap",
+    "doctest", "ensurepip", "ftplib", "http", "idlelib", "imaplib", "imghdr", "lib2to3", "mailbox", "mailcap",
     "modulefinder", "msilib", "nntplib", "pdb", "pickletools", "poplib", "pstats", "pydoc", "pydoc_data", "smtplib",
     "sndhdr", "socketserver", "sqlite3", "ssl", "sunau", "telnetlib", "this", "tkinter", "trace", "turtle",
     "turtledemo", "unittest", "uu", "venv", "webbrowser", "wsgiref", "xdrlib", "xmlrpc", "zoneinfo",

@@ -54,7 +54,7 @@ def freeze(
     words: list[str | Path] = [python, "-c", "import site; print(site.getusersitepackages())"]
     packages = Path(workshop.run(words, environ=surroundings).strip())
     packages.mkdir(parents=True)
-    tree.lay_out(workshop, platform, packages, yaml=True)
+    tree.lay_out(workshop, platform, packages, alone=True)
     goal = workshop.folder("frozen")
     surroundings |= {
         "GONFALON_FREEZING": json.dumps(_facts(workshop, packages, name, more) | given),

@@ -27,7 +27,7 @@ def lay_out(workshop: Workshop, root: Path) -> linked.Links:
     workshop.installed = root
     program = root / PROGRAM
     program.mkdir(parents=True)
-    tree.lay_out(workshop, LINUX, program, yaml=False)
+    tree.lay_out(workshop, LINUX, program, alone=False)
     command = write(root / "usr/bin/gonfalon", read(workshop, "gonfalon"))
     command.chmod(0o755)
     describe(workshop, root)

@@ -15,7 +15,8 @@ from bundles.workshop import BuildError, Workshop
 
 WHEELS_OF = {"appimage": "linux", "deb": "linux", "macos": "macos", "rpm": "linux", "windows": "windows"}
 """Whose wheels a target unpacks; a target that is not here installs what pip chooses among the pinned ones."""
-UNSEEN = {"appimage": ("PyYAML", "AppImage runtime"), "macos": ("PyYAML",), "windows": ("NSIS",)}
+ARCHIVED = ("PyYAML", "platformdirs", "tqdm")
+UNSEEN = {"appimage": (*ARCHIVED, "AppImage runtime"), "macos": ARCHIVED, "windows": ("NSIS",)}
 """Parts that no file shows: what PyInstaller keeps in its archive, and what is around the files."""
 
 

@@ -14,16 +14,22 @@ from bundles.workshop import BuildError, Workshop
 
 STAMP = 16
 """The bytes in front of the code in a file of byte code."""
+TAKEN = {
+    "platformdirs": r"platformdirs/(?!pytest_plugin|testing)\w+\.py",
+    "pyyaml": r"_?yaml/.*\.(py|pyd)",
+    "tqdm": r"tqdm/(__init__|_monitor|_tqdm_pandas|cli|gui|std|utils|version)\.py",
+}
+"""What the program needs of each package that systems with a Python have as a package of their own."""
 
 
-def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> None:
+def lay_out(workshop: Workshop, platform: Platform, goal: Path, alone: bool) -> None:
     """Put the program and its packages into the folder `goal`, which is made to be on Python's path.
 
     Args:
         workshop: the build.
         platform: whose wheels are taken.
         goal: an empty folder.
-        yaml: whether PyYAML is put in too; Linux has it as a package of the system.
+        alone: whether what Linux has as packages of the system is put in too.
 
     Raises:
         BuildError: when a wheel lacks a file that was asked for, the result contains what must not be in it, or a
@@ -35,7 +41,7 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> N
     wheels = fetch(workshop, platform)
     program = wheel.make(workshop)
     workshop.step("laying out the program")
-    unpack_all(program, wheels, platform, goal, yaml)
+    unpack_all(program, wheels, platform, goal, alone)
     if platform is LINUX:
         icu.trim(goal, workshop.run)
         workshop.run(["strip", "--strip-unneeded", *sorted(goal.rglob("*.so*"))])
@@ -43,7 +49,7 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, yaml: bool) -> N
     workshop.settle(goal)
 
 
-def unpack_all(program: Path, wheels: Mapping[str, Path], platform: Platform, goal: Path, yaml: bool) -> None:
+def unpack_all(program: Path, wheels: Mapping[str, Path], platform: Platform, goal: Path, alone: bool) -> None:
     """Put what is needed of the program's wheel and the others into a folder, as it is in them."""
     with zipfile.ZipFile(program) as archive:
         unpack(archive, [name for name in archive.namelist() if name.startswith("gonfalon/")], goal)
@@ -56,10 +62,10 @@ def unpack_all(program: Path, wheels: Mapping[str, Path], platform: Platform, go
     lacking = qt_files.without_match(names, patterns)
     if lacking:
         raise BuildError(f"The wheels of Qt have no {lacking[0]}; see packaging/bundles/qt_files.py.")
-    if yaml:
-        with zipfile.ZipFile(wheels["pyyaml"]) as archive:
-            kept = [name for name in archive.namelist() if re.search(r"^(_?yaml/.*\.(py|pyd)|.*/licenses/.+)$", name)]
-            unpack(archive, kept, goal)
+    for project, pattern in TAKEN.items() if alone else ():
+        with zipfile.ZipFile(wheels[project]) as archive:
+            names = archive.namelist()
+            unpack(archive, [name for name in names if re.fullmatch(rf"{pattern}|.*/licenses/.+", name)], goal)
 
 
 def unpack(archive: zipfile.ZipFile, names: list[str], goal: Path) -> None:

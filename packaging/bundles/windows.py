@@ -32,7 +32,7 @@ def lay_out(workshop: Workshop, python: embedded_python.EmbeddedPython) -> Path:
     goal = workshop.installed = workshop.folder("windows/Gonfalon")
     library = goal / LIBRARY
     library.mkdir()
-    tree.lay_out(workshop, WINDOWS, library, yaml=True)
+    tree.lay_out(workshop, WINDOWS, library, alone=True)
     embedded_python.check(library)
     embedded_python.lay_out(python.archive, goal, library, workshop.epoch)
     made = workshop.folder("windows/launcher")

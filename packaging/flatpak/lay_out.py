@@ -24,7 +24,7 @@ def main(goal: Path) -> int:
         wheels[re.sub(r"[-_.]+", "-", path.name.partition("-")[0]).lower()] = path
     library = goal / "lib/gonfalon"
     library.mkdir(parents=True)
-    tree.unpack_all(here / "gonfalon.whl", wheels, LINUX, library, yaml=True)
+    tree.unpack_all(here / "gonfalon.whl", wheels, LINUX, library, alone=True)
     icu.trim(library, partial(subprocess.run, check=True))
     qt_files.check(tree.files(library))
     # What is under /app bears no times, so nothing can be told from them.

@@ -49,7 +49,8 @@ def test_the_package_tells_what_it_needs(tmp_path: Path) -> None:
     )
     assert fields["Version"] == __version__
     assert fields["Depends"] == (
-        "python3 (>= 3.11), python3-yaml, libc6 (>= 2.34), libgl1, libglib2.0-0t64 | libglib2.0-0, libstdc++6 (>= 11)"
+        "python3 (>= 3.11), python3-platformdirs, python3-tqdm, python3-yaml, libc6 (>= 2.34), libgl1, "
+        "libglib2.0-0t64 | libglib2.0-0, libstdc++6 (>= 11)"
     )
     assert fields["Recommends"] == "libwayland-client0"
     assert "Homepage" not in fields

@@ -49,7 +49,9 @@ def test_the_package_tells_what_it_needs_and_gives_nothing_to_others(tmp_path: P
         "libc.so.6(GLIBC_2.34)(64bit)",
         "libstdc++.so.6(GLIBCXX_3.4.29)(64bit)",
         "python3 >= 3.11",
+        "python3dist(platformdirs)",
         "python3dist(pyyaml)",
+        "python3dist(tqdm)",
     } <= set(asked(made, "--requires"))
     assert asked(made, "--recommends") == ["libwayland-client.so.0()(64bit)"]
     assert {name.split("(")[0].split(" ")[0] for name in asked(made, "--provides")} == {"gonfalon"}

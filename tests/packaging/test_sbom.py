@@ -17,7 +17,7 @@ sbom = load_script("bundles.sbom")
 parts = load_script("bundles.parts")
 workshops = load_script("bundles.workshop")
 
-PINS = {"pyside6-essentials": "6.11.3", "shiboken6": "6.11.3", "pyyaml": "6.0.3"}
+PINS = {"pyside6-essentials": "6.11.3", "shiboken6": "6.11.3", "pyyaml": "6.0.3", "platformdirs": "4", "tqdm": "4"}
 LINUX = (
     "usr/bin/gonfalon",
     "usr/lib/gonfalon/PySide6/Qt/lib/libQt6Core.so.6",
@@ -33,7 +33,9 @@ WINDOWS = (
     "lib/PySide6/QtCore.pyd",
     "lib/PySide6/msvcp140.dll",
     "lib/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf",
+    "lib/platformdirs/windows.py",
     "lib/shiboken6/Shiboken.pyd",
+    "lib/tqdm/std.py",
     "lib/yaml/__init__.py",
     "python312.dll",
     "python312.zip",
@@ -55,10 +57,10 @@ def test_a_linux_bundle_has_qt_with_icu_and_no_python_of_its_own() -> None:
     assert names(LINUX) == ["Vollkorn", "ICU", "Qt", "PySide6-Essentials", "shiboken6"]
 
 
-def test_a_windows_bundle_has_python_and_yaml_and_no_icu() -> None:
+def test_a_windows_bundle_has_python_and_packages_and_no_icu() -> None:
     assert names(WINDOWS) == [
         "Vollkorn", "Microsoft Visual C++ runtime", "Qt", "PySide6-Essentials", "shiboken6", "PyYAML",
-        "mingw-w64 runtime", "CPython",
+        "platformdirs", "tqdm", "mingw-w64 runtime", "CPython",
     ]  # fmt: skip
 
 

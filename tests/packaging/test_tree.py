@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import compileall
+import re
+import subprocess
+import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -36,15 +39,17 @@ def lay_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> LayOut:
             tmp_path / "yaml.whl",
             {"yaml/__init__.py": "", "yaml/_yaml.pyd": "", "pyyaml-6.dist-info/licenses/LICENSE": "", "a/b.pyi": ""},
         ),
+        "platformdirs": archive(tmp_path / "dirs.whl", {"platformdirs/unix.py": "", "platformdirs/testing.py": ""}),
+        "tqdm": archive(tmp_path / "tqdm.whl", {"tqdm/std.py": "", "tqdm/asyncio.py": "", "tqdm/contrib/slack.py": ""}),
     }
     monkeypatch.setattr(tree, "fetch", lambda *_: wheels)
     monkeypatch.setattr(tree.wheel, "make", lambda _: made)
 
-    def lay_out(patterns: tuple[str, ...], yaml: bool = False) -> Path:
+    def lay_out(patterns: tuple[str, ...], alone: bool = False) -> Path:
         monkeypatch.setitem(qt_files.SELECTIONS, "windows", patterns)
         workshop = workshops.Workshop(work=tmp_path)
         goal = workshop.folder("goal")
-        tree.lay_out(workshop, pins.WINDOWS, goal, yaml)
+        tree.lay_out(workshop, pins.WINDOWS, goal, alone)
         return goal
 
     return lay_out
@@ -63,10 +68,27 @@ def test_the_program_and_what_was_chosen_of_qt_is_laid_out(lay_out: LayOut) -> N
     assert {path.stat().st_mtime for path in goal.rglob("*")} == {1800000000}
 
 
-def test_yaml_comes_with_its_licence_where_the_system_has_none(lay_out: LayOut) -> None:
-    names = tree.files(lay_out(("PySide6/QtCore.*",), yaml=True))
-    assert {"yaml/__init__.py", "yaml/_yaml.pyd", "pyyaml-6.dist-info/licenses/LICENSE"} <= set(names)
-    assert "a/b.pyi" not in names
+def test_packages_come_with_their_licences_where_the_system_has_none(lay_out: LayOut) -> None:
+    names = tree.files(lay_out(("PySide6/QtCore.*",), alone=True))
+    assert [name for name in names if not name.startswith(("PySide6", "gonfalon"))] == [
+        "platformdirs/unix.py",
+        "pyyaml-6.dist-info/licenses/LICENSE",
+        "tqdm/std.py",
+        "yaml/__init__.py",
+        "yaml/_yaml.pyd",
+    ]
+
+
+def test_what_is_taken_of_a_package_is_all_that_it_imports() -> None:
+    """Of the packages as they are here, each module that is taken, from the top of the package on."""
+    for name in ("platformdirs.unix", "platformdirs.macos", "platformdirs.windows", "tqdm"):
+        code = f"import sys; before = {{*sys.modules}}; import {name}; print(*{{*sys.modules}} - before)"
+        loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+        project = name.partition(".")[0]
+        for module in loaded:
+            if module.partition(".")[0] == project:
+                path = module.replace(".", "/")
+                assert any(re.fullmatch(tree.TAKEN[project], f"{path}{end}.py") for end in ("", "/__init__")), module
 
 
 def test_a_file_that_the_wheels_lack_is_told(lay_out: LayOut) -> None:
@@ -88,7 +110,7 @@ def test_a_missing_program_is_told_before_anything_is_done(
     with pytest.raises(
         workshops.BuildError, match=f"'{program}' is needed and not installed.*apt-get install binutils"
     ):
-        tree.lay_out(workshops.Workshop(work=tmp_path), pins.LINUX, tmp_path, yaml=False)
+        tree.lay_out(workshops.Workshop(work=tmp_path), pins.LINUX, tmp_path, alone=False)
 
 
 def test_byte_code_is_weighed_as_python_writes_it(tmp_path: Path) -> None:

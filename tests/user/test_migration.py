@@ -20,8 +20,8 @@ def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Places:
     known = Places(
         new, new / "settings.ini", tmp_path / "state", new / "Gonfalon", tmp_path / "old" / "Gonfalon" / "settings.ini"
     )
-    for module in ("folders", "moving"):
-        monkeypatch.setattr(f"gonfalon.ui.{module}.here", lambda: known)
+    for module in ("folders", "migration"):
+        monkeypatch.setattr(f"gonfalon.user.{module}.here", lambda: known)
     return known
 
 
@@ -61,11 +61,11 @@ def test_everything_is_moved_and_the_old_folders_go(known: Places) -> None:
 def test_on_linux_the_old_folder_is_beside_the_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: Places
 ) -> None:
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
-        monkeypatch.setenv(name, str(tmp_path / name))
-    linux = folders.places("linux", {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path / "c")}, "/")
-    for module in ("folders", "moving"):
-        monkeypatch.setattr(f"gonfalon.ui.{module}.here", lambda: linux)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "c"))
+    linux = folders.places("linux")
+    for module in ("folders", "migration"):
+        monkeypatch.setattr(f"gonfalon.user.{module}.here", lambda: linux)
     lay(tmp_path / "Gonfalon" / "Gonfalon", GAMES)
     bring_over()
     assert found(tmp_path) == {f"gonfalon/{name}": text for name, text in GAMES.items()}

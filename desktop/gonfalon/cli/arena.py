@@ -14,7 +14,6 @@ from typing import Any
 from gonfalon.bots.bot import Bot
 from gonfalon.bots.intervals import SURE
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
-from gonfalon.cli.progress import Progress
 from gonfalon.cli.words import (
     add_game,
     add_jobs,
@@ -204,7 +203,7 @@ def play_deals(
         BotFault: when a bot plays what is not legal, or takes its process down.
     """
     play = partial(_deals, name, names, seed, budget, words)
-    return [result for part in spread(play, deals, jobs, Progress(deals, "deals")) for result in part]
+    return [result for part in spread(play, deals, jobs, "deals") for result in part]
 
 
 def _deals(

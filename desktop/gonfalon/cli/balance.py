@@ -14,7 +14,6 @@ from typing import Any
 from gonfalon.bots.intervals import Ratio
 from gonfalon.bots.weighing import Column, Tally, Weighing, merged
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
-from gonfalon.cli.progress import Progress
 from gonfalon.cli.words import add_jobs, add_json, add_seed, families, refuse, whole
 from gonfalon.core.deck import CardFileError, listed
 from gonfalon.games import GAMES
@@ -91,7 +90,7 @@ def play(game: str, cards: Any, players: int, games: int, seed: int, jobs: int =
     Raises:
         BotFault: when a bot plays what is not legal, or takes its process down.
     """
-    return merged(spread(partial(_games, game, cards, players, seed), games, jobs, Progress(games, "games")))
+    return merged(spread(partial(_games, game, cards, players, seed), games, jobs, "games"))
 
 
 def _games(name: str, cards: Any, players: int, seed: int, numbers: Iterable[int]) -> dict[str, Tally]:

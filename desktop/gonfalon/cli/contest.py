@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from typing import Any, TypeVar
 
 from gonfalon.bots.bot import Bot
-from gonfalon.cli.progress import Progress
+from gonfalon.cli.progress import progress
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -56,8 +56,14 @@ def dice_of(seed: int, number: int) -> Dice:
     return Dice(seed ^ Dice(number).word())
 
 
-def spread(play: Callable[[range], T], count: int, jobs: int, progress: Progress) -> list[T]:
+def spread(play: Callable[[range], T], count: int, jobs: int, what: str) -> list[T]:
     """What `play` makes of the numbers below `count`, piece after piece, in the order of the numbers.
+
+    Args:
+        play: what is done with a piece.
+        count: how many things are done in all.
+        jobs: how many processes do them.
+        what: what they are called, in the plural.
 
     Raises:
         BotFault: when a bot plays what is not legal, or takes its process down.
@@ -65,10 +71,10 @@ def spread(play: Callable[[range], T], count: int, jobs: int, progress: Progress
     size = max(1, min(max(STEP, math.ceil(count / 400)), math.ceil(count / (jobs * 4))))
     pieces = [range(start, min(start + size, count)) for start in range(0, count, size)]
     results = []
-    with progress, closing(_played(play, pieces, jobs)) as played:
+    with progress(count, what) as bar, closing(_played(play, pieces, jobs)) as played:
         for piece, result in zip(pieces, played, strict=True):
             results.append(result)
-            progress.advance(len(piece))
+            bar.update(len(piece))
     return results
 
 

@@ -1,7 +1,6 @@
 """Where a user's games, card sets, settings, messages and crash reports are kept on this system.
 
-Worked out here and not asked of Qt: the commands and the log need them before Qt is there, or without it, and Qt takes
-relative paths from the environment. Nothing is made by asking.
+Not asked of Qt: the commands and the log need them before Qt is there, or without it. Nothing is made by asking.
 """
 
 from __future__ import annotations
@@ -9,9 +8,9 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
+from typing import Final
 
 __all__ = [
     "Places",
@@ -28,90 +27,69 @@ __all__ = [
 ]
 
 
+NAME: Final = "Gonfalon"
+SETTINGS: Final = "settings.ini"
+
+
 @dataclass(frozen=True)
 class Places:
     """The places of one user, and those that the first versions used."""
 
-    data: PurePath
+    data: Path
     """The folder around `games` and `sets`."""
-    settings: PurePath
+    settings: Path
     """The file of the settings."""
-    state: PurePath
+    state: Path
     """The folder of what the program writes down about itself: its log and its crash reports."""
-    old_data: PurePath
-    old_settings: PurePath
+    old_data: Path
+    old_settings: Path
 
 
-def places(platform: str, environ: Mapping[str, str], home: str) -> Places:
-    """The places on a system.
+def places(platform: str) -> Places:
+    """The places on a system that is named as `sys.platform` has it, for whoever the environment says the user is."""
+    _put_right(platform)
+    if platform == "win32":
+        from platformdirs.windows import Windows
 
-    Args:
-        platform: as `sys.platform` has it.
-        environ: variables of the process; a path in them that is not absolute counts as not given.
-        home: the user's home, where the variables name none.
+        data, state = Windows(NAME, False, roaming=True).user_data_path, Windows(NAME, False).user_data_path
+        return Places(data, data / SETTINGS, state, data / NAME, state / NAME / SETTINGS)
+    if platform == "darwin":
+        from platformdirs.macos import MacOS
+
+        data, logs = MacOS(NAME).user_data_path, MacOS(NAME).user_log_path
+        # Not ~/Library/Preferences: what lies there belongs to the system's own service, in its own format.
+        old = logs.parents[1] / "Preferences" / NAME / NAME
+        return Places(data, data / SETTINGS, logs, data / NAME, old / SETTINGS)
+    from platformdirs.unix import Unix
+
+    user = Unix(NAME.lower())
+    data, config = user.user_data_path, user.user_config_path
+    old = config.with_name(NAME) / NAME
+    return Places(data, config / SETTINGS, user.user_state_path, data.with_name(NAME) / NAME, old / SETTINGS)
+
+
+def _put_right(platform: str) -> None:
+    """Let the environment say no more than it may: which folders are named by it, the README tells.
+
+    A path that is not whole counts as not named, though older versions of platformdirs take it, and Qt does. On macOS
+    nothing but the home is named, and on Windows platformdirs would not look at the usual variables by itself.
     """
     if platform == "win32":
-        return _on_windows(environ, home)
-    if platform == "darwin":
-        return _on_macos(environ, home)
-    at = _given(PurePosixPath, environ, "HOME") or PurePosixPath(home)
-    data = _given(PurePosixPath, environ, "XDG_DATA_HOME") or at / ".local" / "share"
-    config = _given(PurePosixPath, environ, "XDG_CONFIG_HOME") or at / ".config"
-    state = _given(PurePosixPath, environ, "XDG_STATE_HOME") or at / ".local" / "state"
-    return Places(
-        data / "gonfalon",
-        config / "gonfalon" / "settings.ini",
-        state / "gonfalon",
-        data / "Gonfalon" / "Gonfalon",
-        config / "Gonfalon" / "Gonfalon" / "settings.ini",
-    )
-
-
-def _on_windows(environ: Mapping[str, str], home: str) -> Places:
-    at = _given(PureWindowsPath, environ, "USERPROFILE") or PureWindowsPath(home)
-    roaming = _given(PureWindowsPath, environ, "APPDATA") or at / "AppData" / "Roaming"
-    local = _given(PureWindowsPath, environ, "LOCALAPPDATA") or at / "AppData" / "Local"
-    return Places(
-        roaming / "Gonfalon",
-        roaming / "Gonfalon" / "settings.ini",
-        local / "Gonfalon",
-        roaming / "Gonfalon" / "Gonfalon",
-        local / "Gonfalon" / "Gonfalon" / "settings.ini",
-    )
-
-
-def _on_macos(environ: Mapping[str, str], home: str) -> Places:
-    library = (_given(PurePosixPath, environ, "HOME") or PurePosixPath(home)) / "Library"
-    data = library / "Application Support" / "Gonfalon"
-    return Places(
-        data,
-        # Not ~/Library/Preferences: what lies there belongs to the system's own service, in its own format.
-        data / "settings.ini",
-        library / "Logs" / "Gonfalon",
-        data / "Gonfalon",
-        library / "Preferences" / "Gonfalon" / "Gonfalon" / "settings.ini",
-    )
-
-
-def _given(kind: type[PurePath], environ: Mapping[str, str], name: str) -> PurePath | None:
-    path = kind(environ.get(name, ""))
-    return path if path.is_absolute() else None
+        for name in ("APPDATA", "LOCAL_APPDATA"):
+            named = os.environ.get(name.replace("_", ""), "")
+            os.environ[f"WIN_PD_OVERRIDE_{name}"] = named if PureWindowsPath(named).is_absolute() else ""
+        return
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        named = os.environ.get(name, "/")
+        if not PurePosixPath(named).is_absolute() or (platform == "darwin" and name != "HOME"):
+            os.environ.pop(name, None)
+    if not os.path.isabs(os.path.expanduser("~")):  # noqa: PTH111, PTH117
+        os.environ["HOME"] = "/"  # nobody whom the system knows; nothing can be written there
 
 
 def here() -> Places:
     """The places of the user whose program this is."""
-    return places(sys.platform, os.environ, _home())
-
-
-def _home() -> str:
-    """The home that the system's list of users has; the root where it has none: nothing can be written there then."""
-    try:
-        import pwd
-
-        home = pwd.getpwuid(os.getuid()).pw_dir
-    except (ImportError, KeyError, OSError):
-        home = ""
-    return home if Path(home).is_absolute() else Path.cwd().anchor if sys.platform == "win32" else "/"
+    return places(sys.platform)
 
 
 def games_folder() -> Path:
@@ -127,13 +105,13 @@ def sets_folder(games: Path | None = None) -> Path:
 def settings_file() -> Path:
     """Where the settings are kept; the file of the first versions while it could not be moved."""
     known = here()
-    new, old = Path(known.settings), Path(known.old_settings)
+    new, old = known.settings, known.old_settings
     return old if is_file(old) and not os.path.lexists(new) else new
 
 
 def state_folder() -> Path:
     """Where the program keeps what it writes down about itself."""
-    return Path(here().state)
+    return here().state
 
 
 def crashes_folder() -> Path:
@@ -144,7 +122,7 @@ def crashes_folder() -> Path:
 def _data_folder() -> Path:
     """The folder of now, or that of the first versions while its games and sets could not be moved."""
     known = here()
-    new, old = Path(known.data), Path(known.old_data)
+    new, old = known.data, known.old_data
     return old if holds_something(old) and not holds_something(new) else new
 
 

@@ -21,8 +21,8 @@ _log = logging.getLogger(__name__)
 def bring_over() -> None:
     """Move what lies in the old places; what cannot be moved stays there, and whole folders are used there then."""
     known = here()
-    _bring_data(Path(known.old_data), Path(known.data))
-    _bring_file(Path(known.old_settings), Path(known.settings))
+    _bring_data(known.old_data, known.data)
+    _bring_file(known.old_settings, known.settings)
 
 
 def _bring_data(old: Path, new: Path) -> None:

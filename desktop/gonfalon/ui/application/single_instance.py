@@ -145,5 +145,5 @@ def activation_token() -> str:
 def _usual_place() -> Path | None:
     known = here()
     user = os.getuid() if sys.platform != "win32" else 0
-    places = folder(sys.platform, os.environ, Path(known.data), Path(known.state), user)
+    places = folder(sys.platform, os.environ, known.data, known.state, user)
     return next((place for place in places if make_folder(place)), None)
