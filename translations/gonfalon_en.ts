@@ -1009,6 +1009,313 @@
     </message>
 </context>
 <context>
+    <name>PamirMoves</name>
+    <message numerus="yes">
+        <source>%n patriot(s) in the market</source>
+        <translation>
+            <numerusform>%n patriot in the market</numerusform>
+            <numerusform>%n patriots in the market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name} for %n rupee</numerusform>
+            <numerusform>{name} for %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n rupee(s) from it</source>
+        <translation>
+            <numerusform>you get %n rupee from it</numerusform>
+            <numerusform>you get %n rupees from it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} may ask for a bribe of up to %n rupee</numerusform>
+            <numerusform>{family} may ask for a bribe of up to %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n gift</numerusform>
+            <numerusform>%n gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n prize</numerusform>
+            <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <translation>
+            <numerusform>%n patriot</numerusform>
+            <numerusform>%n patriots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) unused</source>
+        <translation>
+            <numerusform>%n action unused</numerusform>
+            <numerusform>%n actions unused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your court will go</source>
+        <translation>
+            <numerusform>%n card of your court will go</numerusform>
+            <numerusform>%n cards of your court will go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand will go</source>
+        <translation>
+            <numerusform>%n card of your hand will go</numerusform>
+            <numerusform>%n cards of your hand will go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} keeps %n</source>
+        <translation>
+            <numerusform>{family} keeps %n</numerusform>
+            <numerusform>{family} keeps %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s)</source>
+        <translation>
+            <numerusform>%n rupee</numerusform>
+            <numerusform>%n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n rupee(s)</source>
+        <translation>
+            <numerusform>pay %n rupee</numerusform>
+            <numerusform>pay %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you keep %n</source>
+        <translation>
+            <numerusform>you keep %n</numerusform>
+            <numerusform>you keep %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n rupee(s) back</source>
+        <translation>
+            <numerusform>you pay %n rupee back</numerusform>
+            <numerusform>you pay %n rupees back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in} will go with it</source>
+        <translation>
+            <numerusform>%n tribe {region_in} will go with it</numerusform>
+            <numerusform>%n tribes {region_in} will go with it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>the gift for %n rupee</numerusform>
+            <numerusform>the gift for %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>a gift for %n rupee</numerusform>
+            <numerusform>a gift for %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on it</source>
+        <translation>
+            <numerusform>%n rupee on it</numerusform>
+            <numerusform>%n rupees on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) not sheltered</source>
+        <translation>
+            <numerusform>%n rupee not sheltered</numerusform>
+            <numerusform>%n rupees not sheltered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n card(s)</source>
+        <translation>
+            <numerusform>you get %n card</numerusform>
+            <numerusform>you get %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PamirQuestions</name>
+    <message numerus="yes">
+        <source>%n card(s) can still be used for a bonus action</source>
+        <translation>
+            <numerusform>%n card can still be used for a bonus action</numerusform>
+            <numerusform>%n cards can still be used for a bonus action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n action(s) left</source>
+        <translation>
+            <numerusform>Your turn: %n action left</numerusform>
+            <numerusform>Your turn: %n actions left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your spies hold the card hostage: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>Your spies hold the card hostage: at most %n rupee</numerusform>
+            <numerusform>Your spies hold the card hostage: at most %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You rule {region}: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>You rule {region}: at most %n rupee</numerusform>
+            <numerusform>You rule {region}: at most %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s): do you pay?</source>
+        <translation>
+            <numerusform>{family} asks for %n rupee: do you pay?</numerusform>
+            <numerusform>{family} asks for %n rupees: do you pay?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For playing {card}; you have %n rupee(s)</source>
+        <translation>
+            <numerusform>For playing {card}; you have %n rupee</numerusform>
+            <numerusform>For playing {card}; you have %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}, which costs {cost}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>For using {card} ({deed}, which costs {cost}); you have %n rupee</numerusform>
+            <numerusform>For using {card} ({deed}, which costs {cost}); you have %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>For using {card} ({deed}); you have %n rupee</numerusform>
+            <numerusform>For using {card} ({deed}); you have %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) left in the supply</source>
+        <translation>
+            <numerusform>%n block left in the supply</numerusform>
+            <numerusform>%n blocks left in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n rupee(s)</source>
+        <translation>
+            <numerusform>you have %n rupee</numerusform>
+            <numerusform>you have %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: you may take %n rupee(s); from where?</source>
+        <translation>
+            <numerusform>Tax: you may take %n rupee; from where?</numerusform>
+            <numerusform>Tax: you may take %n rupees; from where?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %n step(s) left</source>
+        <translation>
+            <numerusform>Move: %n step left</numerusform>
+            <numerusform>Move: %n steps left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove at most %n piece(s), and no more than you have armies or spies there</source>
+        <translation>
+            <numerusform>You remove at most %n piece, and no more than you have armies or spies there</numerusform>
+            <numerusform>You remove at most %n pieces, and no more than you have armies or spies there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: you may remove %n piece(s); which?</source>
+        <translation>
+            <numerusform>Battle: you may remove %n piece; which?</numerusform>
+            <numerusform>Battle: you may remove %n pieces; which first?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) can still be sheltered</source>
+        <translation>
+            <numerusform>%n spy can still be sheltered</numerusform>
+            <numerusform>%n spies can still be sheltered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: three, and %n political star(s)</source>
+        <translation>
+            <numerusform>Limit {limit}: three, and %n political star</numerusform>
+            <numerusform>Limit {limit}: three, and %n political stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>Your court has %n card too many: which one goes?</numerusform>
+            <numerusform>Your court has %n cards too many: which one goes?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: two, and %n intelligence star(s)</source>
+        <translation>
+            <numerusform>Limit {limit}: two, and %n intelligence star</numerusform>
+            <numerusform>Limit {limit}: two, and %n intelligence stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>Your hand has %n card too many: which one goes?</numerusform>
+            <numerusform>Your hand has %n cards too many: which one goes?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <translation>
+            <numerusform>You cannot pay %n rupee of your debt: which card goes for it?</numerusform>
+            <numerusform>You cannot pay %n rupees of your debt: which card goes first?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n patriot(s) and cannot pay back all leverage</source>
+        <translation>
+            <numerusform>You lose %n patriot and cannot pay back all leverage</numerusform>
+            <numerusform>You lose %n patriots and cannot pay back all leverage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n card(s)</source>
+        <translation>
+            <numerusform>You give %n card</numerusform>
+            <numerusform>You give %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirReasons</name>
     <message numerus="yes">
         <source>She buys {card}: it brings her %n victory point(s), more than anybody else.</source>
@@ -1071,6 +1378,44 @@
         <translation>
             <numerusform>{region} is the first region of her list that she rules: up to %n {army_plural} there.</numerusform>
             <numerusform>{region} is the first region of her list that she rules: up to %n {army_plural} there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PamirTable</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s):</source>
+        <translation>
+            <numerusform>Your hand, %n card:</numerusform>
+            <numerusform>Your hand, %n cards:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn of {family_gen}, %n action(s) left.</source>
+        <translation>
+            <numerusform>The turn of {family_gen}, %n action left.</numerusform>
+            <numerusform>The turn of {family_gen}, %n actions left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck.</source>
+        <translation>
+            <numerusform>%n card in the deck.</numerusform>
+            <numerusform>%n cards in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come.</source>
+        <translation>
+            <numerusform>%n Dominance Check to come.</numerusform>
+            <numerusform>%n Dominance Checks to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come; in the market: {shown}.</source>
+        <translation>
+            <numerusform>%n Dominance Check to come; in the market: {shown}.</numerusform>
+            <numerusform>%n Dominance Checks to come; in the market: {shown}.</numerusform>
         </translation>
     </message>
 </context>

@@ -2838,6 +2838,732 @@
     </message>
 </context>
 <context>
+    <name>PamirMoves</name>
+    <message>
+        <source>loyal to them as well: {families}</source>
+        <translation>wybrali ich już: {families}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s) in the market</source>
+        <translation>
+            <numerusform>%n patriota na rynku</numerusform>
+            <numerusform>%n patrioci na rynku</numerusform>
+            <numerusform>%n patriotów na rynku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} for nothing</source>
+        <translation>{name}, za darmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name} za %n rupię</numerusform>
+            <numerusform>{name} za %n rupie</numerusform>
+            <numerusform>{name} za %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n rupee(s) from it</source>
+        <translation>
+            <numerusform>dostaniesz z niej %n rupię</numerusform>
+            <numerusform>dostaniesz z niej %n rupie</numerusform>
+            <numerusform>dostaniesz z niej %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, to the right end</source>
+        <translation>{name}: na prawy koniec dworu</translation>
+    </message>
+    <message>
+        <source>{name}, to the left end</source>
+        <translation>{name}: na lewy koniec dworu</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>bonus action</source>
+        <translation>akcja dodatkowa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n dar</numerusform>
+            <numerusform>%n dary</numerusform>
+            <numerusform>%n darów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n nagroda</numerusform>
+            <numerusform>%n nagrody</numerusform>
+            <numerusform>%n nagród</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <translation>
+            <numerusform>%n patriota</numerusform>
+            <numerusform>%n patrioci</numerusform>
+            <numerusform>%n patriotów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lose {what}</source>
+        <translation>straty: {what}</translation>
+    </message>
+    <message>
+        <source>you join the {coalition_people}</source>
+        <translation>przechodzisz do {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>zakończ turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) unused</source>
+        <translation>
+            <numerusform>niewykorzystane akcje: %n</numerusform>
+            <numerusform>niewykorzystane akcje: %n</numerusform>
+            <numerusform>niewykorzystane akcje: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your court will go</source>
+        <translation>
+            <numerusform>odejdzie %n karta dworu</numerusform>
+            <numerusform>odejdą %n karty dworu</numerusform>
+            <numerusform>odejdzie %n kart dworu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand will go</source>
+        <translation>
+            <numerusform>odejdzie %n karta z ręki</numerusform>
+            <numerusform>odejdą %n karty z ręki</numerusform>
+            <numerusform>odejdzie %n kart z ręki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} keeps %n</source>
+        <translation>
+            <numerusform>{family_dat} zostanie %n</numerusform>
+            <numerusform>{family_dat} zostaną %n</numerusform>
+            <numerusform>{family_dat} zostanie %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} cannot pay that</source>
+        <translation>{family} nie mogą tyle zapłacić</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s)</source>
+        <translation>
+            <numerusform>%n rupia</numerusform>
+            <numerusform>%n rupie</numerusform>
+            <numerusform>%n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n rupee(s)</source>
+        <translation>
+            <numerusform>zapłać %n rupię</numerusform>
+            <numerusform>zapłać %n rupie</numerusform>
+            <numerusform>zapłać %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you keep %n</source>
+        <translation>
+            <numerusform>zostanie ci %n</numerusform>
+            <numerusform>zostaną ci %n</numerusform>
+            <numerusform>zostanie ci %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do it without paying</source>
+        <translation>działaj bez łapówki</translation>
+    </message>
+    <message>
+        <source>drop it</source>
+        <translation>zrezygnuj</translation>
+    </message>
+    <message>
+        <source>no action is spent</source>
+        <translation>akcja nie przepada</translation>
+    </message>
+    <message>
+        <source>court of {family_gen}</source>
+        <translation>dwór {family_gen}</translation>
+    </message>
+    <message>
+        <source>your court</source>
+        <translation>twój dwór</translation>
+    </message>
+    <message>
+        <source>spies: {counts}</source>
+        <translation>szpiedzy: {counts}</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>bez nagrody</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>twoja ręka</translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n rupee(s) back</source>
+        <translation>
+            <numerusform>zwrócisz %n rupię</numerusform>
+            <numerusform>zwrócisz %n rupie</numerusform>
+            <numerusform>zwrócisz %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in} will go with it</source>
+        <translation>
+            <numerusform>z nią odejdzie %n plemię {region_in}</numerusform>
+            <numerusform>z nią odejdą %n plemiona {region_in}</numerusform>
+            <numerusform>z nią odejdzie %n plemion {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>let it go</source>
+        <translation>pozwól mu odejść</translation>
+    </message>
+    <message>
+        <source>it goes back to your supply</source>
+        <translation>wróci do twoich zasobów</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation>weź</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>nie bierz</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>pusto</translation>
+    </message>
+    <message>
+        <source>the spy on {card}</source>
+        <translation>szpieg na karcie {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>dar za %n rupię</numerusform>
+            <numerusform>dar za %n rupie</numerusform>
+            <numerusform>dar za %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a road, {border}</source>
+        <translation>droga, {border}</translation>
+    </message>
+    <message>
+        <source>an army {region_in}</source>
+        <translation>armia {region_in}</translation>
+    </message>
+    <message>
+        <source>a tribe {region_in}</source>
+        <translation>plemię {region_in}</translation>
+    </message>
+    <message>
+        <source>the last one there</source>
+        <translation>ostatnie tam</translation>
+    </message>
+    <message>
+        <source>the last one there, with which {cards} will go</source>
+        <translation>ostatnie tam, a z nim odejdą: {cards}</translation>
+    </message>
+    <message>
+        <source>an army {region_from} {other_region_to}</source>
+        <translation>armia {region_from} {other_region_to}</translation>
+    </message>
+    <message>
+        <source>a tribe {region_from} {other_region_to}</source>
+        <translation>plemię {region_from} {other_region_to}</translation>
+    </message>
+    <message>
+        <source>a spy from {card} to {other_card}</source>
+        <translation>szpieg z karty {card} na kartę {other_card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>dar za %n rupię</numerusform>
+            <numerusform>dar za %n rupie</numerusform>
+            <numerusform>dar za %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe of {family_gen}</source>
+        <translation>plemię {family_gen}</translation>
+    </message>
+    <message>
+        <source>a spy of {family_gen}</source>
+        <translation>szpieg {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on it</source>
+        <translation>
+            <numerusform>na niej %n rupia</numerusform>
+            <numerusform>na niej %n rupie</numerusform>
+            <numerusform>na niej %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) not sheltered</source>
+        <translation>
+            <numerusform>bez ochrony %n rupia</numerusform>
+            <numerusform>bez ochrony %n rupie</numerusform>
+            <numerusform>bez ochrony %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>influence {before}, then {after}</source>
+        <translation>wpływ {before}, będzie {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n card(s)</source>
+        <translation>
+            <numerusform>dostaniesz %n kartę</numerusform>
+            <numerusform>dostaniesz %n karty</numerusform>
+            <numerusform>dostaniesz %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>jak teraz</translation>
+    </message>
+    <message>
+        <source>prices double</source>
+        <translation>ceny się podwoją</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>wystarczy</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
+    </message>
+</context>
+<context>
+    <name>PamirQuestions</name>
+    <message>
+        <source>Declaration {place} of {places}; several players may choose the same</source>
+        <translation>Deklaracja {place} z {places}; kilku graczy może wybrać tę samą</translation>
+    </message>
+    <message>
+        <source>To which coalition are you loyal?</source>
+        <translation>Której koalicji dochowujesz lojalności?</translation>
+    </message>
+    <message>
+        <source>Nothing is left but to end your turn</source>
+        <translation>Pozostaje tylko zakończyć turę</translation>
+    </message>
+    <message>
+        <source>No action is left</source>
+        <translation>Nie masz już akcji</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can still be used for a bonus action</source>
+        <translation>
+            <numerusform>Jeszcze %n kartę można wykorzystać do akcji dodatkowej</numerusform>
+            <numerusform>Jeszcze %n karty można wykorzystać do akcji dodatkowych</numerusform>
+            <numerusform>Jeszcze %n kart można wykorzystać do akcji dodatkowych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy, play or use a card; using {suit_cards} costs no action</source>
+        <translation>Kup, zagraj albo wykorzystaj kartę; {suit_cards} można wykorzystać bez zużycia akcji</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n action(s) left</source>
+        <translation>
+            <numerusform>Twoja tura: została %n akcja</numerusform>
+            <numerusform>Twoja tura: zostały %n akcje</numerusform>
+            <numerusform>Twoja tura: zostało %n akcji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wants to use {card} ({deed}): what bribe do you ask for?</source>
+        <translation>{family} chcą wykorzystać kartę {card} ({deed}): jakiej łapówki zażądasz?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your spies hold the card hostage: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>Twoi szpiedzy trzymają kartę jako zakładnika: do %n rupii</numerusform>
+            <numerusform>Twoi szpiedzy trzymają kartę jako zakładnika: do %n rupii</numerusform>
+            <numerusform>Twoi szpiedzy trzymają kartę jako zakładnika: do %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wants to play {card}: what bribe do you ask for?</source>
+        <translation>{family} chcą zagrać kartę {card}: jakiej łapówki zażądasz?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You rule {region}: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>Władasz {region_ins}: do %n rupii</numerusform>
+            <numerusform>Władasz {region_ins}: do %n rupii</numerusform>
+            <numerusform>Władasz {region_ins}: do %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s): do you pay?</source>
+        <translation>
+            <numerusform>{family} żądają %n rupii: zapłacisz?</numerusform>
+            <numerusform>{family} żądają %n rupii: zapłacisz?</numerusform>
+            <numerusform>{family} żądają %n rupii: zapłacisz?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For playing {card}; you have %n rupee(s)</source>
+        <translation>
+            <numerusform>Za zagranie karty {card}; masz %n rupię</numerusform>
+            <numerusform>Za zagranie karty {card}; masz %n rupie</numerusform>
+            <numerusform>Za zagranie karty {card}; masz %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}, which costs {cost}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>Za wykorzystanie karty {card} ({deed}, kosztuje {cost}); masz %n rupię</numerusform>
+            <numerusform>Za wykorzystanie karty {card} ({deed}, kosztuje {cost}); masz %n rupie</numerusform>
+            <numerusform>Za wykorzystanie karty {card} ({deed}, kosztuje {cost}); masz %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>Za wykorzystanie karty {card} ({deed}); masz %n rupię</numerusform>
+            <numerusform>Za wykorzystanie karty {card} ({deed}); masz %n rupie</numerusform>
+            <numerusform>Za wykorzystanie karty {card} ({deed}); masz %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On which border of {region_gen} does the road go?</source>
+        <translation>Na której granicy {region_gen} powstanie droga?</translation>
+    </message>
+    <message>
+        <source>Road {number} of {count}</source>
+        <translation>Droga {number} z {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) left in the supply</source>
+        <translation>
+            <numerusform>w zasobach %n klocek</numerusform>
+            <numerusform>w zasobach %n klocki</numerusform>
+            <numerusform>w zasobach %n klocków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On which court card of {region_gen} does the spy go?</source>
+        <translation>Na której karcie {region_gen} stanie szpieg?</translation>
+    </message>
+    <message>
+        <source>Spy {number} of {count}</source>
+        <translation>Szpieg {number} z {count}</translation>
+    </message>
+    <message>
+        <source>any court will do</source>
+        <translation>na dowolnym dworze</translation>
+    </message>
+    <message>
+        <source>No block of your coalition is left: from where do you take one?</source>
+        <translation>W zasobach nie ma klocków twojej koalicji: skąd bierzesz klocek?</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: from where do you take a cylinder?</source>
+        <translation>Twoje zasoby są puste: skąd bierzesz walec?</translation>
+    </message>
+    <message>
+        <source>You build with it</source>
+        <translation>Posłuży do budowy</translation>
+    </message>
+    <message>
+        <source>It becomes a spy</source>
+        <translation>Stanie się szpiegiem</translation>
+    </message>
+    <message>
+        <source>It becomes a gift</source>
+        <translation>Stanie się darem</translation>
+    </message>
+    <message>
+        <source>It becomes a road on a border of {region_gen}</source>
+        <translation>Stanie się drogą na granicy {region_gen}</translation>
+    </message>
+    <message>
+        <source>It becomes an army {region_in}</source>
+        <translation>Stanie się armią {region_in}</translation>
+    </message>
+    <message>
+        <source>It becomes a tribe {region_in}</source>
+        <translation>Stanie się plemieniem {region_in}</translation>
+    </message>
+    <message>
+        <source>It becomes a spy on a card of {region_gen}</source>
+        <translation>Stanie się szpiegiem na karcie {region_gen}</translation>
+    </message>
+    <message>
+        <source>Blackmail: on which card do you place a spy?</source>
+        <translation>Szantaż: na której karcie umieścisz szpiega?</translation>
+    </message>
+    <message>
+        <source>There must be no spy on it yet</source>
+        <translation>Nie może na niej być szpiegów</translation>
+    </message>
+    <message>
+        <source>Where does block {number} go?</source>
+        <translation>Gdzie umieścisz klocek {number}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n rupee(s)</source>
+        <translation>
+            <numerusform>masz %n rupię</numerusform>
+            <numerusform>masz %n rupie</numerusform>
+            <numerusform>masz %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cost} rupees each, up to {most} blocks</source>
+        <translation>Każdy za {cost} rupie, do {most} klocków</translation>
+    </message>
+    <message>
+        <source>This one costs nothing more</source>
+        <translation>Za ten nic nie płacisz</translation>
+    </message>
+    <message>
+        <source>{cost} rupees for two, up to {most} blocks</source>
+        <translation>{cost} rupie za dwa, do {most} klocków</translation>
+    </message>
+    <message>
+        <source>Where does the free block go?</source>
+        <translation>Gdzie umieścisz darmowy klocek?</translation>
+    </message>
+    <message>
+        <source>Each is worth one influence</source>
+        <translation>Każdy daje jeden punkt wpływu</translation>
+    </message>
+    <message>
+        <source>Each is worth two influence</source>
+        <translation>Każdy daje dwa punkty wpływu</translation>
+    </message>
+    <message>
+        <source>Which gift do you make?</source>
+        <translation>Który dar składasz?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: you may take %n rupee(s); from where?</source>
+        <translation>
+            <numerusform>Podatek: możesz wziąć %n rupię; skąd?</numerusform>
+            <numerusform>Podatek: możesz wziąć %n rupie; skąd?</numerusform>
+            <numerusform>Podatek: możesz wziąć %n rupii; skąd?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From market cards, or from players with cards of regions that you rule</source>
+        <translation>Z kart rynku albo od graczy z kartami regionów, którymi władasz</translation>
+    </message>
+    <message>
+        <source>Armies need roads of their coalition; spies go to the next card</source>
+        <translation>Armie potrzebują dróg swojej koalicji; szpieg idzie na sąsiednią kartę</translation>
+    </message>
+    <message>
+        <source>Your armies need no roads; spies go to the next card</source>
+        <translation>Twoje armie nie potrzebują dróg; szpieg idzie na sąsiednią kartę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %n step(s) left</source>
+        <translation>
+            <numerusform>Ruch: został %n krok</numerusform>
+            <numerusform>Ruch: zostały %n kroki</numerusform>
+            <numerusform>Ruch: zostało %n kroków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card do you betray?</source>
+        <translation>Którą kartę zdradzasz?</translation>
+    </message>
+    <message>
+        <source>It goes with all spies on it; the 2 rupees are paid</source>
+        <translation>Odejdzie ze wszystkimi szpiegami, którzy na niej są; 2 rupie są już zapłacone</translation>
+    </message>
+    <message>
+        <source>It is worth one influence</source>
+        <translation>Daje jeden punkt wpływu</translation>
+    </message>
+    <message>
+        <source>You would change sides and join the {coalition_people}</source>
+        <translation>Zmienisz stronę i przejdziesz do {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>{card}: do you take this prize?</source>
+        <translation>{card}: bierzesz tę nagrodę?</translation>
+    </message>
+    <message>
+        <source>{card}: where is the battle?</source>
+        <translation>{card}: gdzie będzie bitwa?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove at most %n piece(s), and no more than you have armies or spies there</source>
+        <translation>
+            <numerusform>Usuniesz najwyżej %n element i nie więcej, niż masz tam armii lub szpiegów</numerusform>
+            <numerusform>Usuniesz najwyżej %n elementy i nie więcej, niż masz tam armii lub szpiegów</numerusform>
+            <numerusform>Usuniesz najwyżej %n elementów i nie więcej, niż masz tam armii lub szpiegów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: you may remove %n piece(s); which?</source>
+        <translation>
+            <numerusform>Bitwa: możesz usunąć %n element; który?</numerusform>
+            <numerusform>Bitwa: możesz usunąć %n elementy; który najpierw?</numerusform>
+            <numerusform>Bitwa: możesz usunąć %n elementów; który najpierw?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From this card: {card}</source>
+        <translation>Z karty {card}</translation>
+    </message>
+    <message>
+        <source>Region: {region}, with its borders</source>
+        <translation>Region: {region}, razem z granicami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) can still be sheltered</source>
+        <translation>
+            <numerusform>Ukryć można jeszcze %n szpiega</numerusform>
+            <numerusform>Ukryć można jeszcze %n szpiegów</numerusform>
+            <numerusform>Ukryć można jeszcze %n szpiegów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your spy was removed: does it go to a Safe House?</source>
+        <translation>Twój szpieg został usunięty: ukryć go w lokalu konspiracyjnym?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: three, and %n political star(s)</source>
+        <translation>
+            <numerusform>Limit {limit}: trzy i %n gwiazdka polityczna</numerusform>
+            <numerusform>Limit {limit}: trzy i %n gwiazdki polityczne</numerusform>
+            <numerusform>Limit {limit}: trzy i %n gwiazdek politycznych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>Na twoim dworze jest o %n kartę za dużo: która odejdzie?</numerusform>
+            <numerusform>Na twoim dworze jest o %n karty za dużo: która odejdzie?</numerusform>
+            <numerusform>Na twoim dworze jest o %n kart za dużo: która odejdzie?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: two, and %n intelligence star(s)</source>
+        <translation>
+            <numerusform>Limit {limit}: dwie i %n gwiazdka wywiadowcza</numerusform>
+            <numerusform>Limit {limit}: dwie i %n gwiazdki wywiadowcze</numerusform>
+            <numerusform>Limit {limit}: dwie i %n gwiazdek wywiadowczych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>Na ręce masz o %n kartę za dużo: która odejdzie?</numerusform>
+            <numerusform>Na ręce masz o %n karty za dużo: która odejdzie?</numerusform>
+            <numerusform>Na ręce masz o %n kart za dużo: która odejdzie?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <translation>
+            <numerusform>Do spłaty długu brakuje %n rupii: która karta odejdzie?</numerusform>
+            <numerusform>Do spłaty długu brakuje %n rupii: która karta odejdzie?</numerusform>
+            <numerusform>Do spłaty długu brakuje %n rupii: która karta odejdzie?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card pays one rupee</source>
+        <translation>Każda karta zastępuje jedną rupię</translation>
+    </message>
+    <message>
+        <source>You change sides: which patriot goes first?</source>
+        <translation>Zmieniasz stronę: który patriota odejdzie pierwszy?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n patriot(s) and cannot pay back all leverage</source>
+        <translation>
+            <numerusform>Tracisz %n patriotę i nie spłacisz wszystkich dźwigni</numerusform>
+            <numerusform>Tracisz %n patriotów i nie spłacisz wszystkich dźwigni</numerusform>
+            <numerusform>Tracisz %n patriotów i nie spłacisz wszystkich dźwigni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{event}: which card of your hand do you discard?</source>
+        <translation>{event}: którą kartę z ręki odrzucisz?</translation>
+    </message>
+    <message>
+        <source>Every player discards one</source>
+        <translation>Każdy gracz odrzuca jedną</translation>
+    </message>
+    <message>
+        <source>About whom is the rumor?</source>
+        <translation>O kim jest plotka?</translation>
+    </message>
+    <message>
+        <source>That player’s patriots give no influence until the next check is over</source>
+        <translation>Patrioci tego gracza nie dają wpływu do końca następnego sprawdzenia</translation>
+    </message>
+    <message>
+        <source>With whom do you swap hands?</source>
+        <translation>Z kim zamieniasz się kartami z ręki?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n card(s)</source>
+        <translation>
+            <numerusform>Oddajesz %n kartę</numerusform>
+            <numerusform>Oddajesz %n karty</numerusform>
+            <numerusform>Oddajesz %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which suit is favored until the next Dominance Check?</source>
+        <translation>Który kolor będzie uprzywilejowany do następnego sprawdzenia dominacji?</translation>
+    </message>
+    <message>
+        <source>Icons and events do not change it until then</source>
+        <translation>Do tego czasu nie zmieniają go ani symbole, ani wydarzenia</translation>
+    </message>
+    <message>
+        <source>{event}: which region is cleared?</source>
+        <translation>{event}: który region opróżnisz?</translation>
+    </message>
+    <message>
+        <source>All tribes and armies go; roads stay</source>
+        <translation>Wszystkie plemiona i armie odejdą; drogi zostaną</translation>
+    </message>
+</context>
+<context>
     <name>PamirReasons</name>
     <message>
         <source>Wakhan turns over card {number}: her arrows point at column {column} and {arrow}; her pragmatic loyalty is with the {coalition_people}.</source>
@@ -3175,6 +3901,358 @@
     <message>
         <source>it has the lowest number</source>
         <translation>ma najniższy numer</translation>
+    </message>
+</context>
+<context>
+    <name>PamirTable</name>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Patriot</source>
+        <translation>Patriota</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>column of numbers</comment>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Nagroda</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <translation>po tej turze</translation>
+    </message>
+    <message>
+        <source>if discarded: {event}</source>
+        <translation>gdy odrzucona: {event}</translation>
+    </message>
+    <message>
+        <source>after this turn: {event}</source>
+        <translation>po tej turze: {event}</translation>
+    </message>
+    <message>
+        <source>{family}, {name}</source>
+        <translation>{family}, {name}</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Włada</translation>
+    </message>
+    <message>
+        <source>All in play</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>In supply</source>
+        <translation>W zasobach</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Granica</translation>
+    </message>
+    <message>
+        <source>got a rupee this turn</source>
+        <translation>w tej turze położono na niej rupię</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>za drogo</translation>
+    </message>
+    <message>
+        <source>never sold</source>
+        <translation>nie na sprzedaż</translation>
+    </message>
+    <message>
+        <source>prices for {family_acc}</source>
+        <translation>ceny dla {family_gen}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <comment>column of prices</comment>
+        <translation>Cen</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>column of rupees</comment>
+        <translation>Na</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>column of victory points</comment>
+        <translation>PZ</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <comment>column</comment>
+        <translation>Rupie</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <comment>column of sheltered rupees</comment>
+        <translation>Ochr</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <comment>column of coalitions</comment>
+        <translation>Lojal</translation>
+    </message>
+    <message>
+        <source>Infl</source>
+        <comment>column of influence</comment>
+        <translation>Wpływ</translation>
+    </message>
+    <message>
+        <source>Cyl</source>
+        <comment>column of cylinders</comment>
+        <translation>Wal</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column</comment>
+        <translation>Ręka</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <comment>column</comment>
+        <translation>Dwór</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <comment>column</comment>
+        <translation>Dary</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>column of military stars</comment>
+        <translation>Woj</translation>
+    </message>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (ty)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>coalitions</comment>
+        <translation>każda</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>court</comment>
+        <translation>pusto</translation>
+    </message>
+    <message>
+        <source>prizes: {prizes}</source>
+        <translation>nagrody: {prizes}</translation>
+    </message>
+    <message>
+        <source>Court of {family_gen} ({letter})</source>
+        <translation>Dwór {family_gen} ({letter})</translation>
+    </message>
+    <message>
+        <source>spies: {counts}</source>
+        <translation>szpiedzy: {counts}</translation>
+    </message>
+    <message>
+        <source>spies: {counts}; hostage of {family_gen}</source>
+        <translation>szpiedzy: {counts}; zakładnik {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s):</source>
+        <translation>
+            <numerusform>Twoja ręka, %n karta:</numerusform>
+            <numerusform>Twoja ręka, %n karty:</numerusform>
+            <numerusform>Twoja ręka, %n kart:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Twoja ręka jest pusta</translation>
+    </message>
+    <message>
+        <source>Hand of {family_gen}:</source>
+        <translation>Ręka {family_gen}:</translation>
+    </message>
+    <message>
+        <source>Shown from the hand of {family_gen}:</source>
+        <translation>Pokazano z ręki {family_gen}:</translation>
+    </message>
+    <message>
+        <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>
+        <translation>Karty nazywa się ich numerami: &apos;buy 37&apos; (kup), &apos;play 37 left&apos; (zagraj z lewej), &apos;tax 8&apos; (podatek; tak samo &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos; (koniec tury). Potem następują pytania tej akcji: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; albo &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos; (wystarczy).</translation>
+    </message>
+    <message>
+        <source>A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, actions, and of whom it is a patriot and a prize. Icons: {icons}, leverage ({leverage}), and &apos;&gt;&apos; before the suit that becomes favored. Below or behind it: special ability, spies, hostage. In the market, Pay is the price and On the rupees on the card.</source>
+        <translation>Karta ma numer, nazwę, kolor z gwiazdką za każdą rangę, region, symbole z góry na dół, akcje oraz to, czyim jest patriotą i czyją nagrodą. Symbole: {icons}, dźwignia ({leverage}) i &apos;&gt;&apos; przed kolorem, który stanie się uprzywilejowany. Pod kartą lub za nią: zdolność specjalna, szpiedzy, zakładnik. Na rynku „Cen” to cena, a „Na” rupie na karcie.</translation>
+    </message>
+    <message>
+        <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
+        <translation>Na dworze &apos;u&apos; to karta wykorzystana w tej turze, &apos;+&apos; karta, której akcja jest dodatkowa. Gracze mają litery, takie jak w ruchach. PZ to punkty zwycięstwa, „Ochr” rupie chronione przed podatkami, „Lojal” koalicja, „Wpływ” wpływ (Wachana wśród Afgańczyków, Brytyjczyków, Rosjan), „Wal” walce w grze, „Ręka” i „Dwór” karty i limit, „Dary” zajęte pola darów, „Woj” gwiazdki wojskowe, które rozstrzygają remisy.</translation>
+    </message>
+    <message>
+        <source>&apos;about 37&apos;, or &apos;about&apos; with the name of a card, an ability, an event or an action, says what it does.</source>
+        <translation>&apos;about 37&apos; albo &apos;about&apos; z nazwą karty, zdolności, wydarzenia lub akcji mówi, jak działają.</translation>
+    </message>
+    <message>
+        <source>“{words}” can mean: {names}.</source>
+        <translation>„{words}” może oznaczać: {names}.</translation>
+    </message>
+    <message>
+        <source>If it is discarded instead: {event}. {event_text}</source>
+        <translation>Jeśli zostanie odrzucona: {event}. {event_text}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>icons or actions of a card</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>When played: {icons}.</source>
+        <translation>Przy zagraniu: {icons}.</translation>
+    </message>
+    <message>
+        <source>Actions: {actions}.</source>
+        <translation>Akcje: {actions}.</translation>
+    </message>
+    <message>
+        <source>{ability} (on {cards}): {ability_text}</source>
+        <translation>{ability} (na kartach: {cards}): {ability_text}</translation>
+    </message>
+    <message>
+        <source>{event} ({number}, when it is discarded): {event_text}</source>
+        <translation>{event} ({number}, przy odrzuceniu): {event_text}</translation>
+    </message>
+    <message>
+        <source>{event} ({number}, when it is bought): {event_text}</source>
+        <translation>{event} ({number}, przy zakupie): {event_text}</translation>
+    </message>
+    <message>
+        <source>prize of the {coalition_gen}</source>
+        <translation>nagroda {coalition_gen}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn yet.</source>
+        <translation>Nikt jeszcze nie miał tury.</translation>
+    </message>
+    <message>
+        <source>The turn of {family_gen}.</source>
+        <translation>Tura {family_gen}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn of {family_gen}, %n action(s) left.</source>
+        <translation>
+            <numerusform>Tura {family_gen}, została %n akcja.</numerusform>
+            <numerusform>Tura {family_gen}, zostały %n akcje.</numerusform>
+            <numerusform>Tura {family_gen}, zostało %n akcji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favored suit: {suit_word}.</source>
+        <translation>Uprzywilejowany kolor: {suit_word}.</translation>
+    </message>
+    <message>
+        <source>Favored suit: {suit_word}; prices are doubled.</source>
+        <translation>Uprzywilejowany kolor: {suit_word}; ceny są podwojone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck.</source>
+        <translation>
+            <numerusform>W talii %n karta.</numerusform>
+            <numerusform>W talii %n karty.</numerusform>
+            <numerusform>W talii %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come.</source>
+        <translation>
+            <numerusform>Przed wami %n sprawdzenie dominacji.</numerusform>
+            <numerusform>Przed wami %n sprawdzenia dominacji.</numerusform>
+            <numerusform>Przed wami %n sprawdzeń dominacji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come; in the market: {shown}.</source>
+        <translation>
+            <numerusform>Przed wami %n sprawdzenie dominacji; na rynku: {shown}.</numerusform>
+            <numerusform>Przed wami %n sprawdzenia dominacji; na rynku: {shown}.</numerusform>
+            <numerusform>Przed wami %n sprawdzeń dominacji; na rynku: {shown}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition} is dominant, with a lead of {lead}.</source>
+        <translation>Dominuje {coalition}: przewaga {lead}.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant: none leads, and a lead of {needed} is needed.</source>
+        <translation>Żadna koalicja nie dominuje: żadna nie prowadzi, a potrzebna jest przewaga {needed}.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant: the {coalition} leads by {lead}, and a lead of {needed} is needed.</source>
+        <translation>Żadna koalicja nie dominuje: prowadzi {coalition}, jej przewaga to {lead}, a potrzebna jest {needed}.</translation>
+    </message>
+    <message>
+        <source>A check now would count cylinders in play; points: {points}.</source>
+        <translation>Przy sprawdzeniu teraz liczyłyby się walce w grze; punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>A check now would count influence in the {coalition_gen}; points: {points}.</source>
+        <translation>Przy sprawdzeniu teraz liczyłby się wpływ po stronie {coalition_gen}; punkty: {points}.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>points</comment>
+        <translation>nikomu</translation>
+    </message>
+    <message>
+        <source>It would be the last one, so they are doubled.</source>
+        <translation>To ostatnie sprawdzenie, więc punkty są podwojone.</translation>
+    </message>
+    <message>
+        <source>{event}, for everybody: {event_text}</source>
+        <translation>{event}, dla wszystkich: {event_text}</translation>
+    </message>
+    <message>
+        <source>{event}, for {family_acc}: “{event_text}”</source>
+        <translation>{event}, dla {family_gen}: „{event_text}”</translation>
+    </message>
+    <message>
+        <source>{event}, about {family_acc}: “{event_text}”</source>
+        <translation>{event}, o {family_gen}: „{event_text}”</translation>
+    </message>
+    <message>
+        <source>Wakhan’s last card, {number}: {lines}</source>
+        <translation>Ostatnia karta Wachana, {number}: {lines}</translation>
     </message>
 </context>
 <context>

@@ -2838,6 +2838,732 @@
     </message>
 </context>
 <context>
+    <name>PamirMoves</name>
+    <message>
+        <source>loyal to them as well: {families}</source>
+        <translation>их уже выбрали: {families}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s) in the market</source>
+        <translation>
+            <numerusform>%n патриот на рынке</numerusform>
+            <numerusform>%n патриота на рынке</numerusform>
+            <numerusform>%n патриотов на рынке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} for nothing</source>
+        <translation>{name}, бесплатно</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name} за %n рупию</numerusform>
+            <numerusform>{name} за %n рупии</numerusform>
+            <numerusform>{name} за %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n rupee(s) from it</source>
+        <translation>
+            <numerusform>вы получите с неё %n рупию</numerusform>
+            <numerusform>вы получите с неё %n рупии</numerusform>
+            <numerusform>вы получите с неё %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, to the right end</source>
+        <translation>{name}: на правый край двора</translation>
+    </message>
+    <message>
+        <source>{name}, to the left end</source>
+        <translation>{name}: на левый край двора</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>bonus action</source>
+        <translation>бонусное действие</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} могут запросить взятку до %n рупии</numerusform>
+            <numerusform>{family} могут запросить взятку до %n рупий</numerusform>
+            <numerusform>{family} могут запросить взятку до %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n подарок</numerusform>
+            <numerusform>%n подарка</numerusform>
+            <numerusform>%n подарков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n приз</numerusform>
+            <numerusform>%n приза</numerusform>
+            <numerusform>%n призов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <translation>
+            <numerusform>%n патриот</numerusform>
+            <numerusform>%n патриота</numerusform>
+            <numerusform>%n патриотов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lose {what}</source>
+        <translation>потери: {what}</translation>
+    </message>
+    <message>
+        <source>you join the {coalition_people}</source>
+        <translation>вы переходите к {coalition_people_dat}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>закончить ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) unused</source>
+        <translation>
+            <numerusform>неиспользованных действий: %n</numerusform>
+            <numerusform>неиспользованных действий: %n</numerusform>
+            <numerusform>неиспользованных действий: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your court will go</source>
+        <translation>
+            <numerusform>уйдёт %n карта двора</numerusform>
+            <numerusform>уйдут %n карты двора</numerusform>
+            <numerusform>уйдут %n карт двора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand will go</source>
+        <translation>
+            <numerusform>уйдёт %n карта с руки</numerusform>
+            <numerusform>уйдут %n карты с руки</numerusform>
+            <numerusform>уйдут %n карт с руки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} keeps %n</source>
+        <translation>
+            <numerusform>у {family_gen} останется %n</numerusform>
+            <numerusform>у {family_gen} останется %n</numerusform>
+            <numerusform>у {family_gen} останется %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} cannot pay that</source>
+        <translation>{family} не смогут столько заплатить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s)</source>
+        <translation>
+            <numerusform>%n рупия</numerusform>
+            <numerusform>%n рупии</numerusform>
+            <numerusform>%n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n rupee(s)</source>
+        <translation>
+            <numerusform>заплатить %n рупию</numerusform>
+            <numerusform>заплатить %n рупии</numerusform>
+            <numerusform>заплатить %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you keep %n</source>
+        <translation>
+            <numerusform>у вас останется %n</numerusform>
+            <numerusform>у вас останется %n</numerusform>
+            <numerusform>у вас останется %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do it without paying</source>
+        <translation>действовать без взятки</translation>
+    </message>
+    <message>
+        <source>drop it</source>
+        <translation>отказаться</translation>
+    </message>
+    <message>
+        <source>no action is spent</source>
+        <translation>действие не тратится</translation>
+    </message>
+    <message>
+        <source>court of {family_gen}</source>
+        <translation>двор {family_gen}</translation>
+    </message>
+    <message>
+        <source>your court</source>
+        <translation>ваш двор</translation>
+    </message>
+    <message>
+        <source>spies: {counts}</source>
+        <translation>шпионы: {counts}</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>без приза</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>ваша рука</translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n rupee(s) back</source>
+        <translation>
+            <numerusform>вы вернёте %n рупию</numerusform>
+            <numerusform>вы вернёте %n рупии</numerusform>
+            <numerusform>вы вернёте %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in} will go with it</source>
+        <translation>
+            <numerusform>с ней уйдёт %n племя {region_in}</numerusform>
+            <numerusform>с ней уйдут %n племени {region_in}</numerusform>
+            <numerusform>с ней уйдут %n племён {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>let it go</source>
+        <translation>отпустить</translation>
+    </message>
+    <message>
+        <source>it goes back to your supply</source>
+        <translation>он вернётся в ваш запас</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation>взять</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>не брать</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>the spy on {card}</source>
+        <translation>шпион на карте {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>подарок за %n рупию</numerusform>
+            <numerusform>подарок за %n рупии</numerusform>
+            <numerusform>подарок за %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a road, {border}</source>
+        <translation>дорога, {border}</translation>
+    </message>
+    <message>
+        <source>an army {region_in}</source>
+        <translation>армия {region_in}</translation>
+    </message>
+    <message>
+        <source>a tribe {region_in}</source>
+        <translation>племя {region_in}</translation>
+    </message>
+    <message>
+        <source>the last one there</source>
+        <translation>последнее там</translation>
+    </message>
+    <message>
+        <source>the last one there, with which {cards} will go</source>
+        <translation>последнее там, а с ним уйдут: {cards}</translation>
+    </message>
+    <message>
+        <source>an army {region_from} {other_region_to}</source>
+        <translation>армия {region_from} {other_region_to}</translation>
+    </message>
+    <message>
+        <source>a tribe {region_from} {other_region_to}</source>
+        <translation>племя {region_from} {other_region_to}</translation>
+    </message>
+    <message>
+        <source>a spy from {card} to {other_card}</source>
+        <translation>шпион с карты {card} на карту {other_card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>подарок за %n рупию</numerusform>
+            <numerusform>подарок за %n рупии</numerusform>
+            <numerusform>подарок за %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe of {family_gen}</source>
+        <translation>племя {family_gen}</translation>
+    </message>
+    <message>
+        <source>a spy of {family_gen}</source>
+        <translation>шпион {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on it</source>
+        <translation>
+            <numerusform>на ней %n рупия</numerusform>
+            <numerusform>на ней %n рупии</numerusform>
+            <numerusform>на ней %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) not sheltered</source>
+        <translation>
+            <numerusform>без защиты %n рупия</numerusform>
+            <numerusform>без защиты %n рупии</numerusform>
+            <numerusform>без защиты %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>influence {before}, then {after}</source>
+        <translation>влияние {before}, станет {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n card(s)</source>
+        <translation>
+            <numerusform>вы получите %n карту</numerusform>
+            <numerusform>вы получите %n карты</numerusform>
+            <numerusform>вы получите %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>как сейчас</translation>
+    </message>
+    <message>
+        <source>prices double</source>
+        <translation>цены удвоятся</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>хватит</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>не сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>PamirQuestions</name>
+    <message>
+        <source>Declaration {place} of {places}; several players may choose the same</source>
+        <translation>Объявление {place} из {places}; несколько игроков могут выбрать одну и ту же</translation>
+    </message>
+    <message>
+        <source>To which coalition are you loyal?</source>
+        <translation>Какой коалиции вы лояльны?</translation>
+    </message>
+    <message>
+        <source>Nothing is left but to end your turn</source>
+        <translation>Остаётся только закончить ход</translation>
+    </message>
+    <message>
+        <source>No action is left</source>
+        <translation>Действий не осталось</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can still be used for a bonus action</source>
+        <translation>
+            <numerusform>Ещё %n карту можно использовать для бонусного действия</numerusform>
+            <numerusform>Ещё %n карты можно использовать для бонусных действий</numerusform>
+            <numerusform>Ещё %n карт можно использовать для бонусных действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy, play or use a card; using {suit_cards} costs no action</source>
+        <translation>Купите, сыграйте или используйте карту; использовать {suit_cards} можно без траты действия</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n action(s) left</source>
+        <translation>
+            <numerusform>Ваш ход: осталось %n действие</numerusform>
+            <numerusform>Ваш ход: осталось %n действия</numerusform>
+            <numerusform>Ваш ход: осталось %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wants to use {card} ({deed}): what bribe do you ask for?</source>
+        <translation>{family} хотят использовать карту {card} ({deed}): какую взятку вы запросите?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your spies hold the card hostage: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>Ваши шпионы держат карту в заложниках: не больше %n рупии</numerusform>
+            <numerusform>Ваши шпионы держат карту в заложниках: не больше %n рупий</numerusform>
+            <numerusform>Ваши шпионы держат карту в заложниках: не больше %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wants to play {card}: what bribe do you ask for?</source>
+        <translation>{family} хотят сыграть карту {card}: какую взятку вы запросите?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You rule {region}: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>Вы правите {region_ins}: не больше %n рупии</numerusform>
+            <numerusform>Вы правите {region_ins}: не больше %n рупий</numerusform>
+            <numerusform>Вы правите {region_ins}: не больше %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s): do you pay?</source>
+        <translation>
+            <numerusform>{family} требуют %n рупию: заплатите?</numerusform>
+            <numerusform>{family} требуют %n рупии: заплатите?</numerusform>
+            <numerusform>{family} требуют %n рупий: заплатите?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For playing {card}; you have %n rupee(s)</source>
+        <translation>
+            <numerusform>За розыгрыш карты {card}; у вас %n рупия</numerusform>
+            <numerusform>За розыгрыш карты {card}; у вас %n рупии</numerusform>
+            <numerusform>За розыгрыш карты {card}; у вас %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}, which costs {cost}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>За использование карты {card} ({deed}, стоит {cost}); у вас %n рупия</numerusform>
+            <numerusform>За использование карты {card} ({deed}, стоит {cost}); у вас %n рупии</numerusform>
+            <numerusform>За использование карты {card} ({deed}, стоит {cost}); у вас %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>За использование карты {card} ({deed}); у вас %n рупия</numerusform>
+            <numerusform>За использование карты {card} ({deed}); у вас %n рупии</numerusform>
+            <numerusform>За использование карты {card} ({deed}); у вас %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On which border of {region_gen} does the road go?</source>
+        <translation>На какую границу {region_gen} ляжет дорога?</translation>
+    </message>
+    <message>
+        <source>Road {number} of {count}</source>
+        <translation>Дорога {number} из {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) left in the supply</source>
+        <translation>
+            <numerusform>в запасе %n блок</numerusform>
+            <numerusform>в запасе %n блока</numerusform>
+            <numerusform>в запасе %n блоков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On which court card of {region_gen} does the spy go?</source>
+        <translation>На какую карту {region_gen} встанет шпион?</translation>
+    </message>
+    <message>
+        <source>Spy {number} of {count}</source>
+        <translation>Шпион {number} из {count}</translation>
+    </message>
+    <message>
+        <source>any court will do</source>
+        <translation>при любом дворе</translation>
+    </message>
+    <message>
+        <source>No block of your coalition is left: from where do you take one?</source>
+        <translation>В запасе нет блоков вашей коалиции: откуда взять блок?</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: from where do you take a cylinder?</source>
+        <translation>Ваш запас пуст: откуда взять цилиндр?</translation>
+    </message>
+    <message>
+        <source>You build with it</source>
+        <translation>Он пойдёт на строительство</translation>
+    </message>
+    <message>
+        <source>It becomes a spy</source>
+        <translation>Он станет шпионом</translation>
+    </message>
+    <message>
+        <source>It becomes a gift</source>
+        <translation>Он станет подарком</translation>
+    </message>
+    <message>
+        <source>It becomes a road on a border of {region_gen}</source>
+        <translation>Он станет дорогой на границе {region_gen}</translation>
+    </message>
+    <message>
+        <source>It becomes an army {region_in}</source>
+        <translation>Он станет армией {region_in}</translation>
+    </message>
+    <message>
+        <source>It becomes a tribe {region_in}</source>
+        <translation>Он станет племенем {region_in}</translation>
+    </message>
+    <message>
+        <source>It becomes a spy on a card of {region_gen}</source>
+        <translation>Он станет шпионом на карте {region_gen}</translation>
+    </message>
+    <message>
+        <source>Blackmail: on which card do you place a spy?</source>
+        <translation>Шантаж: на какую карту поставить шпиона?</translation>
+    </message>
+    <message>
+        <source>There must be no spy on it yet</source>
+        <translation>Шпионов на ней быть не должно</translation>
+    </message>
+    <message>
+        <source>Where does block {number} go?</source>
+        <translation>Куда поставить блок {number}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n rupee(s)</source>
+        <translation>
+            <numerusform>у вас %n рупия</numerusform>
+            <numerusform>у вас %n рупии</numerusform>
+            <numerusform>у вас %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cost} rupees each, up to {most} blocks</source>
+        <translation>Каждый за {cost} рупии, до {most} блоков</translation>
+    </message>
+    <message>
+        <source>This one costs nothing more</source>
+        <translation>За этот платить не нужно</translation>
+    </message>
+    <message>
+        <source>{cost} rupees for two, up to {most} blocks</source>
+        <translation>{cost} рупии за два, до {most} блоков</translation>
+    </message>
+    <message>
+        <source>Where does the free block go?</source>
+        <translation>Куда поставить бесплатный блок?</translation>
+    </message>
+    <message>
+        <source>Each is worth one influence</source>
+        <translation>Каждый приносит одно очко влияния</translation>
+    </message>
+    <message>
+        <source>Each is worth two influence</source>
+        <translation>Каждый приносит два очка влияния</translation>
+    </message>
+    <message>
+        <source>Which gift do you make?</source>
+        <translation>Какой подарок вы сделаете?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: you may take %n rupee(s); from where?</source>
+        <translation>
+            <numerusform>Налог: можно взять %n рупию; откуда?</numerusform>
+            <numerusform>Налог: можно взять %n рупии; откуда?</numerusform>
+            <numerusform>Налог: можно взять %n рупий; откуда?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From market cards, or from players with cards of regions that you rule</source>
+        <translation>С карт рынка или у игроков с картами регионов, которыми вы правите</translation>
+    </message>
+    <message>
+        <source>Armies need roads of their coalition; spies go to the next card</source>
+        <translation>Армиям нужны дороги их коалиции; шпион идёт на соседнюю карту</translation>
+    </message>
+    <message>
+        <source>Your armies need no roads; spies go to the next card</source>
+        <translation>Вашим армиям дороги не нужны; шпион идёт на соседнюю карту</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %n step(s) left</source>
+        <translation>
+            <numerusform>Перемещение: остался %n шаг</numerusform>
+            <numerusform>Перемещение: осталось %n шага</numerusform>
+            <numerusform>Перемещение: осталось %n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card do you betray?</source>
+        <translation>Какую карту вы предаёте?</translation>
+    </message>
+    <message>
+        <source>It goes with all spies on it; the 2 rupees are paid</source>
+        <translation>Она уйдёт со всеми шпионами на ней; 2 рупии уже заплачены</translation>
+    </message>
+    <message>
+        <source>It is worth one influence</source>
+        <translation>Он приносит одно очко влияния</translation>
+    </message>
+    <message>
+        <source>You would change sides and join the {coalition_people}</source>
+        <translation>Вы смените сторону и перейдёте к {coalition_people_dat}</translation>
+    </message>
+    <message>
+        <source>{card}: do you take this prize?</source>
+        <translation>{card}: взять этот приз?</translation>
+    </message>
+    <message>
+        <source>{card}: where is the battle?</source>
+        <translation>{card}: где будет битва?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove at most %n piece(s), and no more than you have armies or spies there</source>
+        <translation>
+            <numerusform>Вы уберёте не больше %n фишки и не больше, чем у вас там армий или шпионов</numerusform>
+            <numerusform>Вы уберёте не больше %n фишек и не больше, чем у вас там армий или шпионов</numerusform>
+            <numerusform>Вы уберёте не больше %n фишек и не больше, чем у вас там армий или шпионов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: you may remove %n piece(s); which?</source>
+        <translation>
+            <numerusform>Битва: можно убрать %n фишку; какую?</numerusform>
+            <numerusform>Битва: можно убрать %n фишки; какую сначала?</numerusform>
+            <numerusform>Битва: можно убрать %n фишек; какую сначала?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From this card: {card}</source>
+        <translation>С карты {card}</translation>
+    </message>
+    <message>
+        <source>Region: {region}, with its borders</source>
+        <translation>Регион: {region}, вместе с границами</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) can still be sheltered</source>
+        <translation>
+            <numerusform>Укрыть можно ещё %n шпиона</numerusform>
+            <numerusform>Укрыть можно ещё %n шпионов</numerusform>
+            <numerusform>Укрыть можно ещё %n шпионов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your spy was removed: does it go to a Safe House?</source>
+        <translation>Вашего шпиона убрали: укрыть его на явочной квартире?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: three, and %n political star(s)</source>
+        <translation>
+            <numerusform>Предел {limit}: три и %n политическая звезда</numerusform>
+            <numerusform>Предел {limit}: три и %n политические звезды</numerusform>
+            <numerusform>Предел {limit}: три и %n политических звёзд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>При вашем дворе %n лишняя карта: какая уйдёт?</numerusform>
+            <numerusform>При вашем дворе %n лишние карты: какая уйдёт?</numerusform>
+            <numerusform>При вашем дворе %n лишних карт: какая уйдёт?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: two, and %n intelligence star(s)</source>
+        <translation>
+            <numerusform>Предел {limit}: две и %n звезда разведки</numerusform>
+            <numerusform>Предел {limit}: две и %n звезды разведки</numerusform>
+            <numerusform>Предел {limit}: две и %n звёзд разведки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>На вашей руке %n лишняя карта: какая уйдёт?</numerusform>
+            <numerusform>На вашей руке %n лишние карты: какая уйдёт?</numerusform>
+            <numerusform>На вашей руке %n лишних карт: какая уйдёт?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <translation>
+            <numerusform>Не хватает %n рупии, чтобы вернуть долг: какая карта уйдёт?</numerusform>
+            <numerusform>Не хватает %n рупий, чтобы вернуть долг: какая карта уйдёт?</numerusform>
+            <numerusform>Не хватает %n рупий, чтобы вернуть долг: какая карта уйдёт?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card pays one rupee</source>
+        <translation>Каждая карта заменяет одну рупию</translation>
+    </message>
+    <message>
+        <source>You change sides: which patriot goes first?</source>
+        <translation>Вы меняете сторону: какой патриот уйдёт первым?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n patriot(s) and cannot pay back all leverage</source>
+        <translation>
+            <numerusform>Вы теряете %n патриота и не сможете вернуть всё по рычагам</numerusform>
+            <numerusform>Вы теряете %n патриотов и не сможете вернуть всё по рычагам</numerusform>
+            <numerusform>Вы теряете %n патриотов и не сможете вернуть всё по рычагам</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{event}: which card of your hand do you discard?</source>
+        <translation>{event}: какую карту с руки вы сбросите?</translation>
+    </message>
+    <message>
+        <source>Every player discards one</source>
+        <translation>Каждый игрок сбрасывает одну</translation>
+    </message>
+    <message>
+        <source>About whom is the rumor?</source>
+        <translation>О ком слухи?</translation>
+    </message>
+    <message>
+        <source>That player’s patriots give no influence until the next check is over</source>
+        <translation>Патриоты этого игрока не приносят влияния до конца следующей проверки</translation>
+    </message>
+    <message>
+        <source>With whom do you swap hands?</source>
+        <translation>С кем поменяться картами из руки?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n card(s)</source>
+        <translation>
+            <numerusform>Вы отдаёте %n карту</numerusform>
+            <numerusform>Вы отдаёте %n карты</numerusform>
+            <numerusform>Вы отдаёте %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which suit is favored until the next Dominance Check?</source>
+        <translation>Какая масть будет предпочитаемой до следующей проверки доминирования?</translation>
+    </message>
+    <message>
+        <source>Icons and events do not change it until then</source>
+        <translation>До тех пор её не меняют ни значки, ни события</translation>
+    </message>
+    <message>
+        <source>{event}: which region is cleared?</source>
+        <translation>{event}: какой регион очистить?</translation>
+    </message>
+    <message>
+        <source>All tribes and armies go; roads stay</source>
+        <translation>Все племена и армии уйдут; дороги останутся</translation>
+    </message>
+</context>
+<context>
     <name>PamirReasons</name>
     <message>
         <source>Wakhan turns over card {number}: her arrows point at column {column} and {arrow}; her pragmatic loyalty is with the {coalition_people}.</source>
@@ -3175,6 +3901,358 @@
     <message>
         <source>it has the lowest number</source>
         <translation>её номер самый маленький</translation>
+    </message>
+</context>
+<context>
+    <name>PamirTable</name>
+    <message>
+        <source>Region</source>
+        <translation>Регион</translation>
+    </message>
+    <message>
+        <source>Patriot</source>
+        <translation>Патриот</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>column of numbers</comment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Масть</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Значки</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Приз</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <translation>после этого хода</translation>
+    </message>
+    <message>
+        <source>if discarded: {event}</source>
+        <translation>если сбросить: {event}</translation>
+    </message>
+    <message>
+        <source>after this turn: {event}</source>
+        <translation>после этого хода: {event}</translation>
+    </message>
+    <message>
+        <source>{family}, {name}</source>
+        <translation>{family}, {name}</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Власть</translation>
+    </message>
+    <message>
+        <source>All in play</source>
+        <translation>В игре</translation>
+    </message>
+    <message>
+        <source>In supply</source>
+        <translation>В запасе</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Граница</translation>
+    </message>
+    <message>
+        <source>got a rupee this turn</source>
+        <translation>получила рупию в этот ход</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>слишком дорого</translation>
+    </message>
+    <message>
+        <source>never sold</source>
+        <translation>не продаётся</translation>
+    </message>
+    <message>
+        <source>prices for {family_acc}</source>
+        <translation>цены для {family_gen}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <comment>column of prices</comment>
+        <translation>Цен</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>column of rupees</comment>
+        <translation>На</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>column of victory points</comment>
+        <translation>ПО</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <comment>column</comment>
+        <translation>Рупии</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <comment>column of sheltered rupees</comment>
+        <translation>Защ</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <comment>column of coalitions</comment>
+        <translation>Лоял</translation>
+    </message>
+    <message>
+        <source>Infl</source>
+        <comment>column of influence</comment>
+        <translation>Влия</translation>
+    </message>
+    <message>
+        <source>Cyl</source>
+        <comment>column of cylinders</comment>
+        <translation>Цил</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column</comment>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <comment>column</comment>
+        <translation>Двор</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <comment>column</comment>
+        <translation>Под</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>column of military stars</comment>
+        <translation>Вое</translation>
+    </message>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (вы)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>coalitions</comment>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>court</comment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>prizes: {prizes}</source>
+        <translation>призы: {prizes}</translation>
+    </message>
+    <message>
+        <source>Court of {family_gen} ({letter})</source>
+        <translation>Двор {family_gen} ({letter})</translation>
+    </message>
+    <message>
+        <source>spies: {counts}</source>
+        <translation>шпионы: {counts}</translation>
+    </message>
+    <message>
+        <source>spies: {counts}; hostage of {family_gen}</source>
+        <translation>шпионы: {counts}; в заложниках у {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s):</source>
+        <translation>
+            <numerusform>Ваша рука, %n карта:</numerusform>
+            <numerusform>Ваша рука, %n карты:</numerusform>
+            <numerusform>Ваша рука, %n карт:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Ваша рука пуста</translation>
+    </message>
+    <message>
+        <source>Hand of {family_gen}:</source>
+        <translation>Рука {family_gen}:</translation>
+    </message>
+    <message>
+        <source>Shown from the hand of {family_gen}:</source>
+        <translation>Показано с руки {family_gen}:</translation>
+    </message>
+    <message>
+        <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>
+        <translation>Карты называются по номерам: &apos;buy 37&apos; (купить), &apos;play 37 left&apos; (сыграть слева), &apos;tax 8&apos; (налог; так же &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos; (конец хода). Затем следуют вопросы этого действия: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; или &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos; (хватит).</translation>
+    </message>
+    <message>
+        <source>A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, actions, and of whom it is a patriot and a prize. Icons: {icons}, leverage ({leverage}), and &apos;&gt;&apos; before the suit that becomes favored. Below or behind it: special ability, spies, hostage. In the market, Pay is the price and On the rupees on the card.</source>
+        <translation>У карты указаны номер, имя, масть со звездой за каждый ранг, регион, значки сверху вниз, действия и то, чей она патриот и чей приз. Значки: {icons}, рычаг ({leverage}) и &apos;&gt;&apos; перед мастью, которая станет предпочитаемой. Под картой или за ней: особое свойство, шпионы, заложник. На рынке «Цен» — цена, «На» — рупии на карте.</translation>
+    </message>
+    <message>
+        <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
+        <translation>Во дворе &apos;u&apos; — карта, использованная в этот ход, &apos;+&apos; — карта, действие которой бонусное. У игроков есть буквы, как в ходах. ПО — победные очки, «Защ» — рупии, защищённые от налогов, «Лоял» — коалиция, «Влия» — влияние (у Вахана среди афганцев, британцев, русских), «Цил» — цилиндры в игре, «Рука» и «Двор» — карты и предел, «Под» — занятые поля подарков, «Вое» — военные звёзды, которые решают при ничьей.</translation>
+    </message>
+    <message>
+        <source>&apos;about 37&apos;, or &apos;about&apos; with the name of a card, an ability, an event or an action, says what it does.</source>
+        <translation>&apos;about 37&apos; или &apos;about&apos; с названием карты, свойства, события или действия объясняет, что они делают.</translation>
+    </message>
+    <message>
+        <source>“{words}” can mean: {names}.</source>
+        <translation>«{words}» может означать: {names}.</translation>
+    </message>
+    <message>
+        <source>If it is discarded instead: {event}. {event_text}</source>
+        <translation>Если её сбросить: {event}. {event_text}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>icons or actions of a card</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>When played: {icons}.</source>
+        <translation>При розыгрыше: {icons}.</translation>
+    </message>
+    <message>
+        <source>Actions: {actions}.</source>
+        <translation>Действия: {actions}.</translation>
+    </message>
+    <message>
+        <source>{ability} (on {cards}): {ability_text}</source>
+        <translation>{ability} (есть у карт: {cards}): {ability_text}</translation>
+    </message>
+    <message>
+        <source>{event} ({number}, when it is discarded): {event_text}</source>
+        <translation>{event} ({number}, при сбросе): {event_text}</translation>
+    </message>
+    <message>
+        <source>{event} ({number}, when it is bought): {event_text}</source>
+        <translation>{event} ({number}, при покупке): {event_text}</translation>
+    </message>
+    <message>
+        <source>prize of the {coalition_gen}</source>
+        <translation>приз {coalition_gen}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn yet.</source>
+        <translation>Ходов ещё не было.</translation>
+    </message>
+    <message>
+        <source>The turn of {family_gen}.</source>
+        <translation>Ход {family_gen}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn of {family_gen}, %n action(s) left.</source>
+        <translation>
+            <numerusform>Ход {family_gen}, осталось %n действие.</numerusform>
+            <numerusform>Ход {family_gen}, осталось %n действия.</numerusform>
+            <numerusform>Ход {family_gen}, осталось %n действий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favored suit: {suit_word}.</source>
+        <translation>Предпочитаемая масть: {suit_word}.</translation>
+    </message>
+    <message>
+        <source>Favored suit: {suit_word}; prices are doubled.</source>
+        <translation>Предпочитаемая масть: {suit_word}; цены удвоены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck.</source>
+        <translation>
+            <numerusform>В колоде %n карта.</numerusform>
+            <numerusform>В колоде %n карты.</numerusform>
+            <numerusform>В колоде %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come.</source>
+        <translation>
+            <numerusform>Впереди %n проверка доминирования.</numerusform>
+            <numerusform>Впереди %n проверки доминирования.</numerusform>
+            <numerusform>Впереди %n проверок доминирования.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come; in the market: {shown}.</source>
+        <translation>
+            <numerusform>Впереди %n проверка доминирования; на рынке: {shown}.</numerusform>
+            <numerusform>Впереди %n проверки доминирования; на рынке: {shown}.</numerusform>
+            <numerusform>Впереди %n проверок доминирования; на рынке: {shown}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition} is dominant, with a lead of {lead}.</source>
+        <translation>Доминирует {coalition}: перевес {lead}.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant: none leads, and a lead of {needed} is needed.</source>
+        <translation>Ни одна коалиция не доминирует: впереди нет никого, а нужен перевес {needed}.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant: the {coalition} leads by {lead}, and a lead of {needed} is needed.</source>
+        <translation>Ни одна коалиция не доминирует: впереди {coalition}, её перевес {lead}, а нужен {needed}.</translation>
+    </message>
+    <message>
+        <source>A check now would count cylinders in play; points: {points}.</source>
+        <translation>При проверке сейчас считались бы цилиндры в игре; очки: {points}.</translation>
+    </message>
+    <message>
+        <source>A check now would count influence in the {coalition_gen}; points: {points}.</source>
+        <translation>При проверке сейчас считалось бы влияние на стороне {coalition_gen}; очки: {points}.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>points</comment>
+        <translation>никому</translation>
+    </message>
+    <message>
+        <source>It would be the last one, so they are doubled.</source>
+        <translation>Проверка последняя, поэтому очки удвоены.</translation>
+    </message>
+    <message>
+        <source>{event}, for everybody: {event_text}</source>
+        <translation>{event}, для всех: {event_text}</translation>
+    </message>
+    <message>
+        <source>{event}, for {family_acc}: “{event_text}”</source>
+        <translation>{event}, для {family_gen}: «{event_text}»</translation>
+    </message>
+    <message>
+        <source>{event}, about {family_acc}: “{event_text}”</source>
+        <translation>{event}, о {family_gen}: «{event_text}»</translation>
+    </message>
+    <message>
+        <source>Wakhan’s last card, {number}: {lines}</source>
+        <translation>Последняя карта Вахана, {number}: {lines}</translation>
     </message>
 </context>
 <context>

@@ -2838,6 +2838,732 @@
     </message>
 </context>
 <context>
+    <name>PamirMoves</name>
+    <message>
+        <source>loyal to them as well: {families}</source>
+        <translation>їх уже вибрали: {families}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s) in the market</source>
+        <translation>
+            <numerusform>%n патріот на ринку</numerusform>
+            <numerusform>%n патріоти на ринку</numerusform>
+            <numerusform>%n патріотів на ринку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} for nothing</source>
+        <translation>{name}, безкоштовно</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name} за %n рупію</numerusform>
+            <numerusform>{name} за %n рупії</numerusform>
+            <numerusform>{name} за %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n rupee(s) from it</source>
+        <translation>
+            <numerusform>ви отримаєте з неї %n рупію</numerusform>
+            <numerusform>ви отримаєте з неї %n рупії</numerusform>
+            <numerusform>ви отримаєте з неї %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, to the right end</source>
+        <translation>{name}: на правий край двору</translation>
+    </message>
+    <message>
+        <source>{name}, to the left end</source>
+        <translation>{name}: на лівий край двору</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>bonus action</source>
+        <translation>бонусна дія</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} можуть попросити хабар до %n рупії</numerusform>
+            <numerusform>{family} можуть попросити хабар до %n рупій</numerusform>
+            <numerusform>{family} можуть попросити хабар до %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <translation>
+            <numerusform>%n дар</numerusform>
+            <numerusform>%n дари</numerusform>
+            <numerusform>%n дарів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n трофей</numerusform>
+            <numerusform>%n трофеї</numerusform>
+            <numerusform>%n трофеїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <translation>
+            <numerusform>%n патріот</numerusform>
+            <numerusform>%n патріоти</numerusform>
+            <numerusform>%n патріотів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lose {what}</source>
+        <translation>втрати: {what}</translation>
+    </message>
+    <message>
+        <source>you join the {coalition_people}</source>
+        <translation>ви переходите до {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>закінчити хід</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) unused</source>
+        <translation>
+            <numerusform>невикористаних дій: %n</numerusform>
+            <numerusform>невикористаних дій: %n</numerusform>
+            <numerusform>невикористаних дій: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your court will go</source>
+        <translation>
+            <numerusform>піде %n карта двору</numerusform>
+            <numerusform>підуть %n карти двору</numerusform>
+            <numerusform>підуть %n карт двору</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand will go</source>
+        <translation>
+            <numerusform>піде %n карта з руки</numerusform>
+            <numerusform>підуть %n карти з руки</numerusform>
+            <numerusform>підуть %n карт з руки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} keeps %n</source>
+        <translation>
+            <numerusform>у {family_gen} залишиться %n</numerusform>
+            <numerusform>у {family_gen} залишиться %n</numerusform>
+            <numerusform>у {family_gen} залишиться %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} cannot pay that</source>
+        <translation>{family} не зможуть стільки заплатити</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s)</source>
+        <translation>
+            <numerusform>%n рупія</numerusform>
+            <numerusform>%n рупії</numerusform>
+            <numerusform>%n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нічого</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n rupee(s)</source>
+        <translation>
+            <numerusform>заплатити %n рупію</numerusform>
+            <numerusform>заплатити %n рупії</numerusform>
+            <numerusform>заплатити %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you keep %n</source>
+        <translation>
+            <numerusform>у вас залишиться %n</numerusform>
+            <numerusform>у вас залишиться %n</numerusform>
+            <numerusform>у вас залишиться %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>do it without paying</source>
+        <translation>діяти без хабаря</translation>
+    </message>
+    <message>
+        <source>drop it</source>
+        <translation>відмовитися</translation>
+    </message>
+    <message>
+        <source>no action is spent</source>
+        <translation>дія не витрачається</translation>
+    </message>
+    <message>
+        <source>court of {family_gen}</source>
+        <translation>двір {family_gen}</translation>
+    </message>
+    <message>
+        <source>your court</source>
+        <translation>ваш двір</translation>
+    </message>
+    <message>
+        <source>spies: {counts}</source>
+        <translation>шпигуни: {counts}</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>без трофея</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>ваша рука</translation>
+    </message>
+    <message numerus="yes">
+        <source>you pay %n rupee(s) back</source>
+        <translation>
+            <numerusform>ви повернете %n рупію</numerusform>
+            <numerusform>ви повернете %n рупії</numerusform>
+            <numerusform>ви повернете %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) {region_in} will go with it</source>
+        <translation>
+            <numerusform>з нею піде %n племʼя {region_in}</numerusform>
+            <numerusform>з нею підуть %n племені {region_in}</numerusform>
+            <numerusform>з нею підуть %n племен {region_in}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>let it go</source>
+        <translation>відпустити</translation>
+    </message>
+    <message>
+        <source>it goes back to your supply</source>
+        <translation>він повернеться до вашого запасу</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation>узяти</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <translation>не брати</translation>
+    </message>
+    <message>
+        <source>nothing there</source>
+        <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>the spy on {card}</source>
+        <translation>шпигун на карті {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>дар за %n рупію</numerusform>
+            <numerusform>дар за %n рупії</numerusform>
+            <numerusform>дар за %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a road, {border}</source>
+        <translation>дорога, {border}</translation>
+    </message>
+    <message>
+        <source>an army {region_in}</source>
+        <translation>армія {region_in}</translation>
+    </message>
+    <message>
+        <source>a tribe {region_in}</source>
+        <translation>племʼя {region_in}</translation>
+    </message>
+    <message>
+        <source>the last one there</source>
+        <translation>останнє там</translation>
+    </message>
+    <message>
+        <source>the last one there, with which {cards} will go</source>
+        <translation>останнє там, а з ним підуть: {cards}</translation>
+    </message>
+    <message>
+        <source>an army {region_from} {other_region_to}</source>
+        <translation>армія {region_from} {other_region_to}</translation>
+    </message>
+    <message>
+        <source>a tribe {region_from} {other_region_to}</source>
+        <translation>племʼя {region_from} {other_region_to}</translation>
+    </message>
+    <message>
+        <source>a spy from {card} to {other_card}</source>
+        <translation>шпигун із карти {card} на карту {other_card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for %n rupee(s)</source>
+        <translation>
+            <numerusform>дар за %n рупію</numerusform>
+            <numerusform>дар за %n рупії</numerusform>
+            <numerusform>дар за %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a tribe of {family_gen}</source>
+        <translation>племʼя {family_gen}</translation>
+    </message>
+    <message>
+        <source>a spy of {family_gen}</source>
+        <translation>шпигун {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on it</source>
+        <translation>
+            <numerusform>на ній %n рупія</numerusform>
+            <numerusform>на ній %n рупії</numerusform>
+            <numerusform>на ній %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) not sheltered</source>
+        <translation>
+            <numerusform>без захисту %n рупія</numerusform>
+            <numerusform>без захисту %n рупії</numerusform>
+            <numerusform>без захисту %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>influence {before}, then {after}</source>
+        <translation>вплив {before}, стане {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you get %n card(s)</source>
+        <translation>
+            <numerusform>ви отримаєте %n карту</numerusform>
+            <numerusform>ви отримаєте %n карти</numerusform>
+            <numerusform>ви отримаєте %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>як зараз</translation>
+    </message>
+    <message>
+        <source>prices double</source>
+        <translation>ціни подвояться</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>досить</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>не зараз</translation>
+    </message>
+</context>
+<context>
+    <name>PamirQuestions</name>
+    <message>
+        <source>Declaration {place} of {places}; several players may choose the same</source>
+        <translation>Оголошення {place} з {places}; кілька гравців можуть вибрати ту саму</translation>
+    </message>
+    <message>
+        <source>To which coalition are you loyal?</source>
+        <translation>Якій коаліції ви лояльні?</translation>
+    </message>
+    <message>
+        <source>Nothing is left but to end your turn</source>
+        <translation>Залишається тільки закінчити хід</translation>
+    </message>
+    <message>
+        <source>No action is left</source>
+        <translation>Дій не залишилося</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) can still be used for a bonus action</source>
+        <translation>
+            <numerusform>Ще %n карту можна використати для бонусної дії</numerusform>
+            <numerusform>Ще %n карти можна використати для бонусних дій</numerusform>
+            <numerusform>Ще %n карт можна використати для бонусних дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy, play or use a card; using {suit_cards} costs no action</source>
+        <translation>Купіть, зіграйте або використайте карту; використати {suit_cards} можна без витрати дії</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n action(s) left</source>
+        <translation>
+            <numerusform>Ваш хід: залишилася %n дія</numerusform>
+            <numerusform>Ваш хід: залишилося %n дії</numerusform>
+            <numerusform>Ваш хід: залишилося %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wants to use {card} ({deed}): what bribe do you ask for?</source>
+        <translation>{family} хочуть використати карту {card} ({deed}): який хабар ви попросите?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your spies hold the card hostage: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>Ваші шпигуни тримають карту в заручниках: не більше %n рупії</numerusform>
+            <numerusform>Ваші шпигуни тримають карту в заручниках: не більше %n рупій</numerusform>
+            <numerusform>Ваші шпигуни тримають карту в заручниках: не більше %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wants to play {card}: what bribe do you ask for?</source>
+        <translation>{family} хочуть зіграти карту {card}: який хабар ви попросите?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You rule {region}: at most %n rupee(s)</source>
+        <translation>
+            <numerusform>Ви правите {region_ins}: не більше %n рупії</numerusform>
+            <numerusform>Ви правите {region_ins}: не більше %n рупій</numerusform>
+            <numerusform>Ви правите {region_ins}: не більше %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s): do you pay?</source>
+        <translation>
+            <numerusform>{family} вимагають %n рупію: заплатите?</numerusform>
+            <numerusform>{family} вимагають %n рупії: заплатите?</numerusform>
+            <numerusform>{family} вимагають %n рупій: заплатите?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For playing {card}; you have %n rupee(s)</source>
+        <translation>
+            <numerusform>За розіграш карти {card}; у вас %n рупія</numerusform>
+            <numerusform>За розіграш карти {card}; у вас %n рупії</numerusform>
+            <numerusform>За розіграш карти {card}; у вас %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}, which costs {cost}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>За використання карти {card} ({deed}, коштує {cost}); у вас %n рупія</numerusform>
+            <numerusform>За використання карти {card} ({deed}, коштує {cost}); у вас %n рупії</numerusform>
+            <numerusform>За використання карти {card} ({deed}, коштує {cost}); у вас %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For using {card} ({deed}); you have %n rupee(s)</source>
+        <translation>
+            <numerusform>За використання карти {card} ({deed}); у вас %n рупія</numerusform>
+            <numerusform>За використання карти {card} ({deed}); у вас %n рупії</numerusform>
+            <numerusform>За використання карти {card} ({deed}); у вас %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On which border of {region_gen} does the road go?</source>
+        <translation>На який кордон {region_gen} ляже дорога?</translation>
+    </message>
+    <message>
+        <source>Road {number} of {count}</source>
+        <translation>Дорога {number} з {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) left in the supply</source>
+        <translation>
+            <numerusform>у запасі %n блок</numerusform>
+            <numerusform>у запасі %n блоки</numerusform>
+            <numerusform>у запасі %n блоків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On which court card of {region_gen} does the spy go?</source>
+        <translation>На яку карту {region_gen} стане шпигун?</translation>
+    </message>
+    <message>
+        <source>Spy {number} of {count}</source>
+        <translation>Шпигун {number} з {count}</translation>
+    </message>
+    <message>
+        <source>any court will do</source>
+        <translation>при будь-якому дворі</translation>
+    </message>
+    <message>
+        <source>No block of your coalition is left: from where do you take one?</source>
+        <translation>У запасі немає блоків вашої коаліції: звідки взяти блок?</translation>
+    </message>
+    <message>
+        <source>Your supply is empty: from where do you take a cylinder?</source>
+        <translation>Ваш запас порожній: звідки взяти циліндр?</translation>
+    </message>
+    <message>
+        <source>You build with it</source>
+        <translation>Він піде на будівництво</translation>
+    </message>
+    <message>
+        <source>It becomes a spy</source>
+        <translation>Він стане шпигуном</translation>
+    </message>
+    <message>
+        <source>It becomes a gift</source>
+        <translation>Він стане даром</translation>
+    </message>
+    <message>
+        <source>It becomes a road on a border of {region_gen}</source>
+        <translation>Він стане дорогою на кордоні {region_gen}</translation>
+    </message>
+    <message>
+        <source>It becomes an army {region_in}</source>
+        <translation>Він стане армією {region_in}</translation>
+    </message>
+    <message>
+        <source>It becomes a tribe {region_in}</source>
+        <translation>Він стане племенем {region_in}</translation>
+    </message>
+    <message>
+        <source>It becomes a spy on a card of {region_gen}</source>
+        <translation>Він стане шпигуном на карті {region_gen}</translation>
+    </message>
+    <message>
+        <source>Blackmail: on which card do you place a spy?</source>
+        <translation>Шантаж: на яку карту поставити шпигуна?</translation>
+    </message>
+    <message>
+        <source>There must be no spy on it yet</source>
+        <translation>Шпигунів на ній бути не повинно</translation>
+    </message>
+    <message>
+        <source>Where does block {number} go?</source>
+        <translation>Куди поставити блок {number}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n rupee(s)</source>
+        <translation>
+            <numerusform>у вас %n рупія</numerusform>
+            <numerusform>у вас %n рупії</numerusform>
+            <numerusform>у вас %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cost} rupees each, up to {most} blocks</source>
+        <translation>Кожен за {cost} рупії, до {most} блоків</translation>
+    </message>
+    <message>
+        <source>This one costs nothing more</source>
+        <translation>За цей платити не треба</translation>
+    </message>
+    <message>
+        <source>{cost} rupees for two, up to {most} blocks</source>
+        <translation>{cost} рупії за два, до {most} блоків</translation>
+    </message>
+    <message>
+        <source>Where does the free block go?</source>
+        <translation>Куди поставити безкоштовний блок?</translation>
+    </message>
+    <message>
+        <source>Each is worth one influence</source>
+        <translation>Кожен дає одне очко впливу</translation>
+    </message>
+    <message>
+        <source>Each is worth two influence</source>
+        <translation>Кожен дає два очки впливу</translation>
+    </message>
+    <message>
+        <source>Which gift do you make?</source>
+        <translation>Який дар ви зробите?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: you may take %n rupee(s); from where?</source>
+        <translation>
+            <numerusform>Податок: можна взяти %n рупію; звідки?</numerusform>
+            <numerusform>Податок: можна взяти %n рупії; звідки?</numerusform>
+            <numerusform>Податок: можна взяти %n рупій; звідки?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From market cards, or from players with cards of regions that you rule</source>
+        <translation>З карт ринку або в гравців із картами регіонів, якими ви правите</translation>
+    </message>
+    <message>
+        <source>Armies need roads of their coalition; spies go to the next card</source>
+        <translation>Арміям потрібні дороги їхньої коаліції; шпигун іде на сусідню карту</translation>
+    </message>
+    <message>
+        <source>Your armies need no roads; spies go to the next card</source>
+        <translation>Вашим арміям дороги не потрібні; шпигун іде на сусідню карту</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move: %n step(s) left</source>
+        <translation>
+            <numerusform>Рух: залишився %n крок</numerusform>
+            <numerusform>Рух: залишилося %n кроки</numerusform>
+            <numerusform>Рух: залишилося %n кроків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card do you betray?</source>
+        <translation>Яку карту ви зраджуєте?</translation>
+    </message>
+    <message>
+        <source>It goes with all spies on it; the 2 rupees are paid</source>
+        <translation>Вона піде з усіма шпигунами на ній; 2 рупії вже заплачено</translation>
+    </message>
+    <message>
+        <source>It is worth one influence</source>
+        <translation>Він дає одне очко впливу</translation>
+    </message>
+    <message>
+        <source>You would change sides and join the {coalition_people}</source>
+        <translation>Ви зміните сторону й перейдете до {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>{card}: do you take this prize?</source>
+        <translation>{card}: узяти цей трофей?</translation>
+    </message>
+    <message>
+        <source>{card}: where is the battle?</source>
+        <translation>{card}: де буде битва?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove at most %n piece(s), and no more than you have armies or spies there</source>
+        <translation>
+            <numerusform>Ви приберете не більше %n фішки й не більше, ніж у вас там армій чи шпигунів</numerusform>
+            <numerusform>Ви приберете не більше %n фішок і не більше, ніж у вас там армій чи шпигунів</numerusform>
+            <numerusform>Ви приберете не більше %n фішок і не більше, ніж у вас там армій чи шпигунів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Battle: you may remove %n piece(s); which?</source>
+        <translation>
+            <numerusform>Битва: можна прибрати %n фішку; яку?</numerusform>
+            <numerusform>Битва: можна прибрати %n фішки; яку спочатку?</numerusform>
+            <numerusform>Битва: можна прибрати %n фішок; яку спочатку?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From this card: {card}</source>
+        <translation>З карти {card}</translation>
+    </message>
+    <message>
+        <source>Region: {region}, with its borders</source>
+        <translation>Регіон: {region}, разом із кордонами</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) can still be sheltered</source>
+        <translation>
+            <numerusform>Сховати можна ще %n шпигуна</numerusform>
+            <numerusform>Сховати можна ще %n шпигунів</numerusform>
+            <numerusform>Сховати можна ще %n шпигунів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your spy was removed: does it go to a Safe House?</source>
+        <translation>Вашого шпигуна прибрали: сховати його на конспіративній квартирі?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: three, and %n political star(s)</source>
+        <translation>
+            <numerusform>Межа {limit}: три й %n політична зірка</numerusform>
+            <numerusform>Межа {limit}: три й %n політичні зірки</numerusform>
+            <numerusform>Межа {limit}: три й %n політичних зірок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>При вашому дворі %n зайва карта: яка піде?</numerusform>
+            <numerusform>При вашому дворі %n зайві карти: яка піде?</numerusform>
+            <numerusform>При вашому дворі %n зайвих карт: яка піде?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Limit {limit}: two, and %n intelligence star(s)</source>
+        <translation>
+            <numerusform>Межа {limit}: дві й %n зірка розвідки</numerusform>
+            <numerusform>Межа {limit}: дві й %n зірки розвідки</numerusform>
+            <numerusform>Межа {limit}: дві й %n зірок розвідки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) too many: which one goes?</source>
+        <translation>
+            <numerusform>У вашій руці %n зайва карта: яка піде?</numerusform>
+            <numerusform>У вашій руці %n зайві карти: яка піде?</numerusform>
+            <numerusform>У вашій руці %n зайвих карт: яка піде?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot pay %n rupee(s) of your debt: which card goes for it?</source>
+        <translation>
+            <numerusform>Не вистачає %n рупії, щоб повернути борг: яка карта піде?</numerusform>
+            <numerusform>Не вистачає %n рупій, щоб повернути борг: яка карта піде?</numerusform>
+            <numerusform>Не вистачає %n рупій, щоб повернути борг: яка карта піде?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card pays one rupee</source>
+        <translation>Кожна карта заміняє одну рупію</translation>
+    </message>
+    <message>
+        <source>You change sides: which patriot goes first?</source>
+        <translation>Ви змінюєте сторону: який патріот піде першим?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n patriot(s) and cannot pay back all leverage</source>
+        <translation>
+            <numerusform>Ви втрачаєте %n патріота й не зможете повернути все за важелями</numerusform>
+            <numerusform>Ви втрачаєте %n патріотів і не зможете повернути все за важелями</numerusform>
+            <numerusform>Ви втрачаєте %n патріотів і не зможете повернути все за важелями</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{event}: which card of your hand do you discard?</source>
+        <translation>{event}: яку карту з руки ви скинете?</translation>
+    </message>
+    <message>
+        <source>Every player discards one</source>
+        <translation>Кожен гравець скидає одну</translation>
+    </message>
+    <message>
+        <source>About whom is the rumor?</source>
+        <translation>Про кого чутки?</translation>
+    </message>
+    <message>
+        <source>That player’s patriots give no influence until the next check is over</source>
+        <translation>Патріоти цього гравця не дають впливу до кінця наступної перевірки</translation>
+    </message>
+    <message>
+        <source>With whom do you swap hands?</source>
+        <translation>З ким помінятися картами з руки?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You give %n card(s)</source>
+        <translation>
+            <numerusform>Ви віддаєте %n карту</numerusform>
+            <numerusform>Ви віддаєте %n карти</numerusform>
+            <numerusform>Ви віддаєте %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which suit is favored until the next Dominance Check?</source>
+        <translation>Яка масть буде пріоритетною до наступної перевірки панування?</translation>
+    </message>
+    <message>
+        <source>Icons and events do not change it until then</source>
+        <translation>Доти її не змінюють ні значки, ні події</translation>
+    </message>
+    <message>
+        <source>{event}: which region is cleared?</source>
+        <translation>{event}: який регіон очистити?</translation>
+    </message>
+    <message>
+        <source>All tribes and armies go; roads stay</source>
+        <translation>Усі племена й армії підуть; дороги залишаться</translation>
+    </message>
+</context>
+<context>
     <name>PamirReasons</name>
     <message>
         <source>Wakhan turns over card {number}: her arrows point at column {column} and {arrow}; her pragmatic loyalty is with the {coalition_people}.</source>
@@ -3175,6 +3901,358 @@
     <message>
         <source>it has the lowest number</source>
         <translation>її номер найменший</translation>
+    </message>
+</context>
+<context>
+    <name>PamirTable</name>
+    <message>
+        <source>Region</source>
+        <translation>Регіон</translation>
+    </message>
+    <message>
+        <source>Patriot</source>
+        <translation>Патріот</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>column of numbers</comment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Масть</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Значки</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Дії</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Трофей</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <translation>після цього ходу</translation>
+    </message>
+    <message>
+        <source>if discarded: {event}</source>
+        <translation>якщо скинути: {event}</translation>
+    </message>
+    <message>
+        <source>after this turn: {event}</source>
+        <translation>після цього ходу: {event}</translation>
+    </message>
+    <message>
+        <source>{family}, {name}</source>
+        <translation>{family}, {name}</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Влада</translation>
+    </message>
+    <message>
+        <source>All in play</source>
+        <translation>У грі</translation>
+    </message>
+    <message>
+        <source>In supply</source>
+        <translation>У запасі</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Кордон</translation>
+    </message>
+    <message>
+        <source>got a rupee this turn</source>
+        <translation>отримала рупію цього ходу</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>надто дорого</translation>
+    </message>
+    <message>
+        <source>never sold</source>
+        <translation>не продається</translation>
+    </message>
+    <message>
+        <source>prices for {family_acc}</source>
+        <translation>ціни для {family_gen}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <comment>column of prices</comment>
+        <translation>Цін</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>column of rupees</comment>
+        <translation>На</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>column of victory points</comment>
+        <translation>ПО</translation>
+    </message>
+    <message>
+        <source>Rupees</source>
+        <comment>column</comment>
+        <translation>Рупії</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <comment>column of sheltered rupees</comment>
+        <translation>Зах</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <comment>column of coalitions</comment>
+        <translation>Лоял</translation>
+    </message>
+    <message>
+        <source>Infl</source>
+        <comment>column of influence</comment>
+        <translation>Вплив</translation>
+    </message>
+    <message>
+        <source>Cyl</source>
+        <comment>column of cylinders</comment>
+        <translation>Цил</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column</comment>
+        <translation>Рука</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <comment>column</comment>
+        <translation>Двір</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <comment>column</comment>
+        <translation>Дари</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>column of military stars</comment>
+        <translation>Вій</translation>
+    </message>
+    <message>
+        <source>{player} (you)</source>
+        <translation>{player} (ви)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>coalitions</comment>
+        <translation>усі</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>court</comment>
+        <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>prizes: {prizes}</source>
+        <translation>трофеї: {prizes}</translation>
+    </message>
+    <message>
+        <source>Court of {family_gen} ({letter})</source>
+        <translation>Двір {family_gen} ({letter})</translation>
+    </message>
+    <message>
+        <source>spies: {counts}</source>
+        <translation>шпигуни: {counts}</translation>
+    </message>
+    <message>
+        <source>spies: {counts}; hostage of {family_gen}</source>
+        <translation>шпигуни: {counts}; у заручниках у {family_gen}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s):</source>
+        <translation>
+            <numerusform>Ваша рука, %n карта:</numerusform>
+            <numerusform>Ваша рука, %n карти:</numerusform>
+            <numerusform>Ваша рука, %n карт:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Ваша рука порожня</translation>
+    </message>
+    <message>
+        <source>Hand of {family_gen}:</source>
+        <translation>Рука {family_gen}:</translation>
+    </message>
+    <message>
+        <source>Shown from the hand of {family_gen}:</source>
+        <translation>Показано з руки {family_gen}:</translation>
+    </message>
+    <message>
+        <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>
+        <translation>Карти називаються за номерами: &apos;buy 37&apos; (купити), &apos;play 37 left&apos; (зіграти ліворуч), &apos;tax 8&apos; (податок; так само &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos; (кінець ходу). Далі йдуть питання цієї дії: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; або &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos; (досить).</translation>
+    </message>
+    <message>
+        <source>A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, actions, and of whom it is a patriot and a prize. Icons: {icons}, leverage ({leverage}), and &apos;&gt;&apos; before the suit that becomes favored. Below or behind it: special ability, spies, hostage. In the market, Pay is the price and On the rupees on the card.</source>
+        <translation>У карти зазначено номер, імʼя, масть із зіркою за кожен ранг, регіон, значки згори вниз, дії та те, чий вона патріот і чий трофей. Значки: {icons}, важіль ({leverage}) і &apos;&gt;&apos; перед мастю, що стане пріоритетною. Під картою або за нею: особлива властивість, шпигуни, заручник. На ринку «Цін» — ціна, «На» — рупії на карті.</translation>
+    </message>
+    <message>
+        <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
+        <translation>У дворі &apos;u&apos; — карта, використана цього ходу, &apos;+&apos; — карта, дія якої бонусна. У гравців є літери, як у ходах. ПО — переможні очки, «Зах» — рупії, захищені від податків, «Лоял» — коаліція, «Вплив» — вплив (у Вахана серед афганців, британців, росіян), «Цил» — циліндри в грі, «Рука» і «Двір» — карти й межа, «Дари» — зайняті поля дарів, «Вій» — військові зірки, що вирішують за нічиєї.</translation>
+    </message>
+    <message>
+        <source>&apos;about 37&apos;, or &apos;about&apos; with the name of a card, an ability, an event or an action, says what it does.</source>
+        <translation>&apos;about 37&apos; або &apos;about&apos; із назвою карти, властивості, події чи дії пояснює, що вони роблять.</translation>
+    </message>
+    <message>
+        <source>“{words}” can mean: {names}.</source>
+        <translation>«{words}» може означати: {names}.</translation>
+    </message>
+    <message>
+        <source>If it is discarded instead: {event}. {event_text}</source>
+        <translation>Якщо її скинути: {event}. {event_text}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>icons or actions of a card</comment>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>When played: {icons}.</source>
+        <translation>При розіграші: {icons}.</translation>
+    </message>
+    <message>
+        <source>Actions: {actions}.</source>
+        <translation>Дії: {actions}.</translation>
+    </message>
+    <message>
+        <source>{ability} (on {cards}): {ability_text}</source>
+        <translation>{ability} (є на картах: {cards}): {ability_text}</translation>
+    </message>
+    <message>
+        <source>{event} ({number}, when it is discarded): {event_text}</source>
+        <translation>{event} ({number}, при скиданні): {event_text}</translation>
+    </message>
+    <message>
+        <source>{event} ({number}, when it is bought): {event_text}</source>
+        <translation>{event} ({number}, при купівлі): {event_text}</translation>
+    </message>
+    <message>
+        <source>prize of the {coalition_gen}</source>
+        <translation>трофей {coalition_gen}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру закінчено.</translation>
+    </message>
+    <message>
+        <source>Nobody has had a turn yet.</source>
+        <translation>Ходів ще не було.</translation>
+    </message>
+    <message>
+        <source>The turn of {family_gen}.</source>
+        <translation>Хід {family_gen}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn of {family_gen}, %n action(s) left.</source>
+        <translation>
+            <numerusform>Хід {family_gen}, залишилася %n дія.</numerusform>
+            <numerusform>Хід {family_gen}, залишилося %n дії.</numerusform>
+            <numerusform>Хід {family_gen}, залишилося %n дій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favored suit: {suit_word}.</source>
+        <translation>Пріоритетна масть: {suit_word}.</translation>
+    </message>
+    <message>
+        <source>Favored suit: {suit_word}; prices are doubled.</source>
+        <translation>Пріоритетна масть: {suit_word}; ціни подвоєно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck.</source>
+        <translation>
+            <numerusform>У колоді %n карта.</numerusform>
+            <numerusform>У колоді %n карти.</numerusform>
+            <numerusform>У колоді %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come.</source>
+        <translation>
+            <numerusform>Попереду %n перевірка панування.</numerusform>
+            <numerusform>Попереду %n перевірки панування.</numerusform>
+            <numerusform>Попереду %n перевірок панування.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dominance Check(s) to come; in the market: {shown}.</source>
+        <translation>
+            <numerusform>Попереду %n перевірка панування; на ринку: {shown}.</numerusform>
+            <numerusform>Попереду %n перевірки панування; на ринку: {shown}.</numerusform>
+            <numerusform>Попереду %n перевірок панування; на ринку: {shown}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition} is dominant, with a lead of {lead}.</source>
+        <translation>Панує {coalition}: перевага {lead}.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant: none leads, and a lead of {needed} is needed.</source>
+        <translation>Жодна коаліція не панує: попереду немає нікого, а потрібна перевага {needed}.</translation>
+    </message>
+    <message>
+        <source>No coalition is dominant: the {coalition} leads by {lead}, and a lead of {needed} is needed.</source>
+        <translation>Жодна коаліція не панує: попереду {coalition}, її перевага {lead}, а потрібна {needed}.</translation>
+    </message>
+    <message>
+        <source>A check now would count cylinders in play; points: {points}.</source>
+        <translation>При перевірці зараз рахувалися б циліндри в грі; очки: {points}.</translation>
+    </message>
+    <message>
+        <source>A check now would count influence in the {coalition_gen}; points: {points}.</source>
+        <translation>При перевірці зараз рахувався б вплив на боці {coalition_gen}; очки: {points}.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>points</comment>
+        <translation>нікому</translation>
+    </message>
+    <message>
+        <source>It would be the last one, so they are doubled.</source>
+        <translation>Перевірка остання, тому очки подвоєно.</translation>
+    </message>
+    <message>
+        <source>{event}, for everybody: {event_text}</source>
+        <translation>{event}, для всіх: {event_text}</translation>
+    </message>
+    <message>
+        <source>{event}, for {family_acc}: “{event_text}”</source>
+        <translation>{event}, для {family_gen}: «{event_text}»</translation>
+    </message>
+    <message>
+        <source>{event}, about {family_acc}: “{event_text}”</source>
+        <translation>{event}, про {family_acc}: «{event_text}»</translation>
+    </message>
+    <message>
+        <source>Wakhan’s last card, {number}: {lines}</source>
+        <translation>Остання карта Вахана, {number}: {lines}</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ NAMED = {
     for form in forms
 }
 """What `names` of Ordonance offers where the English sentence has one of the same forms."""
-PAMIR = ("PamirChronicle", "PamirReasons")
+PAMIR = ("PamirChronicle", "PamirReasons", "PamirQuestions", "PamirMoves", "PamirTable")
 """Where a sentence may ask for all forms that `names` of Pax Pamir has."""
 BARE = {"{family} rules the kingdoms"}
 """What stands over the end of a game of Ordonance knows a name only as it is."""
@@ -70,8 +70,8 @@ LETTERS = {
 NO_BREAK = "\u00a0"
 # No straight quotation marks and apostrophes, no three full stops for an ellipsis.
 SIGNS = {
-    "ru": set(" .,:;?()-–—·…›×½+%1234567890«»\n" + NO_BREAK),
-    "uk": set(" .,:;?()-–—·…›×½+%1234567890«»\n" + NO_BREAK),
+    "ru": set(" .,:;?()-–—·…›×½+%№1234567890«»\n" + NO_BREAK),
+    "uk": set(" .,:;?()-–—·…›×½+%№1234567890«»\n" + NO_BREAK),
     "pl": set(" .,:;?()-–·…›×½+%1234567890„”\n" + NO_BREAK),
 }
 NAMES = re.compile(r"\b(?:Ctrl|Enter|Esc|Home|End|Alt|Del|Tab|F1|F|P|R|U|W|Z|Gonfalon)\b")
@@ -81,9 +81,9 @@ QUOTED = re.compile(
     r"""|\bordonance\.yaml|\b(?:YAML|XML|SVG|UTF|kB|none|id|character|intrigue|taken|doubled|lost|kept)\b"""
 )
 """Words of the card language and of drawings, which stand in card files in every language."""
-SAME_IN_POLISH = {"alliance", "bot", "folder", "menu", "oriflamme", "program", "region", "sir", "start"}
+SAME_IN_POLISH = {"alliance", "bot", "folder", "limit", "menu", "oriflamme", "program", "region", "sir", "start"}
 SAME_AS_ENGLISH = {
-    "pl": {("SeatRow", "Bot"), ("SettingsScreen", "A")}
+    "pl": {("SeatRow", "Bot"), ("SettingsScreen", "A"), ("PamirTable", "Region")}
     | {(context, "Oriflamme") for context in ("GameChoice", "PickerScreen", "Table")}
     | {(context, "Alliance") for context in ("GameChoice", "PickerScreen", "Table")}
 }
@@ -121,6 +121,20 @@ COUNTED = {
         "племя племени племён",
         "шпион шпиона шпионов",
         "приз приза призов",
+        "- шага шагов",
+        "блок блока блоков",
+        "действие действия действий",
+        "звезда звезды звёзд",
+        "лишняя лишние лишних",
+        "патриот патриота патриотов",
+        "патриота патриотов патриотов",
+        "подарок подарка подарков",
+        "политическая политические политических",
+        "проверка проверки проверок",
+        "рупии рупий рупий",
+        "фишки фишек фишек",
+        "фишку фишки фишек",
+        "шпиона шпионов шпионов",
     },
     "uk": {
         "колоду колоди колод",
@@ -147,6 +161,19 @@ COUNTED = {
         "племʼя племені племен",
         "шпигун шпигуни шпигунів",
         "трофей трофеї трофеїв",
+        "- дари дарів",
+        "блок блоки блоків",
+        "зайва зайві зайвих",
+        "зірка зірки зірок",
+        "крок кроки кроків",
+        "патріот патріоти патріотів",
+        "патріота патріотів патріотів",
+        "перевірка перевірки перевірок",
+        "політична політичні політичних",
+        "рупії рупій рупій",
+        "фішки фішок фішок",
+        "фішку фішки фішок",
+        "шпигуна шпигунів шпигунів",
     },
     "pl": {
         "punkt punkty punktów",
@@ -171,6 +198,18 @@ COUNTED = {
         "plemię plemiona plemion",
         "szpieg szpiegów szpiegów",
         "nagrodę nagrody nagród",
+        "- dary darów",
+        "akcja akcje akcji",
+        "element elementy elementów",
+        "gwiazdka gwiazdki gwiazdek",
+        "klocek klocki klocków",
+        "krok kroki kroków",
+        "nagroda nagrody nagród",
+        "patriota patrioci patriotów",
+        "patriotę patriotów patriotów",
+        "rupii rupii rupii",
+        "sprawdzenie sprawdzenia sprawdzeń",
+        "szpiega szpiegów szpiegów",
     },
 }
 

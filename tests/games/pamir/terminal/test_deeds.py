@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
-
-import pytest
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events as happened
 from gonfalon.games.pamir.rules.wakhan.card import draw
-from gonfalon.games.pamir.rules.words import COURT_SIZE
-from tests.cli.at_the_terminal import NAMES, begun, played
+from tests.cli.at_the_terminal import NAMES
 from tests.games.pamir.rules.positions import Seat, laid
-from tests.games.pamir.terminal.at_the_terminal import TABLE, market, told, view_of
+from tests.games.pamir.terminal.at_the_terminal import TABLE, market, told
 
 # -- what happened -----------------------------------------------------------------------------------------------------
 
@@ -94,85 +90,5 @@ def test_what_an_event_says_to_its_buyer_is_quoted_to_all() -> None:
     for seat in range(2):
         told = TABLE.tell(happened.EventBought(0, 1, 107), state.table.redact(seat), seat, NAMES)
         assert told == [f"{NAMES[0]} buys 107 Courtly Manners for 1 rupee: {text}"]
-        assert f"  Courtly Manners, for {NAMES[0]}: {text}" in TABLE.lines(View.of(state, seat), NAMES[:2], 200)
-
-
-def test_no_line_stands_empty_below_a_card_without_anything_to_note() -> None:
-    """There would be one where a table is nearly as wide as the terminal."""
-    state = laid(Seat("afghan", hand="27", court="78"), Seat("british"), market="30 / 36")
-    for width in range(60, 130):
-        assert not [line for line in TABLE.lines(View.of(state, 0), NAMES[:2], width) if line != line.rstrip()]
-
-
-# -- about -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ("83", "83 Shah's Guard (military *, Persia). When played: army, spy. Actions: tax. Bodyguards: Political"),
-        ("108", "108 Rumor: Choose a player."),
-        ("RUMOR", "Rumor (108, when it is bought): Choose a player."),
-        ("confidence fail", "Confidence Failure (114, when it is discarded): Every player"),
-        ("bodyguards", "Bodyguards (on 15 Durrani Royal Guard, 83 Shah's Guard): Political cards"),
-        ("betray", "Betray: Pay two rupees"),
-        ("army", "Army: Place a block"),
-        ("koh i noor", "Koh-i-noor Recovered (106"),
-        ("allard", "73 Jean-Francois Allard (intelligence *"),
-        ("khan", "'khan' can mean Jan-Fishan Khan, "),
-    ],
-)
-def test_what_can_be_asked_about(words: str, said: str) -> None:
-    lines = TABLE.about(view_of(market()), words)
-    assert lines[0].startswith(said)
-    assert all(line.isascii() for line in lines)
-
-
-@pytest.mark.parametrize("words", ["", "0", "117", "99999999999", "nothing of that kind", "²"])
-def test_what_nothing_is_called_like(words: str) -> None:
-    assert TABLE.about(view_of(market()), words) == []
-
-
-def test_every_card_can_be_asked_about() -> None:
-    view = view_of(market())
-    texts = [TABLE.about(view, str(card))[0] for card in range(1, 117)]
-    assert all(text.isascii() and text.startswith(f"{card} ") for card, text in enumerate(texts, 1))
-    assert len(set(texts[:COURT_SIZE])) == COURT_SIZE
-
-
-def test_asking_at_the_terminal() -> None:
-    match = begun(("human", "page"), "pamir", 3)
-    text = played(match, "about rumor", "about", "about xyzzy", "About 5")
-    assert "\nRumor (108, when it is bought): Choose a player." in text
-    assert "Type what you want to know about too" in text
-    assert "There is nothing to tell about 'xyzzy'." in text
-    assert "\n5 Shah Shujah Durrani (political *, Kabul" in text
-    assert not match.moves
-    assert "There is nothing to tell about 'spy'." in played(begun(("human", "page")), "about spy")
-
-
-def test_in_the_midst_of_a_turn_only_what_is_needed_is_printed() -> None:
-    match = begun(("human", "human"), "pamir", 7)
-    text = played(match, "loyalty afghan", "loyalty british", "buy 49", "play 49 left", "table")
-    turn, bought, again = re.split(r"^> (?:buy 49|play 49 left|table)$", text, flags=re.MULTILINE)[1:4]
-    assert "Market for Bo" in text.split("> buy 49")[0]
-    assert "Court of Anna (R)" in text.split("> buy 49")[0]
-    assert "Market for Bo" in turn
-    assert "Court of Bo (B)" in turn
-    assert "Court of Anna (R)" not in turn
-    # A question of an action: on which border does the road go?
-    assert "  Herat-Kandahar  " in bought
-    assert "Market for Bo" not in bought
-    assert "Court of Bo (B)" not in bought
-    assert "Market for Bo" in again
-    assert "Court of Anna (R)" in again
-
-
-def test_a_game_with_wakhan_is_played_to_its_end() -> None:
-    match = begun(("human", "squire", "wakhan"), "pamir", 7, first=None)
-    text = played(match, *["1"] * 400)
-    assert match.over
-    assert re.search(r"^  Wakhan turns over card \d+: her arrows point at column \d", text, re.MULTILINE)
-    assert "DOMINANCE CHECK! " in text
-    assert text.isascii()
-    assert "Won by " in text
+        lasting = f"  Courtly Manners, for Red: “{text[1:-1]}”"
+        assert lasting in TABLE.lines(View.of(state, seat), NAMES[:2], 200)

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.words import TAX
+from gonfalon.games.pamir.terminal.cards import icon_letter
+from gonfalon.games.pamir.terminal.columns import coalition, short
+from gonfalon.games.pamir.texts.cards import texts
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import current
 from gonfalon.texts.tables import SPECTATOR
-from tests.cli.at_the_terminal import NAMES
+from tests.cli.at_the_terminal import NAMES, begun, played
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import TABLE, line_with, lines_of, market, played_at_random
 
@@ -17,13 +24,13 @@ from tests.games.pamir.terminal.at_the_terminal import TABLE, line_with, lines_o
 def test_a_market_card_has_its_price_its_rupees_and_what_is_printed_on_it() -> None:
     state = market()
     assert line_with(state, "Seaforth") == "- 4 +2 37 Seaforth Highlanders Mil* Pun A>Pol bat,mov Bri Afg"
-    assert line_with(state, "Shah's Guard") == "0 +1 83 Shah's Guard Mil* Per AS tax"
+    assert line_with(state, "Shah’s Guard") == "0 +1 83 Shah’s Guard Mil* Per AS tax"
     lines = lines_of(state)
-    below = next(number for number, line in enumerate(lines) if "Shah's Guard" in line) + 1
+    below = next(number for number, line in enumerate(lines) if "Shah’s Guard" in line) + 1
     assert lines[below].strip() == "Bodyguards"
     assert line_with(state, "Jan-Fishan") == "2 . 2 Jan-Fishan Khan Int** Kab SSA>Mil bat,mov Rus"
     wide = line_with(state, "Jan-Fishan", width=159)
-    assert wide.endswith("intelligence ** Kabul spy,spy,army,>military battle,move Russian")
+    assert wide.endswith("intelligence ** Kabul spy,spy,army,>military battle,move Rus")
 
 
 def test_prices_are_those_of_the_reader_and_doubled_while_military_is_favored() -> None:
@@ -32,7 +39,7 @@ def test_prices_are_those_of_the_reader_and_doubled_while_military_is_favored() 
     state.table.favored = 1
     assert line_with(state, "Rumor").startswith("- 6 . 108")
     assert line_with(state, "Rumor", seat=1).startswith("6 . 108")
-    assert any("favored suit military, so that prices are doubled" in line for line in lines_of(state))
+    assert any("Favored suit: military; prices are doubled." in line for line in lines_of(state))
     state.table.powers[0] |= 1 << 15  # Persian Influence
     assert line_with(state, "74 Hajj").startswith("0 . 74")
 
@@ -40,11 +47,11 @@ def test_prices_are_those_of_the_reader_and_doubled_while_military_is_favored() 
 def test_what_cannot_be_bought_is_marked() -> None:
     state = market()
     title = next(line for line in lines_of(state) if line.startswith("Market"))
-    assert title == "Market for Anna (- too dear, # never sold):"
+    assert title == "Market (prices for Red; - too dear; # never sold):"
     assert line_with(state, "Public Withdrawal").startswith("# 3 . 111")
     play(state, "buy 2")
     assert line_with(state, "74 Hajj").startswith("x 1 +1 74")
-    assert line_with(state, "Shah's Guard").startswith("x 0 +2 83")
+    assert line_with(state, "Shah’s Guard").startswith("x 0 +2 83")
     assert "x got a rupee this turn" in next(line for line in lines_of(state) if line.startswith("Market"))
 
 
@@ -72,9 +79,9 @@ def laid_out_map() -> State:
 
 def test_the_map_shows_rulers_armies_tribes_and_roads() -> None:
     state = laid_out_map()
-    assert line_with(state, "  Kabul  ").startswith("Kabul R 3 . . 2 . . Transcaspia-Kabul . . .")
-    assert line_with(state, "  Herat  ").startswith("Herat B . 2 . 1 1 . Transcaspia-Herat")
-    assert "Herat-Kabul 1 . 2" in line_with(state, "Herat-Kabul")
+    assert line_with(state, "  Kabul  ").startswith("Kabul R 3 . . 2 . . Transcaspia–Kabul . . .")
+    assert line_with(state, "  Herat  ").startswith("Herat B . 2 . 1 1 . Transcaspia–Herat")
+    assert "Herat–Kabul 1 . 2" in line_with(state, "Herat–Kabul")
     assert line_with(state, "All in play").startswith("All in play 4 4 2 6 2 0")
     assert line_with(state, "In supply").startswith("In supply 8 8 10 4 8 10")
 
@@ -82,45 +89,46 @@ def test_the_map_shows_rulers_armies_tribes_and_roads() -> None:
 def test_dominance_is_forecast() -> None:
     state = laid_out_map()
     assert "No coalition is dominant: none leads, and a lead of 4 is needed." in lines_of(state)
-    prospect = "A Dominance Check now would score cylinders in play: Anna 3 VP, Bo 1 VP."
-    assert prospect in lines_of(state)
+    assert "A check now would count cylinders in play; points: Red 3, Blue 1." in lines_of(state)
     for _ in range(4):
         state.table.place_block(0, 3)
-    assert "The Afghans are dominant: 8 blocks, at least 4 more than the others." in lines_of(state)
-    assert "A Dominance Check now would score influence among the Afghans: Anna 4 VP, Cy 4 VP." in lines_of(state)
+    assert "The Afghan coalition is dominant, with a lead of 4." in lines_of(state)
+    prospect = "A check now would count influence in the Afghan coalition; points: Red 4, Green 4."
+    assert prospect in lines_of(state)
     state.table.remove_block(0, 3)
-    assert "No coalition is dominant: the Afghans lead by 3 and need to lead by 4." in lines_of(state)
+    leads = "No coalition is dominant: the Afghan coalition leads by 3, and a lead of 4 is needed."
+    assert leads in lines_of(state)
     state.table.begin_effect(5, -1)
-    assert "The Afghans are dominant: 7 blocks, at least 2 more than the others." in lines_of(state)
+    assert "The Afghan coalition is dominant, with a lead of 3." in lines_of(state)
     assert any(line.startswith("  Conflict Fatigue, for everybody: ") for line in lines_of(state))
     state.table.checks = 1
-    assert "influence among the Afghans, doubled because it is the last one: Anna 8 VP" in " ".join(lines_of(state))
+    assert f"{prospect.replace('4', '8')} It would be the last one, so they are doubled." in lines_of(state)
 
 
 def test_the_checks_that_are_still_to_come() -> None:
     state = laid_out_map()
-    assert "Deck: 3 cards. Dominance Checks: 2 to come." in lines_of(state)
+    assert "3 cards in the deck. 2 Dominance Checks to come." in lines_of(state)
     state.table.market[5] = 101
     state.table.deck = [60, 102]
-    assert "Deck: 2 cards. Dominance Checks: 2 to come, 1 of them in the market." in lines_of(state)
+    assert "2 cards in the deck. 2 Dominance Checks to come; in the market: 1." in lines_of(state)
 
 
 def test_every_player_has_a_row() -> None:
     state = laid_out_map()
-    assert line_with(state, "Loyalty") == "Player VP Rupees Safe Loyalty Infl Cyl Hand Court Gifts Red"
-    assert line_with(state, "(you)") == "R Anna (you) 4 3 0 Afghan 2 6 0/2 1/3 2 1"
-    assert line_with(state, "B  Bo") == "B Bo 0 7 1 British 2 2 2/3 3/3 - 2"
-    assert line_with(state, "G  Cy") == "G Cy 0 4 0 Afghan 2 0 1/2 0/3 - 0"
-    assert "Court of Cy (G): empty; prizes: 36 Bengal Native Infantry (Afghan)" in lines_of(state)
+    assert line_with(state, "Loyal") == "Player VP Rupees Safe Loyal Infl Cyl Hand Court Gifts Red"
+    assert line_with(state, "(you)") == "R Red, Anna (you) 4 3 0 Afg 2 6 0/2 1/3 2 1"
+    assert line_with(state, "Blue, Bo") == "B Blue, Bo 0 7 1 Bri 2 2 2/3 3/3 - 2"
+    assert line_with(state, "Green, Cy") == "G Green, Cy 0 4 0 Afg 2 0 1/2 0/3 - 0"
+    assert "Court of Green (G): empty; prizes: 36 Bengal Native Infantry (Afg)" in lines_of(state)
 
 
 def test_courts_show_spies_hostages_and_what_is_a_bonus() -> None:
     state = laid_out_map()
     state.table.favored = 0
     text = [" ".join(line.split()) for line in lines_of(state, width=70)]
-    at = text.index("Court of Bo (B):")
+    at = text.index("Court of Blue (B):")
     assert text[at + 1] == "53 Jezail Sharpshooters Mil** Kan AAS bet Rus"
-    assert text[at + 2] == "spies: Anna 2, Bo 1 -> hostage of Anna"
+    assert text[at + 2] == "spies: Red 2, Blue 1; hostage of Red"
     assert text[at + 4] == "+ 49 Kandahari Markets Eco* Kan R>Pol tax,bui"
     state.table.use(49, TAX)
     assert line_with(state, "Kandahari").startswith("u 49")
@@ -128,16 +136,16 @@ def test_courts_show_spies_hostages_and_what_is_a_bonus() -> None:
 
 def test_wakhan_and_her_last_card() -> None:
     state = laid(Seat("afghan"), Seat(prizes="99 36"), Seat("british"), wakhan=1, wakhan_deck="3 4")
-    assert line_with(state, "B  Bo") == "B Bo 0 4 0 all 2/2/1 0 0/2 0/3 - 0"
+    assert line_with(state, "Blue, Wakhan") == "B Blue, Wakhan 0 4 0 all 2/2/1 0 0/2 0/3 - 0"
     state.table.draw_wakhan(2, 3)
-    assert line_with(state, "Last card of Bo").startswith("Last card of Bo: 3, ")
+    assert line_with(state, "last card").startswith("Wakhan’s last card, 3: Wakhan ")
 
 
 def test_the_end_shows_neither_market_nor_turn() -> None:
     *_, match = played_at_random(("human", "human"), 3)
     text = "\n".join(TABLE.lines(match.view(SPECTATOR), NAMES[:2], 79))
-    assert text.startswith("Pax Pamir, the end.\n")
-    assert "Market for" not in text
+    assert text.startswith("Pax Pamir. The game is over.\n")
+    assert "Market" not in text.replace("Markets", "")
     assert " *" not in text.replace(" **", "")
     assert not re.search(r"^ [+u] ", text, re.MULTILINE)
 
@@ -147,14 +155,14 @@ def test_the_end_shows_neither_market_nor_turn() -> None:
 
 def test_only_ones_own_hand_is_shown() -> None:
     state = laid_out_map()
-    assert "Your hand: nothing" in lines_of(state)
+    assert "Your hand is empty" in lines_of(state)
     assert "Mohan Lal" not in "\n".join(lines_of(state))
     hand = lines_of(state, seat=1)
-    assert "Your hand (2 cards):" in hand
+    assert "Your hand, 2 cards:" in hand
     assert any(" 1  Mohan Lal" in line and line.endswith("Indispensable Advisors") for line in lines_of(state, 1, 159))
     assert "Your hand" not in "\n".join(lines_of(state, seat=SPECTATOR))
     state.table.seating.open_hands = True
-    assert "Hand of Bo:" in lines_of(state)
+    assert "Hand of Blue:" in lines_of(state)
 
 
 def test_a_card_that_was_shown_for_a_bribe_is_seen() -> None:
@@ -167,5 +175,95 @@ def test_a_card_that_was_shown_for_a_bribe_is_seen() -> None:
     )
     play(state, "play 1 left", "ask 2", "drop")
     lines = lines_of(state, 2)
-    assert "1  Mohan Lal" in lines[lines.index("Bo has shown of the hand:") + 1]
+    assert "1  Mohan Lal" in lines[lines.index("Shown from the hand of Blue:") + 1]
     assert "City of Ghazni" not in "\n".join(lines)
+
+
+# -- widths ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_no_row_is_wider_than_a_terminal(language: str, players: int) -> None:
+    names = [Names(language).family(letter) for letter in "RBGYK"[:players]]
+    for match in played_at_random(("human",) * players, players):
+        if not match.over and len(match.moves) % 7 == 0:
+            seat = match.decision_seat
+            assert seat is not None
+            for width in (79, 99, 159):
+                lines = TABLE.lines(match.view(seat), names, width)
+                assert not [line for line in rows(lines) if len(line) > width]
+                assert not [line for line in lines if line != line.rstrip()]
+
+
+def rows(lines: list[str]) -> list[str]:
+    """The rows of tables, which must not be broken: what is indented by others than an event that lasts."""
+    events = [event.name for event in texts(current()).events.values()]
+    return [line for line in lines if line.startswith(" ") and not line.strip().startswith(tuple(events))]
+
+
+def test_every_card_fits_in_every_language(language: str) -> None:
+    for card in range(1, 101):
+        state = laid(
+            Seat("afghan", hand=str(card)), Seat("british"), market="106 19 - 111 37+2 101 / 83+1 74 2 108 71 28"
+        ) if str(card) not in ["19", "37", "83", "74", "2", "71", "28"] else market()  # fmt: skip
+        lines = lines_of(state)
+        assert max(map(len, rows(lines))) <= 79
+        name = Names(language).card_name(card)
+        assert set(name.split()) <= set(" ".join(lines).split()), name
+
+
+def test_a_name_without_room_goes_on_below(language: str) -> None:
+    """Nothing is clipped, however narrow it is."""
+    state = laid(Seat("afghan", hand="45 50"), Seat("british"), market="32 33 34 35 36 37 / 80 81 82 83 84 85")
+    text = " ".join(lines_of(state, width=56))
+    for card in (33, 35, 36, 81, 82):
+        assert all(word in text for word in re.split("[ -]", Names(language).card_name(card)))
+
+
+def test_a_column_has_a_word_of_its_own_for_each_thing(language: str) -> None:
+    words = texts(language)
+    for section in (words.suits, words.regions):
+        assert len({short(forms["name"]) for forms in section.values()}) == len(section)
+    assert len({coalition(number) for number in range(3)}) == 3
+    assert len({action.name[:3] for action in words.actions.values()}) == len(words.actions)
+    assert len({icon_letter(icon) for icon in range(5)}) == 5
+
+
+# -- at the terminal ---------------------------------------------------------------------------------------------------
+
+
+def test_asking_at_the_terminal() -> None:
+    match = begun(("human", "page"), "pamir", 3)
+    text = played(match, "about rumor", "about", "about xyzzy", "About 5")
+    assert "\nRumor (108, when it is bought): Choose a player." in text
+    assert "Type what you want to know about too" in text
+    assert "There is nothing to tell about 'xyzzy'." in text
+    assert "\n5 Shah Shujah Durrani (political *, Kabul" in text
+    assert not match.moves
+    assert "There is nothing to tell about 'spy'." in played(begun(("human", "page")), "about spy")
+
+
+def test_in_the_midst_of_a_turn_only_what_is_needed_is_printed() -> None:
+    match = begun(("human", "human"), "pamir", 7)
+    text = played(match, "loyalty afghan", "loyalty british", "buy 49", "play 49 left", "table")
+    turn, bought, again = re.split(r"^> (?:buy 49|play 49 left|table)$", text, flags=re.MULTILINE)[1:4]
+    assert "prices for Blue" in text.split("> buy 49")[0]
+    assert "Court of Red (R)" in text.split("> buy 49")[0]
+    assert "prices for Blue" in turn
+    assert "Court of Blue (B)" in turn
+    assert "Court of Red (R)" not in turn
+    # A question of an action: on which border does the road go?
+    assert "  Herat–Kandahar  " in bought
+    assert "prices for Blue" not in bought
+    assert "Court of Blue (B)" not in bought
+    assert "prices for Blue" in again
+    assert "Court of Red (R)" in again
+
+
+def test_a_game_with_wakhan_is_played_to_its_end() -> None:
+    match = begun(("human", "squire", "wakhan"), "pamir", 7, first=None)
+    text = played(match, *["1"] * 400)
+    assert match.over
+    assert re.search(r"^  Wakhan turns over card \d+: her arrows point at column \d", text, re.MULTILINE)
+    assert "DOMINANCE CHECK! " in text
+    assert "Won by " in text

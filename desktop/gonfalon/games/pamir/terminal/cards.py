@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE, DOMINANCE_CHECK, FAVOR, ICONS, LEVERAGE, NONE, SUITS
-from gonfalon.games.pamir.terminal.words import ability, adjective, event, name, region, suit, titled
+from gonfalon.games.pamir.rules.words import COURT_SIZE, DOMINANCE_CHECK, FAVOR, ICONS, LEVERAGE, NONE
+from gonfalon.games.pamir.terminal.columns import coalition, short, spoken
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import aligned
 
-LETTERS = {"road": "R", "army": "A", "tribe": "T", "spy": "S", "leverage": "$"}
-"""The icons where there is little room; `>Pol` favors a suit."""
-SHORT = {"battle": "bat", "betray": "bet", "build": "bui", "gift": "gif", "move": "mov", "tax": "tax"}
-LEVERAGED = "$2"
-"""The leverage icon where there is more room."""
+LEVERAGED = "$"
+"""The leverage icon, in every language."""
 
 
 class Style(NamedTuple):
     """How long the words of a card are."""
 
     suits: bool
-    """Whether suits, regions and patriots stand there in full."""
+    """Whether suits and regions stand there in full."""
     icons: bool
     """Whether icons and actions do."""
 
@@ -32,17 +31,23 @@ class Style(NamedTuple):
 
     @property
     def headings(self) -> tuple[str, ...]:
-        patriot, region = ("Patriot", "Region") if self.suits else ("Pat", "Reg")
-        return (" No", "Card", "Suit", region, "Icons", "Actions", patriot, "Prize")
-
-    def coalition(self, number: int) -> str:
-        """`Afghan` or `Afg`, nothing for no coalition."""
-        return "" if number == NONE else adjective(number) if self.suits else adjective(number)[:3]
+        region, patriot = translate("PamirTable", "Region"), translate("PamirTable", "Patriot")
+        return (
+            translate("PamirTable", "No", "column of numbers").rjust(3),
+            translate("PamirTable", "Card"),
+            translate("PamirTable", "Suit"),
+            region if self.suits else region[:3],
+            translate("PamirTable", "Icons"),
+            translate("PamirTable", "Actions"),
+            patriot if self.suits else patriot[:3],
+            translate("PamirTable", "Prize"),
+        )
 
 
 STYLES = (Style(True, True), Style(False, True), Style(False, False))
 """From the widest to the narrowest."""
-FULL = STYLES[0]
+NAME = 1
+"""The heading of the column that is narrowed where even the last style is too wide."""
 
 
 class Row(NamedTuple):
@@ -79,29 +84,38 @@ def card_lines(table: Table, parts: Sequence[Part], width: int, before: tuple[st
     for style in STYLES:
         cells = [(*before, *style.headings), *((*row.before, *_cells(table, row, style)) for row in rows)]
         lines = aligned(cells, indent=1, gap=style.gap)
-        if max(map(len, lines)) <= width:
+        if (edge := max(map(len, lines))) <= width:
             break
+    name = len(before) + NAME
+    indent = 1 + sum(max(len(line[cell]) for line in cells if cell < len(line)) + style.gap for cell in range(name))
+    rest: list[list[str]] = [[]] * len(cells)
+    if edge > width:  # long names go on in the lines below
+        room = max(1, max(len(line[name]) for line in cells if name < len(line)) - (edge - width))
+        wrap = textwrap.TextWrapper(room, break_long_words=False).wrap
+        broken = [wrap(line[name]) if name < len(line) else [""] for line in cells]
+        cells = [(*line[:name], first, *line[name + 1 :]) for line, (first, *_) in zip(cells, broken, strict=True)]
+        rest = [more for _, *more in broken]
+        lines = aligned(cells, indent=1, gap=style.gap)
     edge = max(map(len, lines))
-    fronts = (line[: len(before)] for line in cells)
-    indent = 1 + sum(max(map(len, column)) + style.gap for column in zip(*fronts, strict=True)) + 3 + style.gap
     told = [lines.pop(0)]
+    rest.pop(0)
     for part in parts:
         told += [part.title] if part.title else []
         for row in part.rows:
-            line = lines.pop(0)
+            line, more = lines.pop(0), [" " * indent + words for words in rest.pop(0)]
             if row.card > COURT_SIZE:  # its name may be longer than those of court cards, and nothing comes behind it
                 line = line.ljust(indent) + _event(table, row.card)
-            told += _noted(line, row, edge, width, indent)
+            told += _noted(line, more, row, edge, width, indent)
     return told
 
 
-def _noted(line: str, row: Row, edge: int, width: int, indent: int) -> list[str]:
+def _noted(line: str, more: list[str], row: Row, edge: int, width: int, indent: int) -> list[str]:
     """A line with its note behind it, or below where there is no room."""
     if row.card <= COURT_SIZE:
         line = line.ljust(edge)
     if not row.note or len(line) + 2 + len(row.note) <= width:
-        return [f"{line}  {row.note}".rstrip()]
-    return [line.rstrip(), " " * indent + row.note]
+        return [f"{line}  {row.note}".rstrip(), *more]
+    return [line.rstrip(), *more, " " * indent + row.note]
 
 
 def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:
@@ -110,32 +124,25 @@ def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:
         return row.cells
     if card > COURT_SIZE:
         return (str(card).rjust(3),)
-    deck = table.seating.deck
+    deck, names = table.seating.deck, spoken()
+    region = names.region(deck.region[card])
+    actions = [names.action(action).name for action in deck.actions[card]]
     return (
         str(card).rjust(3),
-        name(table, card),
+        names.card_name(card),
         stars(table, card, style),
-        region(deck.region[card]) if style.suits else region(deck.region[card])[:3],
+        region if style.suits else short(region),
         icons(table, card, style),
-        ",".join(ACTIONS[action] if style.icons else SHORT[ACTIONS[action]] for action in deck.actions[card]) or "-",
-        style.coalition(deck.patriot[card]),
-        style.coalition(deck.prize[card]),
+        ",".join(action if style.icons else action[:3] for action in actions) or "-",
+        *("" if number == NONE else coalition(number) for number in (deck.patriot[card], deck.prize[card])),
     )
 
 
-def _event(table: Table, card: int) -> str:
-    return name(table, card).upper() if _is_check(table, card) else name(table, card)
-
-
-def _is_check(table: Table, card: int) -> bool:
-    return table.seating.deck.bought[card] == DOMINANCE_CHECK
-
-
-def stars(table: Table, card: int, style: Style = FULL) -> str:
+def stars(table: Table, card: int, style: Style) -> str:
     """Suit and rank: `military ***` or `Mil***`."""
     deck = table.seating.deck
-    word, rank = suit(deck.suit[card]), "*" * deck.rank[card]
-    return f"{word} {rank}" if style.suits else f"{word[:3].capitalize()}{rank}"
+    word, rank = spoken().suit(deck.suit[card]), "*" * deck.rank[card]
+    return f"{word} {rank}" if style.suits else f"{short(word)}{rank}"
 
 
 def icons(table: Table, card: int, style: Style) -> str:
@@ -143,34 +150,56 @@ def icons(table: Table, card: int, style: Style) -> str:
     words = []
     for icon in table.seating.deck.impact[card]:
         if icon >= FAVOR:
-            words.append(">" + (SUITS[icon - FAVOR] if style.suits else SUITS[icon - FAVOR][:3].capitalize()))
-        elif style.icons:
-            words.append(LEVERAGED if icon == LEVERAGE else ICONS[icon])
+            suit = spoken().suit(icon - FAVOR)
+            words.append(f">{suit if style.suits else short(suit)}")
         else:
-            words.append(LETTERS[ICONS[icon]])
+            words.append(icon_name(icon) if style.icons else icon_letter(icon))
     return ("," if style.icons else "").join(words)
 
 
-def printed(table: Table, card: int) -> str:
-    """A card with its suit, rank, region, and whose patriot and prize it is, for a sentence."""
-    if card > COURT_SIZE:
-        return titled(table, card)
-    deck = table.seating.deck
-    facts = [stars(table, card), region(deck.region[card])]
-    facts += [f"{adjective(deck.patriot[card])} patriot"] if deck.patriot[card] != NONE else []
-    facts += [f"{adjective(deck.prize[card])} prize"] if deck.prize[card] != NONE else []
-    return f"{titled(table, card)} ({', '.join(facts)})"
+def icon_name(icon: int) -> str:
+    return LEVERAGED if icon == LEVERAGE else spoken().texts.icons[ICONS[icon]].name
+
+
+def icon_letter(icon: int) -> str:
+    """The icon where there is little room: `A` for an army."""
+    return icon_name(icon)[:1].upper()
 
 
 def ability_of(table: Table, card: int) -> str:
     """The name of the special ability, empty without one."""
     number = table.seating.deck.ability[card] if card <= COURT_SIZE else NONE
-    return "" if number == NONE else ability(number).name
+    return "" if number == NONE else spoken().ability(number).name
 
 
-def effects(table: Table, card: int, leaves: bool) -> str:
+def _is_check(table: Table, card: int) -> bool:
+    return table.seating.deck.bought[card] == DOMINANCE_CHECK
+
+
+def _event(table: Table, card: int) -> str:
+    name = spoken().card_name(card)
+    return name.upper() if _is_check(table, card) else name
+
+
+def unbought(table: Table, card: int, leaves: bool) -> str:
     """What an event does when it leaves the market unbought, which it does after this turn if it `leaves` (C4)."""
-    what = "" if _is_check(table, card) else event(table.seating.deck.discarded[card]).name
+    if _is_check(table, card):
+        return translate("PamirTable", "after this turn") if leaves else ""
+    text = translate("PamirTable", "if discarded: {event}")
     if leaves:
-        return f"after this turn{f': {what}' if what else ''}"
-    return f"if discarded: {what}" if what else ""
+        text = translate("PamirTable", "after this turn: {event}")
+    return spoken().filled(text, {"event": table.seating.deck.discarded[card]})
+
+
+def printed(table: Table, card: int) -> str:
+    """A card with its suit, rank, region, and whose patriot and prize it is, for a sentence."""
+    from gonfalon.games.pamir.terminal.words import adjective, suit, titled
+    from gonfalon.games.pamir.terminal.words import region as region_word
+
+    if card > COURT_SIZE:
+        return titled(table, card)
+    deck = table.seating.deck
+    facts = [f"{suit(deck.suit[card])} {'*' * deck.rank[card]}", region_word(deck.region[card])]
+    facts += [f"{adjective(deck.patriot[card])} patriot"] if deck.patriot[card] != NONE else []
+    facts += [f"{adjective(deck.prize[card])} prize"] if deck.prize[card] != NONE else []
+    return f"{titled(table, card)} ({', '.join(facts)})"

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
 from gonfalon.games.pamir.rules.position import EMPTY, MARKET
 from gonfalon.games.pamir.rules.words import COURT_SIZE, PUBLIC_WITHDRAWAL
-from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of, card_lines, effects
-from gonfalon.games.pamir.terminal.words import NOTHING
+from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of, card_lines, unbought
+from gonfalon.games.pamir.terminal.columns import NOTHING, letter, spoken
+from gonfalon.texts.catalogue import translate
 
 PAID, NEVER, DEAR = "x", "#", "-"
 """Why a card cannot be bought: it got a rupee this turn, nobody can ever, or it costs more than the seat has."""
 
 
-def market_lines(table: Table, seat: int, names: Sequence[str], width: int) -> list[str]:
+def market_lines(table: Table, seat: int, width: int) -> list[str]:
     """Both rows from the left; prices are those of the seat, or usual ones for a spectator."""
     buyer = seat if seat >= 0 else table.at
-    payer = f" for {names[buyer]}" if buyer >= 0 else ""
     rows = [_row(table, buyer, place) for place in range(MARKET)]
     signs = {row.before[0] for row in rows}
     legend = {
-        PAID: "got a rupee this turn",
-        DEAR: "too dear",
-        NEVER: "never sold",
+        PAID: translate("PamirTable", "got a rupee this turn"),
+        DEAR: translate("PamirTable", "too dear"),
+        NEVER: translate("PamirTable", "never sold"),
     }
-    told = ", ".join(f"{sign} {text}" for sign, text in legend.items() if sign in signs)
-    title = f"Market{payer}{f' ({told})' if told else ''}:"
+    told = [f"{sign} {text}" for sign, text in legend.items() if sign in signs]
+    if buyer >= 0:
+        prices = translate("PamirTable", "prices for {family_acc}")
+        told.insert(0, spoken().filled(prices, {"family": letter(table, buyer)}))
+    title = translate("PamirTable", "Market") + (f" ({'; '.join(told)})" if told else "")
     parts = (Part("", rows[:ROW]), Part("   --", rows[ROW:]))
-    return [title, *card_lines(table, parts, width, ("", "Pay", "On"))]
+    before = ("", translate("PamirTable", "Pay", "column of prices"), translate("PamirTable", "On", "column of rupees"))
+    return [f"{title}:", *card_lines(table, parts, width, before)]
 
 
 def _row(table: Table, buyer: int, place: int) -> Row:
@@ -38,7 +40,7 @@ def _row(table: Table, buyer: int, place: int) -> Row:
     if card == EMPTY:
         return Row(("", "", on.rjust(2)), 0, cells=("  -",))
     cost = price(table, buyer, place) if buyer >= 0 else COLUMNS[place]
-    note = ability_of(table, card) if card <= COURT_SIZE else effects(table, card, COLUMNS[place] == 0)
+    note = ability_of(table, card) if card <= COURT_SIZE else unbought(table, card, COLUMNS[place] == 0)
     return Row((_sign(table, buyer, card, cost), str(cost).rjust(3), on.rjust(2)), card, note)
 
 

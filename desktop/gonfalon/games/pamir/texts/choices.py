@@ -1,0 +1,384 @@
+"""What the moves of Pax Pamir come to, for buttons and lists: what is done, and what it costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.actions import is_bonus
+from gonfalon.games.pamir.rules.bribes import Bribe, owed_to, reserve_of
+from gonfalon.games.pamir.rules.build import Build
+from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.rules.court import LEVERAGED, political
+from gonfalon.games.pamir.rules.influence import influence
+from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.moves import OF_FAMILY
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
+from gonfalon.games.pamir.rules.placing import BLOCKS, Place
+from gonfalon.games.pamir.rules.words import (
+    ACTIONS,
+    COALITIONS,
+    COURT_SIZE,
+    COURTLY_MANNERS,
+    ECONOMIC,
+    LEFT,
+    MILITARY,
+    NONE,
+    RUMOR,
+)  # fmt: skip
+from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat, prize
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["SAID", "choice"]
+
+
+def choice(view: View, move: Move, names: Names) -> TwoLines:
+    """A move of the seat that decides, in words; only what this seat knows is in them."""
+    return TwoLines.of(*SAID[move.word](Deciding(view, names), move))
+
+
+# -- one's own turn ----------------------------------------------------------------------------------------------------
+
+
+def _loyalty(of: Deciding, move: Move) -> Parts:
+    table = of.table
+    patriots = table.seating.deck.patriot
+    count = sum(card <= COURT_SIZE and patriots[card] == move.one for card in table.market if card)
+    loyal = [of.letter(seat) for seat, coalition in enumerate(table.loyalty) if coalition == move.one]
+    also = of.say(translate("PamirMoves", "loyal to them as well: {families}"), families=loyal)
+    return (
+        of.names.coalition(move.one, "people"),
+        translate("PamirMoves", "%n patriot(s) in the market", "", count),
+        also if loyal else "",
+    )
+
+
+def _buy(of: Deciding, move: Move) -> Parts:
+    table = of.table
+    place = table.market.index(move.one)
+    cost, lies = price(table, of.seat, place), table.rupees_on[place]
+    title = translate("PamirMoves", "{name} for nothing")
+    if cost:
+        title = translate("PamirMoves", "{name} for %n rupee(s)", "", cost)
+    gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
+    return of.say(title, name=of.names.card_name(move.one)), gets if lies else ""
+
+
+def _play(of: Deciding, move: Move) -> Parts:
+    title = translate("PamirMoves", "{name}, to the right end")
+    if move.two == LEFT:
+        title = translate("PamirMoves", "{name}, to the left end")
+    coalition = of.table.seating.deck.patriot[move.one]
+    joins = _joins(of, coalition) if coalition != NONE else ()
+    return of.say(title, name=of.names.card_name(move.one)), *joins, _bribe(of, move)
+
+
+def _use(of: Deciding, move: Move) -> Parts:
+    action = of.names.action(ACTIONS.index(move.word)).name
+    return (
+        of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=action),
+        translate("PamirMoves", "bonus action") if is_bonus(of.table, of.seat, move.one) else "",
+        _bribe(of, move),
+    )
+
+
+def _bribe(of: Deciding, move: Move) -> str:
+    receiver, owed = owed_to(of.table, of.seat, move)
+    if receiver == NONE:
+        return ""
+    text = translate("PamirMoves", "{family} may ask for a bribe of up to %n rupee(s)", "", owed)
+    return of.say(text, family=of.letter(receiver))
+
+
+def _joins(of: Deciding, coalition: int) -> Parts:
+    """Whom one joins, and what a change of sides costs at once; nothing where one stays (Y2, W3)."""
+    table, seat = of.table, of.seat
+    if coalition == table.loyalty[seat] or seat == table.seating.wakhan:
+        return ()
+    old = [card for card in table.courts[seat] if table.seating.deck.patriot[card] not in (NONE, coalition)]
+    lost = [
+        translate("PamirMoves", "%n gift(s)", "", table.gifts[seat].bit_count()) if table.gifts[seat] else "",
+        translate("PamirMoves", "%n prize(s)", "", len(table.prizes[seat])) if table.prizes[seat] else "",
+        translate("PamirMoves", "%n patriot(s)", "", len(old)) if old else "",
+    ]
+    losing = of.say(translate("PamirMoves", "you lose {what}"), what=", ".join(filter(None, lost)))
+    return (
+        of.say(translate("PamirMoves", "you join the {coalition_people}"), coalition=coalition),
+        losing if any(lost) else "",
+    )
+
+
+def _end(of: Deciding, move: Move) -> Parts:
+    table, seat = of.table, of.seat
+    court = len(table.courts[seat]) - court_limit(table, seat)
+    hand = len(table.hands[seat]) - hand_limit(table, seat)
+    return (
+        translate("PamirMoves", "end the turn"),
+        translate("PamirMoves", "%n action(s) unused", "", table.actions) if table.actions > 0 else "",
+        translate("PamirMoves", "%n card(s) of your court will go", "", court) if court > 0 else "",
+        translate("PamirMoves", "%n card(s) of your hand will go", "", hand) if hand > 0 else "",
+    )
+
+
+# -- bribes ------------------------------------------------------------------------------------------------------------
+
+
+def _ask(of: Deciding, move: Move) -> Parts:
+    payer = of.prompt.seat
+    assert isinstance(of.frame, Bribe)
+    left = of.table.rupees[payer] - move.one
+    detail = translate("PamirMoves", "{family} keeps %n", "", left)
+    if move.one and left < reserve_of(of.table, payer, of.frame.action):  # B4
+        detail = translate("PamirMoves", "{family} cannot pay that")
+    title = translate("PamirMoves", "%n rupee(s)", "", move.one) if move.one else translate("PamirMoves", "nothing")
+    return title, of.say(detail, family=of.letter(payer))
+
+
+def _pay(of: Deciding, move: Move) -> Parts:
+    price = of.prompt.number
+    left = of.table.rupees[of.seat] - price
+    return translate("PamirMoves", "pay %n rupee(s)", "", price), translate("PamirMoves", "you keep %n", "", left)
+
+
+def _decline(of: Deciding, move: Move) -> Parts:
+    return translate("PamirMoves", "do it without paying"), of.names.event(COURTLY_MANNERS).name
+
+
+def _drop(of: Deciding, move: Move) -> Parts:
+    return translate("PamirMoves", "drop it"), translate("PamirMoves", "no action is spent")
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+def _on_court(of: Deciding, move: Move) -> Parts:
+    return of.names.card_name(move.one), *_lying(of, move.one)
+
+
+def _lying(of: Deciding, card: int) -> Parts:
+    """In whose court a card is, and the spies on it."""
+    table = of.table
+    holder = table.holder[card]
+    court = of.say(translate("PamirMoves", "court of {family_gen}"), family=of.letter(holder))
+    spies = by_seat(table, of.names, [table.spies_of(seat, card) for seat in range(table.seating.seats)])
+    return (
+        translate("PamirMoves", "your court") if holder == of.seat else court,
+        of.say(translate("PamirMoves", "spies: {counts}"), counts=spies) if spies else "",
+    )
+
+
+def _target(of: Deciding, move: Move) -> Parts:
+    coalition = of.table.seating.deck.prize[move.one]
+    worth = translate("PamirMoves", "no prize") if coalition == NONE else prize(of.names, coalition)
+    return *_on_court(of, move), worth, _tribes_with(of, move.one)
+
+
+def _discard(of: Deciding, move: Move) -> Parts:
+    card = move.one
+    if of.table.holder[card] != of.seat:
+        return of.names.card_name(card), translate("PamirMoves", "your hand")
+    debt = translate("PamirMoves", "you pay %n rupee(s) back", "", LEVERAGED)
+    leverage = debt if of.table.seating.deck.leverage[card] else ""
+    return of.names.card_name(card), translate("PamirMoves", "your court"), leverage, _tribes_with(of, card)
+
+
+def _tribes_with(of: Deciding, card: int) -> str:
+    """The tribes that go with the last political card of their region (G12)."""
+    table = of.table
+    holder, home = table.holder[card], table.seating.deck.region[card]
+    tribes = table.tribes_of(holder, home)
+    if not tribes or political(table, holder, home) != [card]:
+        return ""
+    return of.say(translate("PamirMoves", "%n tribe(s) {region_in} will go with it", "", tribes), region=home)
+
+
+def _shelter(of: Deciding, move: Move) -> Parts:
+    return (of.names.card_name(move.one),)
+
+
+def _lose(of: Deciding, move: Move) -> Parts:
+    return translate("PamirMoves", "let it go"), translate("PamirMoves", "it goes back to your supply")
+
+
+def _prize(of: Deciding, move: Move) -> Parts:
+    return translate("PamirMoves", "take it"), *_joins(of, of.table.seating.deck.prize[of.prompt.card])
+
+
+def _refuse(of: Deciding, move: Move) -> Parts:
+    return (translate("PamirMoves", "leave it"),)
+
+
+# -- places ------------------------------------------------------------------------------------------------------------
+
+
+def _place(of: Deciding, move: Move) -> Parts:
+    return _called(of, move.one), pieces(of.table, of.names, move.one)
+
+
+def _called(of: Deciding, place: int) -> str:
+    return of.names.region(place) if place < FIRST_BORDER else of.names.border(place)
+
+
+def pieces(table: Table, names: Names, place: int) -> str:
+    """The blocks and tribes in a region or on a border: `Afghans 2, Red 1`."""
+    blocks = [
+        f"{names.coalition(coalition, 'people')} {count}"
+        for coalition in range(len(COALITIONS))
+        if (count := table.blocks_at(coalition, place))
+    ]
+    seats = range(table.seating.seats) if place < FIRST_BORDER else ()
+    tribes = by_seat(table, names, [table.tribes_of(seat, place) for seat in seats])
+    return ", ".join(filter(None, (*blocks, tribes))) or translate("PamirMoves", "nothing there")
+
+
+def _site(of: Deciding, move: Move) -> Parts:
+    if move.one < ON_CARD:
+        return _place(of, move)
+    return of.names.card_name(move.one - ON_CARD), *_lying(of, move.one - ON_CARD)
+
+
+def _lift(of: Deciding, move: Move) -> Parts:
+    place = move.one
+    if place >= ON_CARD:
+        title = of.say(translate("PamirMoves", "the spy on {card}"), card=place - ON_CARD)
+        return title, *_lying(of, place - ON_CARD)
+    if place >= FIRST_GIFT:
+        return (translate("PamirMoves", "the gift for %n rupee(s)", "", GIFTS[place - FIRST_GIFT]),)
+    if place >= FIRST_BORDER:
+        return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
+    if isinstance(of.frame, Build) or (isinstance(of.frame, Place) and of.frame.icon in BLOCKS):
+        return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
+    return of.say(translate("PamirMoves", "a tribe {region_in}"), region=place), _last_tribe(of, of.seat, place)
+
+
+def _last_tribe(of: Deciding, seat: int, region: int) -> str:
+    """What a court loses with the last tribe of a region (G11)."""
+    if of.table.tribes_of(seat, region) > 1:
+        return ""
+    cards = political(of.table, seat, region)
+    text = translate("PamirMoves", "the last one there")
+    if cards:
+        text = translate("PamirMoves", "the last one there, with which {cards} will go")
+    return of.say(text, cards=cards)
+
+
+def _march(of: Deciding, move: Move) -> Parts:
+    title = translate("PamirMoves", "an army {region_from} {other_region_to}")
+    return (of.say(title, region=move.one, other_region=move.two),)
+
+
+def _wander(of: Deciding, move: Move) -> Parts:
+    title = translate("PamirMoves", "a tribe {region_from} {other_region_to}")
+    return of.say(title, region=move.one, other_region=move.two), _last_tribe(of, of.seat, move.one)
+
+
+def _slip(of: Deciding, move: Move) -> Parts:
+    title = translate("PamirMoves", "a spy from {card} to {other_card}")
+    return of.say(title, card=move.one, other_card=move.two), *_lying(of, move.two)
+
+
+def _space(of: Deciding, move: Move) -> Parts:
+    return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[move.one - FIRST_GIFT]),)
+
+
+def _remove_block(of: Deciding, move: Move) -> Parts:
+    if move.word == "remove-army":
+        return (of.names.coalition(move.one, "army"),)
+    return of.names.coalition(move.two, "road"), of.names.border(move.one)
+
+
+def _remove_tribe(of: Deciding, move: Move) -> Parts:
+    seat = of.seat_of(move.one)
+    title = of.say(translate("PamirMoves", "a tribe of {family_gen}"), family=of.letter(seat))
+    return title, _last_tribe(of, seat, of.prompt.place)
+
+
+def _remove_spy(of: Deciding, move: Move) -> Parts:
+    return (of.say(translate("PamirMoves", "a spy of {family_gen}"), family=of.letter(of.seat_of(move.one))),)
+
+
+# -- players and suits -------------------------------------------------------------------------------------------------
+
+
+def _rupee(of: Deciding, move: Move) -> Parts:
+    table = of.table
+    if move.one < OF_FAMILY:
+        lies = table.rupees_on[table.market.index(move.one)]
+        return of.names.card_name(move.one), translate("PamirMoves", "%n rupee(s) on it", "", lies)
+    other = of.seat_of(move.one - OF_FAMILY)
+    bare = table.rupees[other] - table.stars[4 * other + ECONOMIC]
+    return of.names.family(of.letter(other)), translate("PamirMoves", "%n rupee(s) not sheltered", "", bare)
+
+
+def _rumor(of: Deciding, move: Move) -> Parts:
+    seat, table = of.seat_of(move.one), of.table
+    loyalty = table.loyalty[seat]
+    rumored = table.clone()
+    rumored.boons[seat] |= 1 << RUMOR
+    before, after = (influence(each, seat, loyalty) for each in (table, rumored))
+    text = of.say(translate("PamirMoves", "influence {before}, then {after}"), before=before, after=after)
+    return of.names.family(of.letter(seat)), text if loyalty != NONE else ""
+
+
+def _swap(of: Deciding, move: Move) -> Parts:
+    seat = of.seat_of(move.one)
+    cards = len(of.table.hands[seat])
+    return of.names.family(of.letter(seat)), translate("PamirMoves", "you get %n card(s)", "", cards)
+
+
+def _favor(of: Deciding, move: Move) -> Parts:
+    title = of.names.suit(move.one, "suit")
+    if move.one == of.table.favored:
+        return title, translate("PamirMoves", "as it is")
+    return title, translate("PamirMoves", "prices double") if move.one == MILITARY else ""
+
+
+def _done(of: Deciding, move: Move) -> Parts:
+    return (translate("PamirMoves", "enough"),)
+
+
+def _pass(of: Deciding, move: Move) -> Parts:
+    return (translate("PamirMoves", "not now"),)
+
+
+SAID: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
+    "loyalty": _loyalty,
+    "buy": _buy,
+    "play": _play,
+    **dict.fromkeys(ACTIONS, _use),
+    "end": _end,
+    "ask": _ask,
+    "pay": _pay,
+    "decline": _decline,
+    "drop": _drop,
+    "road": _place,
+    "army": _place,
+    "spy": _on_court,
+    "lift": _lift,
+    "rupee": _rupee,
+    "space": _space,
+    "march": _march,
+    "wander": _wander,
+    "slip": _slip,
+    "target": _target,
+    "prize": _prize,
+    "refuse": _refuse,
+    "site": _site,
+    "remove-tribe": _remove_tribe,
+    "remove-spy": _remove_spy,
+    "remove-army": _remove_block,
+    "remove-road": _remove_block,
+    "shelter": _shelter,
+    "lose": _lose,
+    "discard": _discard,
+    "rumor": _rumor,
+    "swap": _swap,
+    "rebuke": _place,
+    "favor": _favor,
+    "done": _done,
+    "pass": _pass,
+}
+"""The words of each move."""

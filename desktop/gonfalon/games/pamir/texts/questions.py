@@ -1,0 +1,367 @@
+"""What Pax Pamir asks the seat that decides: the line of a prompt, and what should be known for the answer below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
+from gonfalon.games.pamir.rules.build import COST, MOST, Build
+from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.rules.impact import icons_of
+from gonfalon.games.pamir.rules.places import ON_CARD
+from gonfalon.games.pamir.rules.placing import BLOCKS, GIFT, Place
+from gonfalon.games.pamir.rules.words import (
+    ABILITIES,
+    ACTIONS,
+    ARMY,
+    CONFIDENCE_FAILURE,
+    INDIAN_SUPPLIES,
+    INTELLIGENCE,
+    KOH_I_NOOR,
+    NATION_BUILDING,
+    NONE,
+    POLITICAL,
+    REBUKE,
+    ROAD,
+    SPY,
+    TRIBE,
+)  # fmt: skip
+from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["ASKED", "question"]
+
+
+def question(view: View, names: Names) -> TwoLines:
+    """The question of a decision, for whoever it is put to."""
+    assert view.decision is not None
+    return TwoLines.of(*ASKED[view.decision.prompt.word](Deciding(view, names)))
+
+
+# -- turns and bribes --------------------------------------------------------------------------------------------------
+
+
+def _loyalty(asked: Deciding) -> Parts:
+    table = asked.table
+    seats = [seat for seat in range(table.seating.seats) if seat != table.seating.wakhan]
+    place = 1 + sum(table.loyalty[seat] != NONE for seat in seats)
+    detail = translate("PamirQuestions", "Declaration {place} of {places}; several players may choose the same")
+    return (
+        translate("PamirQuestions", "To which coalition are you loyal?"),
+        asked.say(detail, place=place, places=len(seats)),
+    )
+
+
+def _actions(asked: Deciding) -> Parts:
+    moves = asked.decision.moves
+    if len(moves) == 1:
+        return (translate("PamirQuestions", "Nothing is left but to end your turn"),)
+    if asked.prompt.number <= 0:
+        cards = len({move.one for move in moves if move.word in ACTIONS})
+        return (
+            translate("PamirQuestions", "No action is left"),
+            translate("PamirQuestions", "%n card(s) can still be used for a bonus action", "", cards),
+        )
+    detail = translate("PamirQuestions", "Buy, play or use a card; using {suit_cards} costs no action")
+    return (
+        translate("PamirQuestions", "Your turn: %n action(s) left", "", asked.prompt.number),
+        asked.say(detail, suit=asked.table.favored),
+    )
+
+
+def _ask_bribe(asked: Deciding) -> Parts:
+    table, prompt = asked.table, asked.prompt
+    if table.holder[prompt.card] != NONE:
+        title = translate("PamirQuestions", "{family} wants to use {card} ({deed}): what bribe do you ask for?")
+        detail = translate("PamirQuestions", "Your spies hold the card hostage: at most %n rupee(s)", "", prompt.number)
+    else:
+        title = translate("PamirQuestions", "{family} wants to play {card}: what bribe do you ask for?")
+        detail = translate("PamirQuestions", "You rule {region}: at most %n rupee(s)", "", prompt.number)
+    family, region = asked.letter(prompt.seat), table.seating.deck.region[prompt.card]
+    return (asked.say(title, family=family, card=prompt.card, deed=_deed(asked)), asked.say(detail, region=region))
+
+
+def _pay_bribe(asked: Deciding) -> Parts:
+    table, prompt = asked.table, asked.prompt
+    title = translate("PamirQuestions", "{family} asks for %n rupee(s): do you pay?", "", prompt.number)
+    assert isinstance(asked.frame, Bribe)
+    cost = reserve_of(table, asked.seat, asked.frame.action)
+    if table.holder[prompt.card] == NONE:
+        detail = translate("PamirQuestions", "For playing {card}; you have %n rupee(s)", "", asked.rupees)
+    elif cost:
+        detail = translate(
+            "PamirQuestions", "For using {card} ({deed}, which costs {cost}); you have %n rupee(s)", "", asked.rupees
+        )
+    else:
+        detail = translate("PamirQuestions", "For using {card} ({deed}); you have %n rupee(s)", "", asked.rupees)
+    return (
+        asked.say(title, family=asked.letter(prompt.seat)),
+        asked.say(detail, card=prompt.card, deed=_deed(asked), cost=cost),
+    )
+
+
+def _deed(asked: Deciding) -> str:
+    """The action for which a card is to be used; empty where it is to be played."""
+    assert isinstance(asked.frame, Bribe)
+    word = asked.frame.action.word
+    return asked.names.action(ACTIONS.index(word)).name if word in ACTIONS else ""
+
+
+# -- placing -----------------------------------------------------------------------------------------------------------
+
+
+def _icon(asked: Deciding, several: str, icon: int) -> str:
+    """A title for one of several equal icons of a card says which of them it is."""
+    if asked.prompt.card == NONE:
+        return ""
+    count = icons_of(asked.table, asked.prompt.card).count(icon)
+    return several.format(number=count - asked.prompt.number + 1, count=count) if count > 1 else ""
+
+
+def _road(asked: Deciding) -> Parts:
+    table = asked.table
+    coalition = asked.frame.coalition if isinstance(asked.frame, Place) else table.loyalty[asked.seat]
+    title = translate("PamirQuestions", "On which border of {region_gen} does the road go?")
+    several = _icon(asked, translate("PamirQuestions", "Road {number} of {count}"), ROAD)
+    left = translate("PamirQuestions", "%n block(s) left in the supply", "", table.blocks[coalition])
+    return asked.say(title, region=asked.prompt.place), several, left
+
+
+def _spy(asked: Deciding) -> Parts:
+    title = translate("PamirQuestions", "On which court card of {region_gen} does the spy go?")
+    several = _icon(asked, translate("PamirQuestions", "Spy {number} of {count}"), SPY)
+    return asked.say(title, region=asked.prompt.place), several, translate("PamirQuestions", "any court will do")
+
+
+def _lift(asked: Deciding) -> Parts:
+    frame = asked.frame
+    if isinstance(frame, Build) or (isinstance(frame, Place) and frame.icon in BLOCKS):
+        title = translate("PamirQuestions", "No block of your coalition is left: from where do you take one?")
+    else:
+        title = translate("PamirQuestions", "Your supply is empty: from where do you take a cylinder?")
+    if isinstance(frame, Build):
+        return title, translate("PamirQuestions", "You build with it")
+    if not isinstance(frame, Place):
+        return title, translate("PamirQuestions", "It becomes a spy")
+    if frame.icon == GIFT:
+        return title, translate("PamirQuestions", "It becomes a gift")
+    detail = {
+        ROAD: translate("PamirQuestions", "It becomes a road on a border of {region_gen}"),
+        ARMY: translate("PamirQuestions", "It becomes an army {region_in}"),
+        TRIBE: translate("PamirQuestions", "It becomes a tribe {region_in}"),
+        SPY: translate("PamirQuestions", "It becomes a spy on a card of {region_gen}"),
+    }[frame.icon]
+    return title, asked.say(detail, region=frame.where)
+
+
+def _blackmail(asked: Deciding) -> Parts:
+    return (
+        translate("PamirQuestions", "Blackmail: on which card do you place a spy?"),
+        translate("PamirQuestions", "There must be no spy on it yet"),
+    )
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+
+
+def _build(asked: Deciding) -> Parts:
+    title = translate("PamirQuestions", "Where does block {number} go?").format(number=asked.prompt.number + 1)
+    have = translate("PamirQuestions", "you have %n rupee(s)", "", asked.rupees)
+    if not asked.table.boons[asked.seat] >> NATION_BUILDING & 1:
+        cost = translate("PamirQuestions", "{cost} rupees each, up to {most} blocks").format(cost=COST, most=MOST)
+    elif asked.prompt.number % 2:
+        cost = translate("PamirQuestions", "This one costs nothing more")
+    else:
+        cost = translate("PamirQuestions", "{cost} rupees for two, up to {most} blocks").format(
+            cost=COST, most=2 * MOST
+        )
+    return title, cost, have
+
+
+def _infrastructure(asked: Deciding) -> Parts:
+    return (
+        translate("PamirQuestions", "Where does the free block go?"),
+        asked.names.ability(ABILITIES.index("infrastructure")).name,
+    )
+
+
+def _gift(asked: Deciding) -> Parts:
+    worth = translate("PamirQuestions", "Each is worth one influence")
+    if asked.table.boons[asked.seat] >> KOH_I_NOOR & 1:
+        worth = translate("PamirQuestions", "Each is worth two influence")
+    have = translate("PamirQuestions", "you have %n rupee(s)", "", asked.rupees)
+    return translate("PamirQuestions", "Which gift do you make?"), worth, have
+
+
+def _tax(asked: Deciding) -> Parts:
+    return (
+        translate("PamirQuestions", "Tax: you may take %n rupee(s); from where?", "", asked.prompt.number),
+        translate("PamirQuestions", "From market cards, or from players with cards of regions that you rule"),
+    )
+
+
+def _move(asked: Deciding) -> Parts:
+    detail = translate("PamirQuestions", "Armies need roads of their coalition; spies go to the next card")
+    if asked.table.powers[asked.seat] & INDIAN_SUPPLIES:
+        detail = translate("PamirQuestions", "Your armies need no roads; spies go to the next card")
+    return (translate("PamirQuestions", "Move: %n step(s) left", "", asked.prompt.number), detail)
+
+
+def _betray(asked: Deciding) -> Parts:
+    return (
+        translate("PamirQuestions", "Which card do you betray?"),
+        translate("PamirQuestions", "It goes with all spies on it; the 2 rupees are paid"),
+    )
+
+
+def _prize(asked: Deciding) -> Parts:
+    coalition = asked.table.seating.deck.prize[asked.prompt.card]
+    detail = translate("PamirQuestions", "It is worth one influence")
+    if asked.table.loyalty[asked.seat] not in (NONE, coalition):
+        detail = translate("PamirQuestions", "You would change sides and join the {coalition_people}")
+    return (
+        asked.say(translate("PamirQuestions", "{card}: do you take this prize?"), card=asked.prompt.card),
+        asked.say(detail, coalition=coalition),
+    )
+
+
+def _site(asked: Deciding) -> Parts:
+    return (
+        asked.say(translate("PamirQuestions", "{card}: where is the battle?"), card=asked.prompt.card),
+        translate(
+            "PamirQuestions",
+            "You remove at most %n piece(s), and no more than you have armies or spies there",
+            "",
+            asked.prompt.number,
+        ),
+    )
+
+
+def _battle(asked: Deciding) -> Parts:
+    place = asked.prompt.place
+    title = translate("PamirQuestions", "Battle: you may remove %n piece(s); which?", "", asked.prompt.number)
+    if place >= ON_CARD:
+        detail = translate("PamirQuestions", "From this card: {card}")
+        return title, asked.say(detail, card=place - ON_CARD)
+    detail = translate("PamirQuestions", "Region: {region}, with its borders")
+    return title, asked.say(detail, region=place)
+
+
+def _safe_house(asked: Deciding) -> Parts:
+    more = translate("PamirQuestions", "%n spy(ies) can still be sheltered", "", asked.prompt.number)
+    return (
+        translate("PamirQuestions", "Your spy was removed: does it go to a Safe House?"),
+        more if asked.prompt.number > 1 else "",
+    )
+
+
+# -- discards ----------------------------------------------------------------------------------------------------------
+
+
+def _court_limit(asked: Deciding) -> Parts:
+    stars = asked.table.stars[4 * asked.seat + POLITICAL]
+    detail = translate("PamirQuestions", "Limit {limit}: three, and %n political star(s)", "", stars)
+    return (
+        translate("PamirQuestions", "Your court has %n card(s) too many: which one goes?", "", asked.prompt.number),
+        detail.format(limit=court_limit(asked.table, asked.seat)),
+    )
+
+
+def _hand_limit(asked: Deciding) -> Parts:
+    stars = asked.table.stars[4 * asked.seat + INTELLIGENCE]
+    detail = translate("PamirQuestions", "Limit {limit}: two, and %n intelligence star(s)", "", stars)
+    return (
+        translate("PamirQuestions", "Your hand has %n card(s) too many: which one goes?", "", asked.prompt.number),
+        detail.format(limit=hand_limit(asked.table, asked.seat)),
+    )
+
+
+def _debt(asked: Deciding) -> Parts:
+    return (
+        translate(
+            "PamirQuestions",
+            "You cannot pay %n rupee(s) of your debt: which card goes for it?",
+            "",
+            asked.prompt.number,
+        ),
+        translate("PamirQuestions", "Each card pays one rupee"),
+    )
+
+
+def _patriots(asked: Deciding) -> Parts:
+    count = asked.prompt.number
+    return (
+        translate("PamirQuestions", "You change sides: which patriot goes first?"),
+        translate("PamirQuestions", "You lose %n patriot(s) and cannot pay back all leverage", "", count),
+    )
+
+
+def _confidence_failure(asked: Deciding) -> Parts:
+    title = translate("PamirQuestions", "{event}: which card of your hand do you discard?")
+    return (asked.say(title, event=CONFIDENCE_FAILURE), translate("PamirQuestions", "Every player discards one"))
+
+
+# -- events ------------------------------------------------------------------------------------------------------------
+
+
+def _rumor(asked: Deciding) -> Parts:
+    return (
+        translate("PamirQuestions", "About whom is the rumor?"),
+        translate("PamirQuestions", "That player’s patriots give no influence until the next check is over"),
+    )
+
+
+def _persuasive_methods(asked: Deciding) -> Parts:
+    return (
+        translate("PamirQuestions", "With whom do you swap hands?"),
+        translate("PamirQuestions", "You give %n card(s)", "", len(asked.table.hands[asked.seat])),
+    )
+
+
+def _pashtunwali(asked: Deciding) -> Parts:
+    return (
+        translate("PamirQuestions", "Which suit is favored until the next Dominance Check?"),
+        translate("PamirQuestions", "Icons and events do not change it until then"),
+    )
+
+
+def _rebuke(asked: Deciding) -> Parts:
+    return (
+        asked.say(translate("PamirQuestions", "{event}: which region is cleared?"), event=REBUKE),
+        translate("PamirQuestions", "All tribes and armies go; roads stay"),
+    )
+
+
+ASKED: Final[dict[str, Callable[[Deciding], Parts]]] = {
+    "loyalty": _loyalty,
+    "actions": _actions,
+    "ask-bribe": _ask_bribe,
+    "pay-bribe": _pay_bribe,
+    "road": _road,
+    "spy": _spy,
+    "lift": _lift,
+    "blackmail": _blackmail,
+    "build": _build,
+    "infrastructure": _infrastructure,
+    "gift": _gift,
+    "tax": _tax,
+    "move": _move,
+    "betray": _betray,
+    "prize": _prize,
+    "site": _site,
+    "battle": _battle,
+    "safe-house": _safe_house,
+    "court-limit": _court_limit,
+    "hand-limit": _hand_limit,
+    "debt": _debt,
+    "patriots": _patriots,
+    "confidence-failure": _confidence_failure,
+    "rumor": _rumor,
+    "other-persuasive-methods": _persuasive_methods,
+    "pashtunwali-values": _pashtunwali,
+    "rebuke": _rebuke,
+}
+"""The question for each word of a prompt."""

@@ -1,0 +1,17 @@
+"""What tests of Pax Pamir share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from gonfalon.texts.catalogue import LANGUAGES, install
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language in turn is the one that is spoken."""
+    install(request.param)
+    yield request.param
+    install("en")

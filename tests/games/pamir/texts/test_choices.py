@@ -1,0 +1,210 @@
+"""What Pax Pamir asks and what moves come to, in words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from gonfalon.games.pamir import rules
+from gonfalon.games.pamir.rules.moves import _FORMS, Move
+from gonfalon.games.pamir.texts.choices import SAID, choice
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.questions import ASKED, question
+from gonfalon.texts.catalogue import LANGUAGES, install
+from gonfalon.texts.ties import NO_BREAK
+from tests.games.pamir.rules.positions import BYSTANDER, Seat, laid, play
+from tests.games.pamir.terminal.at_the_terminal import market, played_at_random, view_of
+
+MARKET = "20 21 22 23 24 25 / 26 27 28 29 30 31"
+
+
+def asked(state: State, language: str = "en") -> tuple[str, str]:
+    title, detail = question(view_of(state, state.decision.seat), Names(language)).lines
+    return title.replace(NO_BREAK, " "), detail.replace(NO_BREAK, " ")
+
+
+def said(state: State, move: str, language: str = "en") -> str:
+    assert Move.parse(move) in state.moves
+    words = choice(view_of(state, state.decision.seat), Move.parse(move), Names(language))
+    return words.in_one.replace(NO_BREAK, " ")
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_says_how_many_actions_are_left() -> None:
+    state = market()
+    assert asked(state) == (
+        "Your turn: 2 actions left", "Buy, play or use a card; using economic cards costs no action",
+    )  # fmt: skip
+    play(state, "buy 83", "buy 74")
+    assert asked(state) == ("No action is left", "1 card can still be used for a bonus action")
+    play(state, "tax 49")
+    assert asked(state)[0] == "Tax: you may take 1 rupee; from where?"
+    play(state, str(state.moves[0]))
+    assert asked(state) == ("Nothing is left but to end your turn", "")
+
+
+def test_announcements_say_what_they_cost() -> None:
+    state = market()
+    state.table.hands[0] = [37, 49, 83]
+    state.asked_again()
+    assert said(state, "buy 74") == "Hajj Mirza Aghasi for 1 rupee"
+    assert said(state, "buy 83") == "Shah’s Guard for nothing; you get 1 rupee from it"
+    assert said(state, "play 37 left") == "Seaforth Highlanders, to the left end; you join the British"
+    assert said(state, "tax 49") == "Kandahari Markets: tax; bonus action"
+    assert said(state, "end") == "End the turn; 2 actions unused; 1 card of your hand will go"
+
+
+def test_changing_sides_says_what_is_lost() -> None:
+    state = laid(
+        Seat("afghan", court="35", hand="37", gifts="2 4", prizes="36"), Seat("british"), market=MARKET
+    )  # fmt: skip
+    told = said(state, "play 37 right")
+    assert told == "Seaforth Highlanders, to the right end; you join the British; you lose 2 gifts, 1 prize"
+
+
+# -- bribes ------------------------------------------------------------------------------------------------------------
+
+
+def bribed() -> State:
+    return laid(
+        Seat("afghan", tribes="kabul*2", rupees=5, spies="3*2"),
+        Seat("british", court="3", hand="1", rupees=1, boons="courtly_manners"),
+        market=MARKET,
+        at=1,
+    )
+
+
+def test_bribes_are_asked_for_and_paid_in_words() -> None:
+    state = bribed()
+    assert said(state, "play 1 left") == "Mohan Lal, to the left end; Red may ask for a bribe of up to 2 rupees"
+    play(state, "play 1 left")
+    assert asked(state) == (
+        "Blue wants to play Mohan Lal: what bribe do you ask for?", "You rule Kabul: at most 2 rupees",
+    )  # fmt: skip
+    assert [said(state, f"ask {price}") for price in range(3)] == [
+        "Nothing; Blue keeps 1", "1 rupee; Blue keeps 0", "2 rupees; Blue cannot pay that",
+    ]  # fmt: skip
+    play(state, "ask 1")
+    assert asked(state) == ("Red asks for 1 rupee: do you pay?", "For playing Mohan Lal; you have 1 rupee")
+    assert said(state, "pay") == "Pay 1 rupee; you keep 0"
+    assert said(state, "decline") == "Do it without paying; Courtly Manners"
+    assert said(state, "drop") == "Drop it; no action is spent"
+
+
+def test_a_hostage_is_named_with_what_it_is_wanted_for() -> None:
+    state = laid(
+        Seat("afghan", tribes="punjab", spies="49*2"), Seat("british", court="49", tribes="herat", rupees=5),
+        market=MARKET, at=1,
+    )  # fmt: skip
+    play(state, "build 49")
+    assert asked(state) == (
+        "Blue wants to use Kandahari Markets (build): what bribe do you ask for?",
+        "Your spies hold the card hostage: at most 2 rupees",
+    )
+    play(state, "ask 2")
+    assert asked(state)[1] == "For using Kandahari Markets (build, which costs 2); you have 5 rupees"
+    assert said(state, "pay") == "Pay 2 rupees; you keep 3"
+
+
+# -- discards ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_lost_with_a_discarded_card_is_said() -> None:
+    state = laid(
+        Seat("afghan", court="74 49 83 30 15", hand="12 13 14", tribes="persia*2"), Seat("british"),
+        market="20 21 22 23 24 25 / 26 27 28 29 31 32",
+    )  # fmt: skip
+    play(state, "end")
+    assert asked(state) == (
+        "Your court has 1 card too many: which one goes?", "Limit 4: three, and 1 political star",
+    )  # fmt: skip
+    assert said(state, "discard 49") == "Kandahari Markets; your court"
+    assert said(state, "discard 74") == "Hajj Mirza Aghasi; your court; 2 tribes in Persia will go with it"
+    assert said(state, "discard 30") == "Sikh Merchants in Lahore; your court; you pay 2 rupees back"
+    play(state, "discard 49")
+    assert asked(state)[0] == "Your hand has 1 card too many: which one goes?"
+    assert said(state, "discard 12") == "City of Ghazni; your hand"
+
+
+# -- all of them -------------------------------------------------------------------------------------------------------
+
+
+def test_every_question_of_the_rules_has_its_sentence() -> None:
+    folder = Path(rules.__file__).parent
+    calls = [
+        text for path in folder.rglob("*.py") for text in re.findall(r"Prompt\(([^)]*)\)", path.read_text("utf-8"))
+    ]
+    words = {word for call in calls for word in re.findall(r'"([a-z-]+)"', call)} - {"-"}
+    words |= {"rumor", "other-persuasive-methods", "pashtunwali-values", "rebuke"}
+    assert len(words) > 20
+    assert words == set(ASKED)
+
+
+def test_every_move_has_its_words() -> None:
+    assert set(SAID) == set(_FORMS)
+
+
+@pytest.fixture(scope="module")
+def views() -> list[View]:
+    """Decisions of random games, some for each question and some for each kind of move that there is."""
+    found, seen = [], Counter[str]()
+    patriots = laid(Seat("british", court="80 20 51 9", hand="69", rupees=1), BYSTANDER)
+    play(patriots, "play 69 left")
+    for view in (view_of(patriots, patriots.decision.seat), *chain(*map(_played, range(60)))):
+        assert view.decision is not None
+        words = {view.decision.prompt.word, *(f"{move.word} ..." for move in view.decision.moves)}
+        if any(seen[word] < 3 for word in words):
+            found.append(view)
+            seen.update(words)
+    assert seen.keys() == {*ASKED, *(f"{word} ..." for word in SAID)}
+    return found
+
+
+def _played(seed: int) -> Iterator[View]:
+    players = 2 + seed % 4
+    last = "wakhan" if players < 4 and not seed % 3 else "human"
+    for match in played_at_random((*("human",) * (players - 1), last), seed):
+        if match.decision_seat is not None:
+            yield match.view(match.decision_seat)
+
+
+def test_every_question_and_move_is_told_in_every_language(language: str, views: list[View]) -> None:
+    """Nothing is missing, nothing is left unfilled, and every text is in the letters of its language."""
+    names = Names(language)
+    for view in views:
+        assert view.decision is not None
+        texts = [*question(view, names).lines]
+        for move in view.decision.moves:
+            texts += choice(view, move, names).lines
+        assert not strange(texts, language)
+
+
+def strange(texts: Iterable[str], language: str) -> list[str]:
+    """The texts that cannot be said like this."""
+    latin = "" if language in ("en", "pl") else "A-Za-z"
+    wrong = re.compile(rf"[{{}}%{latin}]|\(s\)|None|-1|  |;;|^;|; ?$|\.$")
+    return [text for text in texts if wrong.search(text) or text[:1] != text[:1].upper()]
+
+
+def test_a_language_has_its_own_plurals() -> None:
+    state = market()
+    told = {}
+    for language in LANGUAGES:
+        install(language)
+        told[language] = [asked(state, language)[0], said(state, "buy 74", language)]
+    install("en")
+    assert told == {
+        "en": ["Your turn: 2 actions left", "Hajj Mirza Aghasi for 1 rupee"],
+        "pl": ["Twoja tura: zostały 2 akcje", "Hadżi Mirza Aghasi za 1 rupię"],
+        "uk": ["Ваш хід: залишилося 2 дії", "Хаджі Мірза Агасі за 1 рупію"],
+        "ru": ["Ваш ход: осталось 2 действия", "Хаджи Мирза Агаси за 1 рупию"],
+    }
