@@ -824,21 +824,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
-        <extracomment>{gets} are the rupees that lay on the card</extracomment>
-        <translation>
-            <numerusform>{family} buys {card} for %n rupee and gets {gets}.</numerusform>
-            <numerusform>{family} buys {card} for %n rupees and gets {gets}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
-        <translation>
-            <numerusform>{family} buys {card} for nothing and gets %n rupee.</numerusform>
-            <numerusform>{family} buys {card} for nothing and gets %n rupees.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family} buys {card} for %n rupee(s){parts}.</source>
         <translation>
             <numerusform>{family} buys {card} for %n rupee{parts}.</numerusform>
@@ -846,17 +831,32 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
         <translation>
-            <numerusform>{family} buys {card} for %n rupee and gets {gets}{parts}.</numerusform>
-            <numerusform>{family} buys {card} for %n rupees and gets {gets}{parts}.</numerusform>
+            <numerusform>{family} buys {card} for %n rupee and gets the {gets} on it.</numerusform>
+            <numerusform>{family} buys {card} for %n rupees and gets the {gets} on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
         <translation>
-            <numerusform>{family} buys {card} for nothing and gets %n rupee{parts}.</numerusform>
-            <numerusform>{family} buys {card} for nothing and gets %n rupees{parts}.</numerusform>
+            <numerusform>{family} buys {card} for nothing and gets the %n rupee on it.</numerusform>
+            <numerusform>{family} buys {card} for nothing and gets the %n rupees on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.</source>
+        <translation>
+            <numerusform>{family} buys {card} for %n rupee and gets the {gets} on it{parts}.</numerusform>
+            <numerusform>{family} buys {card} for %n rupees and gets the {gets} on it{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <translation>
+            <numerusform>{family} buys {card} for nothing and gets the %n rupee on it{parts}.</numerusform>
+            <numerusform>{family} buys {card} for nothing and gets the %n rupees on it{parts}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -942,6 +942,13 @@
         <translation>
             <numerusform>%n spy of {family} on it goes back</numerusform>
             <numerusform>%n spies of {family} on it go back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} discards %n card(s) from the hand ({cards})</source>
+        <translation>
+            <numerusform>{family} discards %n card from the hand ({cards})</numerusform>
+            <numerusform>{family} discards %n cards from the hand ({cards})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2390,26 +2390,9 @@
             <numerusform>{family} kupują kartę {card} za %n rupii.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
-        <extracomment>{gets} are the rupees that lay on the card</extracomment>
-        <translation>
-            <numerusform>{family} kupują kartę {card} za %n rupię i dostają {gets}.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupie i dostają {gets}.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupii i dostają {gets}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} buys {card} for nothing.</source>
         <translation>{family} biorą kartę {card} za darmo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
-        <translation>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for %n rupee(s){parts}.</source>
@@ -2419,24 +2402,41 @@
             <numerusform>{family} kupują kartę {card} za %n rupii{parts}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
-        <translation>
-            <numerusform>{family} kupują kartę {card} za %n rupię i dostają {gets}{parts}.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupie i dostają {gets}{parts}.</numerusform>
-            <numerusform>{family} kupują kartę {card} za %n rupii i dostają {gets}{parts}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} buys {card} for nothing{parts}.</source>
         <translation>{family} biorą kartę {card} za darmo{parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
         <translation>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię{parts}.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie{parts}.</numerusform>
-            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupię i biorą {gets} z niej.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie i biorą {gets} z niej.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii i biorą {gets} z niej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
+        <translation>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię z niej.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie z niej.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii z niej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.</source>
+        <translation>
+            <numerusform>{family} kupują kartę {card} za %n rupię i biorą {gets} z niej{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupie i biorą {gets} z niej{parts}.</numerusform>
+            <numerusform>{family} kupują kartę {card} za %n rupii i biorą {gets} z niej{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <translation>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupię z niej{parts}.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupie z niej{parts}.</numerusform>
+            <numerusform>{family} biorą kartę {card} za darmo i dostają %n rupii z niej{parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,9 +2687,13 @@
             <numerusform>%n szpiegów {family_gen} wraca z niej do zasobów</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{family} discards {cards} from the hand</source>
-        <translation>{family} odrzucają z ręki {cards}</translation>
+    <message numerus="yes">
+        <source>{family} discards %n card(s) from the hand ({cards})</source>
+        <translation>
+            <numerusform>{family} odrzucają %n kartę z ręki ({cards})</numerusform>
+            <numerusform>{family} odrzucają %n karty z ręki ({cards})</numerusform>
+            <numerusform>{family} odrzucają %n kart z ręki ({cards})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{family} loses %n prize(s)</source>

@@ -2390,26 +2390,9 @@
             <numerusform>{family} покупают карту {card} за %n рупий.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
-        <extracomment>{gets} are the rupees that lay on the card</extracomment>
-        <translation>
-            <numerusform>{family} покупают карту {card} за %n рупию и получают {gets}.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупии и получают {gets}.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупий и получают {gets}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} buys {card} for nothing.</source>
         <translation>{family} берут карту {card} бесплатно.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
-        <translation>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for %n rupee(s){parts}.</source>
@@ -2419,24 +2402,41 @@
             <numerusform>{family} покупают карту {card} за %n рупий{parts}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
-        <translation>
-            <numerusform>{family} покупают карту {card} за %n рупию и получают {gets}{parts}.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупии и получают {gets}{parts}.</numerusform>
-            <numerusform>{family} покупают карту {card} за %n рупий и получают {gets}{parts}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} buys {card} for nothing{parts}.</source>
         <translation>{family} берут карту {card} бесплатно{parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
         <translation>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию{parts}.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии{parts}.</numerusform>
-            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупию и берут {gets} с неё.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии и берут {gets} с неё.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий и берут {gets} с неё.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
+        <translation>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию с неё.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии с неё.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий с неё.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.</source>
+        <translation>
+            <numerusform>{family} покупают карту {card} за %n рупию и берут {gets} с неё{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупии и берут {gets} с неё{parts}.</numerusform>
+            <numerusform>{family} покупают карту {card} за %n рупий и берут {gets} с неё{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <translation>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупию с неё{parts}.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупии с неё{parts}.</numerusform>
+            <numerusform>{family} берут карту {card} бесплатно и получают %n рупий с неё{parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,9 +2687,13 @@
             <numerusform>%n шпионов {family_gen} возвращаются с неё в запас</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{family} discards {cards} from the hand</source>
-        <translation>{family} сбрасывают из руки {cards}</translation>
+    <message numerus="yes">
+        <source>{family} discards %n card(s) from the hand ({cards})</source>
+        <translation>
+            <numerusform>{family} сбрасывают %n карту из руки ({cards})</numerusform>
+            <numerusform>{family} сбрасывают %n карты из руки ({cards})</numerusform>
+            <numerusform>{family} сбрасывают %n карт из руки ({cards})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{family} loses %n prize(s)</source>

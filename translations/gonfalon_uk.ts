@@ -2390,26 +2390,9 @@
             <numerusform>{family} купують карту {card} за %n рупій.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}.</source>
-        <extracomment>{gets} are the rupees that lay on the card</extracomment>
-        <translation>
-            <numerusform>{family} купують карту {card} за %n рупію і отримують {gets}.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупії і отримують {gets}.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупій і отримують {gets}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} buys {card} for nothing.</source>
         <translation>{family} беруть карту {card} безкоштовно.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s).</source>
-        <translation>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{family} buys {card} for %n rupee(s){parts}.</source>
@@ -2419,24 +2402,41 @@
             <numerusform>{family} купують карту {card} за %n рупій{parts}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{family} buys {card} for %n rupee(s) and gets {gets}{parts}.</source>
-        <translation>
-            <numerusform>{family} купують карту {card} за %n рупію і отримують {gets}{parts}.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупії і отримують {gets}{parts}.</numerusform>
-            <numerusform>{family} купують карту {card} за %n рупій і отримують {gets}{parts}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} buys {card} for nothing{parts}.</source>
         <translation>{family} беруть карту {card} безкоштовно{parts}.</translation>
     </message>
     <message numerus="yes">
-        <source>{family} buys {card} for nothing and gets %n rupee(s){parts}.</source>
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it.</source>
+        <extracomment>{gets} are the rupees that lay on the card</extracomment>
         <translation>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію{parts}.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії{parts}.</numerusform>
-            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупію і беруть {gets} з неї.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії і беруть {gets} з неї.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій і беруть {gets} з неї.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it.</source>
+        <translation>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію з неї.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії з неї.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій з неї.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.</source>
+        <translation>
+            <numerusform>{family} купують карту {card} за %n рупію і беруть {gets} з неї{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупії і беруть {gets} з неї{parts}.</numerusform>
+            <numerusform>{family} купують карту {card} за %n рупій і беруть {gets} з неї{parts}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.</source>
+        <translation>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупію з неї{parts}.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупії з неї{parts}.</numerusform>
+            <numerusform>{family} беруть карту {card} безкоштовно і отримують %n рупій з неї{parts}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2687,9 +2687,13 @@
             <numerusform>%n шпигунів {family_gen} повертаються з неї до запасу</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{family} discards {cards} from the hand</source>
-        <translation>{family} скидають із руки {cards}</translation>
+    <message numerus="yes">
+        <source>{family} discards %n card(s) from the hand ({cards})</source>
+        <translation>
+            <numerusform>{family} скидають %n карту з руки ({cards})</numerusform>
+            <numerusform>{family} скидають %n карти з руки ({cards})</numerusform>
+            <numerusform>{family} скидають %n карт з руки ({cards})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{family} loses %n prize(s)</source>

@@ -172,7 +172,7 @@ def test_purchases_are_told_with_price_and_rupees() -> None:
     def market() -> State:
         return laid(Seat("afghan", rupees=3), Seat("british"), market="106 19 - 111 37 101 / 83+1 74 2 28 71 30")
 
-    assert told(market(), "buy 83") == ["Red buys Shah’s Guard for nothing and gets 1 rupee."]
+    assert told(market(), "buy 83") == ["Red buys Shah’s Guard for nothing and gets the 1 rupee on it."]
     assert told(market(), "buy 2") == ["Red buys Jan-Fishan Khan for 2 rupees."]
 
 

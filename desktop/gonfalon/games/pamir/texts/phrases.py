@@ -31,18 +31,20 @@ _MARKET: Phrases = {
     "market": lambda n: translate("PamirChronicle", "New in the market: {cards}."),
     "buy": lambda n: translate("PamirChronicle", "{family} buys {card} for %n rupee(s).", "", n),
     #: {gets} are the rupees that lay on the card
-    "buy-gets": lambda n: translate("PamirChronicle", "{family} buys {card} for %n rupee(s) and gets {gets}.", "", n),
+    "buy-gets": lambda n: translate(
+        "PamirChronicle", "{family} buys {card} for %n rupee(s) and gets the {gets} on it.", "", n
+    ),
     "buy-free": lambda n: translate("PamirChronicle", "{family} buys {card} for nothing."),
     "buy-free-gets": lambda n: translate(
-        "PamirChronicle", "{family} buys {card} for nothing and gets %n rupee(s).", "", n
+        "PamirChronicle", "{family} buys {card} for nothing and gets the %n rupee(s) on it.", "", n
     ),
     "buy-event": lambda n: translate("PamirChronicle", "{family} buys {card} for %n rupee(s){parts}.", "", n),
     "buy-event-gets": lambda n: translate(
-        "PamirChronicle", "{family} buys {card} for %n rupee(s) and gets {gets}{parts}.", "", n
+        "PamirChronicle", "{family} buys {card} for %n rupee(s) and gets the {gets} on it{parts}.", "", n
     ),
     "buy-event-free": lambda n: translate("PamirChronicle", "{family} buys {card} for nothing{parts}."),
     "buy-event-free-gets": lambda n: translate(
-        "PamirChronicle", "{family} buys {card} for nothing and gets %n rupee(s){parts}.", "", n
+        "PamirChronicle", "{family} buys {card} for nothing and gets the %n rupee(s) on it{parts}.", "", n
     ),
     "event": lambda n: translate("PamirChronicle", "{card} leaves the market. {event}{parts}."),
     "check-leaves": lambda n: translate("PamirChronicle", "{card} leaves the market."),
@@ -120,7 +122,7 @@ _REMOVED: Phrases = {
     "court-leaves": lambda n: translate("PamirChronicle", "{card} leaves {family}’s court"),
     #: from a court card that is discarded
     "spies-home": lambda n: translate("PamirChronicle", "%n spy(ies) of {family} on it go back", "", n),
-    "discards": lambda n: translate("PamirChronicle", "{family} discards {cards} from the hand"),
+    "discards": lambda n: translate("PamirChronicle", "{family} discards %n card(s) from the hand ({cards})", "", n),
     "prizes-lost": lambda n: translate("PamirChronicle", "{family} loses %n prize(s)", "", n),
 }
 

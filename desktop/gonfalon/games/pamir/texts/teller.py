@@ -146,7 +146,7 @@ class Teller:
                 home = (_line("spies-home", self._family(owner), n=count) for owner, count in spies if count)
                 return self._part(self._about_card("court-leaves", seat, card), *home)
             case told.HandCardDiscarded(seat, card):
-                part = _line("discards", self._family(seat), cards=(card,))
+                part = _line("discards", self._family(seat), n=1, cards=(card,))
                 return self._part(replace(part, cards=(self._pointed(card, self._family(seat)),)))
             case told.PrizeTaken(seat, card):
                 coalition = self._seating.deck.prize[card]
