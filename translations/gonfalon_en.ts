@@ -796,20 +796,6 @@
 <context>
     <name>PamirChronicle</name>
     <message numerus="yes">
-        <source>{family} · %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} · %n rupee</numerusform>
-            <numerusform>{family} · %n rupees</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wakhan ({family}) · %n rupee(s)</source>
-        <translation>
-            <numerusform>Wakhan ({family}) · %n rupee</numerusform>
-            <numerusform>Wakhan ({family}) · %n rupees</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{family} wins with %n victory point(s).</source>
         <translation>
             <numerusform>{family} wins with %n victory point.</numerusform>
@@ -836,6 +822,20 @@
         <translation>
             <numerusform>{family} buys {card} for %n rupee and gets the {gets} on it.</numerusform>
             <numerusform>{family} buys {card} for %n rupees and gets the {gets} on it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · {family}, %n rupee(s)</source>
+        <translation>
+            <numerusform>Turn {turn} · {family}, %n rupee</numerusform>
+            <numerusform>Turn {turn} · {family}, %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · Wakhan ({family}), %n rupee(s)</source>
+        <translation>
+            <numerusform>Turn {turn} · Wakhan ({family}), %n rupee</numerusform>
+            <numerusform>Turn {turn} · Wakhan ({family}), %n rupees</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2329,22 +2329,6 @@
 </context>
 <context>
     <name>PamirChronicle</name>
-    <message numerus="yes">
-        <source>{family} · %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} · %n rupia</numerusform>
-            <numerusform>{family} · %n rupie</numerusform>
-            <numerusform>{family} · %n rupii</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wakhan ({family}) · %n rupee(s)</source>
-        <translation>
-            <numerusform>Wachan ({family}) · %n rupia</numerusform>
-            <numerusform>Wachan ({family}) · %n rupie</numerusform>
-            <numerusform>Wachan ({family}) · %n rupii</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} są wierni {coalition_people_dat}.</translation>
@@ -2413,6 +2397,22 @@
             <numerusform>{family} kupują kartę {card} za %n rupię i biorą {gets} z niej.</numerusform>
             <numerusform>{family} kupują kartę {card} za %n rupie i biorą {gets} z niej.</numerusform>
             <numerusform>{family} kupują kartę {card} za %n rupii i biorą {gets} z niej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · {family}, %n rupee(s)</source>
+        <translation>
+            <numerusform>Tura {turn} · {family}, %n rupia</numerusform>
+            <numerusform>Tura {turn} · {family}, %n rupie</numerusform>
+            <numerusform>Tura {turn} · {family}, %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · Wakhan ({family}), %n rupee(s)</source>
+        <translation>
+            <numerusform>Tura {turn} · Wachan ({family}), %n rupia</numerusform>
+            <numerusform>Tura {turn} · Wachan ({family}), %n rupie</numerusform>
+            <numerusform>Tura {turn} · Wachan ({family}), %n rupii</numerusform>
         </translation>
     </message>
     <message numerus="yes">

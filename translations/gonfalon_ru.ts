@@ -2329,22 +2329,6 @@
 </context>
 <context>
     <name>PamirChronicle</name>
-    <message numerus="yes">
-        <source>{family} · %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} · %n рупия</numerusform>
-            <numerusform>{family} · %n рупии</numerusform>
-            <numerusform>{family} · %n рупий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wakhan ({family}) · %n rupee(s)</source>
-        <translation>
-            <numerusform>Вахан ({family}) · %n рупия</numerusform>
-            <numerusform>Вахан ({family}) · %n рупии</numerusform>
-            <numerusform>Вахан ({family}) · %n рупий</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} верны {coalition_people_dat}.</translation>
@@ -2413,6 +2397,22 @@
             <numerusform>{family} покупают карту {card} за %n рупию и берут {gets} с неё.</numerusform>
             <numerusform>{family} покупают карту {card} за %n рупии и берут {gets} с неё.</numerusform>
             <numerusform>{family} покупают карту {card} за %n рупий и берут {gets} с неё.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · {family}, %n rupee(s)</source>
+        <translation>
+            <numerusform>Ход {turn} · {family}, %n рупия</numerusform>
+            <numerusform>Ход {turn} · {family}, %n рупии</numerusform>
+            <numerusform>Ход {turn} · {family}, %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · Wakhan ({family}), %n rupee(s)</source>
+        <translation>
+            <numerusform>Ход {turn} · Вахан ({family}), %n рупия</numerusform>
+            <numerusform>Ход {turn} · Вахан ({family}), %n рупии</numerusform>
+            <numerusform>Ход {turn} · Вахан ({family}), %n рупий</numerusform>
         </translation>
     </message>
     <message numerus="yes">

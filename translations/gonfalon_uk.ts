@@ -2329,22 +2329,6 @@
 </context>
 <context>
     <name>PamirChronicle</name>
-    <message numerus="yes">
-        <source>{family} · %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} · %n рупія</numerusform>
-            <numerusform>{family} · %n рупії</numerusform>
-            <numerusform>{family} · %n рупій</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wakhan ({family}) · %n rupee(s)</source>
-        <translation>
-            <numerusform>Вахан ({family}) · %n рупія</numerusform>
-            <numerusform>Вахан ({family}) · %n рупії</numerusform>
-            <numerusform>Вахан ({family}) · %n рупій</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
         <translation>{family} вірні {coalition_people_dat}.</translation>
@@ -2413,6 +2397,22 @@
             <numerusform>{family} купують карту {card} за %n рупію і беруть {gets} з неї.</numerusform>
             <numerusform>{family} купують карту {card} за %n рупії і беруть {gets} з неї.</numerusform>
             <numerusform>{family} купують карту {card} за %n рупій і беруть {gets} з неї.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · {family}, %n rupee(s)</source>
+        <translation>
+            <numerusform>Хід {turn} · {family}, %n рупія</numerusform>
+            <numerusform>Хід {turn} · {family}, %n рупії</numerusform>
+            <numerusform>Хід {turn} · {family}, %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn} · Wakhan ({family}), %n rupee(s)</source>
+        <translation>
+            <numerusform>Хід {turn} · Вахан ({family}), %n рупія</numerusform>
+            <numerusform>Хід {turn} · Вахан ({family}), %n рупії</numerusform>
+            <numerusform>Хід {turn} · Вахан ({family}), %n рупій</numerusform>
         </translation>
     </message>
     <message numerus="yes">

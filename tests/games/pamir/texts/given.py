@@ -29,7 +29,21 @@ GIVEN: Final[dict[str, object]] = {
 }
 """What `names` knows the forms of."""
 
-PLAIN = ("n", "count", "total", "gets", "cost", "number", "column", "start", "place", "afghan", "british", "russian")
+PLAIN = (
+    "n",
+    "turn",
+    "count",
+    "total",
+    "gets",
+    "cost",
+    "number",
+    "column",
+    "start",
+    "place",
+    "afghan",
+    "british",
+    "russian",
+)
 """What stands as it is given."""
 
 WORDED = {

@@ -15,8 +15,8 @@ from gonfalon.texts.phrases import SHARED, Phrases
 __all__ = ["PARTS", "PHRASES"]
 
 _COURSE: Phrases = {
-    "turn": lambda n: translate("PamirChronicle", "{family} · %n rupee(s)", "", n),
-    "turn-wakhan": lambda n: translate("PamirChronicle", "Wakhan ({family}) · %n rupee(s)", "", n),
+    "turn": lambda n: translate("PamirChronicle", "Turn {turn} · {family}, %n rupee(s)", "", n),
+    "turn-wakhan": lambda n: translate("PamirChronicle", "Turn {turn} · Wakhan ({family}), %n rupee(s)", "", n),
     "loyal": lambda n: translate("PamirChronicle", "{family} is loyal to the {coalition_people}."),
     #: what somebody has done and said before goes on, a reason may stand between: "Black: a spy on Cossacks."
     "goes-on": lambda n: translate("PamirChronicle", "{family}{parts}."),

@@ -53,6 +53,8 @@ class Teller:
         """The line that goes on with what comes next."""
         self._actor = ""
         """The family that has done something last."""
+        self._turn = 0
+        """How many turns have begun."""
         self._rising = False
         """Whether a Dominance Check is just over, so that what appears on the map is an insurrection (X2)."""
 
@@ -101,8 +103,10 @@ class Teller:
 
     def _rubric(self, table: Table, seat: int) -> list[Line]:
         self._open, self._actor = None, self._family(seat)
+        self._turn += 1
         key = "turn-wakhan" if seat == self._seating.wakhan else "turn"
-        return [Line(key, heading=True, values={"family": self._family(seat), "n": table.rupees[seat]})]
+        values = {"turn": self._turn, "family": self._family(seat), "n": table.rupees[seat]}
+        return [Line(key, heading=True, values=values)]
 
     def _declares(self, event: told.Event, table: Table, seat: int, coalition: int) -> list[Line]:
         family, before = self._family(seat), table.loyalty[seat]
