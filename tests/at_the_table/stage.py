@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QSizeF
 
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
-from gonfalon.games.oriflamme.rules.events import Event
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.stories import story

@@ -13,10 +13,9 @@ from gonfalon.games.ordonance.rules.armies import groups, key
 from gonfalon.games.ordonance.rules.certainty import controller
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, shipped
 from gonfalon.games.ordonance.rules.game import Ordonance
-from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scenario import HERE, run_scenario, territory_of
 from gonfalon.games.ordonance.rules.scoring import sheet
-from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.texts.deck_pages import IN_ORDER
 from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
 

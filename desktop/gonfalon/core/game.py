@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from gonfalon.core.state import State
 
@@ -17,15 +17,24 @@ class Move(Protocol):
     def __hash__(self) -> int: ...
 
 
-class Event(Protocol):
-    """A fact in the past tense."""
+class Event:
+    """A fact in the past tense, as a verb of a table has told it; each kind is a frozen dataclass with slots."""
+
+    __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    VERB: ClassVar[str]
+    """The verb that told it."""
+    ARGUMENTS: ClassVar[tuple[str, ...] | None] = None
+    """The fields that the verb takes, None for all of them."""
 
     def apply(self, table: Any) -> None:
         """Do to somebody's view of the table what happened to the table."""
+        names = self.__match_args__ if self.ARGUMENTS is None else self.ARGUMENTS
+        getattr(table, self.VERB)(*(getattr(self, name) for name in names))
 
     def seen_by(self, seat: int) -> Event:
-        """The same fact with what the seat may not know left out."""
-        ...
+        """The same fact with what the seat may not know left out; most everybody sees as they are."""
+        return self
 
 
 @dataclass(frozen=True)

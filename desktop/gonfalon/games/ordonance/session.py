@@ -11,8 +11,8 @@ from gonfalon.core.game import Event, Outcome
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.decks import Decks
-from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scoring import Sheet, sheet
+from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.verdict import Verdict, verdict
 from gonfalon.session.playable import OneDeck
 from gonfalon.session.undo import Refusal

@@ -11,7 +11,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import bot
 from gonfalon.games.ordonance.rules import Move, Options, Ordonance
-from gonfalon.games.ordonance.rules.position import NOBODY
+from gonfalon.games.ordonance.rules.table import NOBODY
 from tests.games.ordonance.bots.views import choices, seen
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
 

@@ -10,7 +10,7 @@ from gonfalon.games import bot
 from gonfalon.games.ordonance.rules import Deck, Ordonance, Table
 from gonfalon.games.ordonance.rules.certainty import controller
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.rules.position import NOBODY
+from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.turns import TURNS
 
 GAME = Ordonance()

@@ -47,6 +47,6 @@ def test_random_play_meets_every_kind_of_event() -> None:
                 pass
             forced += state.table.passes > 0
             played_out += 0 not in state.table.completed
-    assert {kind.__name__ for kind in events.Event.__args__} - met == set()
+    assert {kind.__name__ for kind in vars(events).values() if hasattr(kind, "VERB")} - met == set()
     assert forced > 5
     assert played_out > 5

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.game import Event
 from gonfalon.core.record import RecordError, read, write
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
@@ -184,9 +185,7 @@ def test_nothing_is_taken_back_once_another_has_decided() -> None:
         (told.Controlled(2, 0, 1), 0, None),
     ],
 )
-def test_only_a_card_that_the_seat_drew_itself_teaches_it_anything(
-    event: told.Event, seat: int, reason: str | None
-) -> None:
+def test_only_a_card_that_the_seat_drew_itself_teaches_it_anything(event: Event, seat: int, reason: str | None) -> None:
     assert PlayableOrdonance().reveals(event, seat) == reason
 
 
@@ -252,7 +251,7 @@ def test_a_marker_may_come_by_a_rivals_card_and_a_card_too_late() -> None:
     table: Table = rules.setup(rules.options({"families": "RB", "first": "R"}), 4).table
     end = table.clone()
     mine, theirs = table.hands[0][-1], table.hands[1][-1]
-    events: list[told.Event] = [
+    events: list[Event] = [
         told.Shown(0, mine, table.faces[mine], mine), told.Played(0, mine, 2), told.Drawn(1, table.top, 0),
         told.Shown(1, theirs, table.faces[theirs], theirs), told.Played(1, theirs, 2), told.Controlled(2, 0, 1),
         told.Passed(0), told.Shown(1, table.top, 0, table.top), told.Played(1, table.top, 2), told.Ended(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.moves import PASS
@@ -121,7 +122,7 @@ class Game:
         self.lines = self.teller.opening(self.view)
         state.table.listener = self._hear
 
-    def _hear(self, event: told.Event) -> None:
+    def _hear(self, event: Event) -> None:
         seen = event.seen_by(1)
         add_line(self.lines, self.teller.tell(seen, self.view))
         seen.apply(self.view)

@@ -7,8 +7,8 @@ import pytest
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules.certainty import controller
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scenario import territory_of
+from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.verdict import verdict
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
 from gonfalon.games.ordonance.texts.reasons import Explained, argue, explain

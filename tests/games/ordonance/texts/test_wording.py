@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.moves import ONLY_PASS
-from gonfalon.games.ordonance.rules.position import NO_CARD
+from gonfalon.games.ordonance.rules.table import NO_CARD
 from gonfalon.games.ordonance.rules.turns import Prompt
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.session.seats import Seat

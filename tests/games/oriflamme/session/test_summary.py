@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.session import Gain, Wait, influence_by_round, summarize
@@ -51,7 +52,7 @@ def opening() -> Table:
     return table
 
 
-def happen(table: Table, *events: told.Event) -> tuple[list[list[told.Event]], Table]:
+def happen(table: Table, *events: Event) -> tuple[list[list[Event]], Table]:
     end = table.clone()
     for event in events:
         event.apply(end)

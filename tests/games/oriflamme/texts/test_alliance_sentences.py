@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
@@ -36,7 +36,7 @@ def chronicle(
     table.round = round
     state = resolving(table, at)
     view = View.of(state, seat).table
-    telling, heard, lines = Teller(table.seating), list[told.Event](), list[Line]()
+    telling, heard, lines = Teller(table.seating), list[Event](), list[Line]()
     state.table.listener = heard.append
     state.run()
     moves = [Move.parse(move) for move in plays.split(",") if move]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from gonfalon.core.game import Event
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
@@ -24,7 +25,7 @@ MIXED = load(cards_dir() / "alliance.yaml", cards_dir() / "oriflamme.yaml")
 DECKS = {"base": base_cards(), "alliance": ALLIANCE, "mixed": MIXED}
 NAMED = ("card", "victim", "covered", "other")
 
-Told = tuple[Table, int, told.Event, list[Line]]
+Told = tuple[Table, int, Event, list[Line]]
 
 
 def tellings(
@@ -42,7 +43,7 @@ def tellings(
     tellers = [Teller(true.seating) for _ in seats]
     for seat in seats:
         yield true, seat, told.RoundBegan(true.round, true.first), tellers[seat].opening(views[seat])
-    heard: list[told.Event] = []
+    heard: list[Event] = []
     state.table.listener = heard.append
     while not state.over:
         state.play(dice.choice(state.moves))
@@ -159,7 +160,7 @@ class Position:
         self.table.acted = self.card(name)
         return self
 
-    def tell(self, *events: told.Event) -> list[str]:
+    def tell(self, *events: Event) -> list[str]:
         """The chronicle of these events in English."""
         lines: list[Line] = []
         for event in events:
@@ -219,7 +220,7 @@ def test_a_kept_card_says_what_lies_on_it_now() -> None:
 def test_a_card_is_revealed_in_one_sentence(lain: int, events: list[tuple[object, ...]], sentences: list[str]) -> None:
     at = Position(f"R.spy-{lain}?")
     card = at.card("R.spy")
-    facts: list[told.Event] = [told.Reached(0), told.Shown(card, KINDS.index("spy")), told.Revealed(card)]
+    facts: list[Event] = [told.Reached(0), told.Shown(card, KINDS.index("spy")), told.Revealed(card)]
     for name, *numbers in events:
         if name == "Gained":
             facts.append(told.Gained(0, int(str(numbers[0])), card))

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.texts.wording import Wording
@@ -227,7 +228,7 @@ class Moving:
     def view(self) -> View:
         return View.of(self.state, self.viewer)
 
-    def tell(self, *events: told.Event, share: float = 0.3) -> Iterator[QAbstractAnimation]:
+    def tell(self, *events: Event, share: float = 0.3) -> Iterator[QAbstractAnimation]:
         """Let events happen; gives each movement after a share of it, and lets it come to its end afterwards."""
         director = self.scene.director
         self.scene.play(events)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.cardset import from_texts
@@ -55,7 +56,7 @@ class Moving:
     def view(self) -> View:
         return View(VIEWER, View.of(self.state, VIEWER).table, [], None)
 
-    def tell(self, event: told.Event) -> Iterator[QAbstractAnimation]:
+    def tell(self, event: Event) -> Iterator[QAbstractAnimation]:
         """Let an event happen; gives each movement after a third, and lets it come to its end afterwards."""
         director = self.scene.director
         self.scene.play([event])
@@ -234,7 +235,7 @@ def test_a_token_flies_back_when_its_card_leaves(seated: Person, how: object) ->
     for _ in moving.tell(told.Shown(card, face)):
         pass
     begin = scene.items_by_number[card].mapToScene(scene.items_by_number[card].verdict_rect(0).center())
-    event: told.Event
+    event: Event
     if how == "eliminated":
         event = told.Eliminated(card, table.queue[0])
     elif how == "swapped":

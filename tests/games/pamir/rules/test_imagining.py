@@ -12,7 +12,7 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules import piles, position
+from gonfalon.games.pamir.rules import piles, table
 from gonfalon.games.pamir.rules.game import begin
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
@@ -214,7 +214,7 @@ def sees(monkeypatch: pytest.MonkeyPatch, wrong: Callable[[Table, Dice], None], 
         deal(table, dice)
         wrong(table, dice)
 
-    monkeypatch.setattr(position, "deal_unseen", changed)
+    monkeypatch.setattr(table, "deal_unseen", changed)
     with pytest.raises(AssertionError, match=match):
         test_s3_in_imagined_decks_each_pile_has_what_is_left_of_it(3)
 
@@ -228,7 +228,7 @@ def test_law_6_sees_a_world_that_never_comes(monkeypatch: pytest.MonkeyPatch) ->
         table.deck.sort(key=lambda card: card or 0)
 
     deal = piles.deal_unseen
-    monkeypatch.setattr(position, "deal_unseen", lambda table, dice: (deal(table, dice), timid(table, dice)))
+    monkeypatch.setattr(table, "deal_unseen", lambda table, dice: (deal(table, dice), timid(table, dice)))
     with pytest.raises(AssertionError, match=r"Law 6: .* can be, but was never imagined"):
         test_s3_every_end_of_a_deck_that_can_be_is_imagined(2)
 
@@ -240,6 +240,6 @@ def test_law_6_sees_a_back_that_does_not_matter(monkeypatch: pytest.MonkeyPatch)
         deal(table, dice)
         dice.shuffle(table.wakhan_deck)
 
-    monkeypatch.setattr(position, "deal_unseen", shuffled)
+    monkeypatch.setattr(table, "deal_unseen", shuffled)
     with pytest.raises(AssertionError, match=r"Law 6: .* cannot be, but was imagined"):
         test_w8_the_back_of_wakhans_next_card_is_seen_and_the_rest_is_not()

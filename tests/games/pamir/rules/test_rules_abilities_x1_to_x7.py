@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.games.pamir.rules.marks import block_mark
 from gonfalon.games.pamir.rules.places import KABUL
-from gonfalon.games.pamir.rules.position import block_mark
 from gonfalon.games.pamir.rules.words import AFGHAN
 
 from .positions import BYSTANDER, Seat, asked, blocks, court, laid, offered, play, rulers, spies, tribes

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.marks import block_mark
 from gonfalon.games.pamir.rules.places import KABUL
-from gonfalon.games.pamir.rules.position import block_mark
 from gonfalon.games.pamir.rules.words import BRITISH
 
 from .positions import BYSTANDER, Seat, asked, blocks, court, laid, market, offered, play, prizes, spies, tribes

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gonfalon.games.pamir.rules.marks import cylinder_mark
 from gonfalon.games.pamir.rules.places import KABUL
-from gonfalon.games.pamir.rules.position import cylinder_mark
 from gonfalon.games.pamir.rules.words import ACTIONS
 
 from .positions import BYSTANDER, CARDS, Seat, laid, market, offered, play

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.games.pamir.rules.marks import block_mark, cylinder_mark
 from gonfalon.games.pamir.rules.places import REGIONS
-from gonfalon.games.pamir.rules.position import block_mark, cylinder_mark
 
 from .positions import Seat, asked, blocks, court, gifts, laid, offered, play, rulers, spies, tribes
 

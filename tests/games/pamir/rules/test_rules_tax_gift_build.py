@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gonfalon.games.pamir.rules.marks import block_mark
 from gonfalon.games.pamir.rules.places import PUNJAB
-from gonfalon.games.pamir.rules.position import block_mark
 from gonfalon.games.pamir.rules.words import BRITISH
 
 from .positions import BYSTANDER, Seat, asked, blocks, gifts, laid, market, offered, play, rulers, spies, tribes

@@ -13,8 +13,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.bots.outlook import Chances, Rungs, chances, ladder, lines_of, overcoming, shares_of_lines
 from gonfalon.games.ordonance.rules import Seating, Table
 from gonfalon.games.ordonance.rules.armies import Key, unpacked
-from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scoring import POINTS
+from gonfalon.games.ordonance.rules.table import NOBODY
 
 RIVALRY = 0.2
 """How much each further unfinished army of a seat takes away from what one of them gets of the cards to come."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules import Move, Table
-from gonfalon.games.ordonance.rules.position import NOBODY
+from gonfalon.games.ordonance.rules.table import NOBODY
 
 
 class Page:

@@ -11,8 +11,8 @@ from gonfalon.games.ordonance.bots.plan import MOST, plan
 from gonfalon.games.ordonance.bots.stakes import stakes
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules.certainty import controller
-from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scoring import BY_RANK
+from gonfalon.games.ordonance.rules.table import NOBODY
 
 VERSATILE = 0.05
 """What is lost with a card of all that it could have brought elsewhere: what fits in one place only is played first."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.games.ordonance.rules.armies import Key, packed
-from gonfalon.games.ordonance.rules.position import NOBODY, Position
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 
 
-def leader(table: Position, territory: int) -> int:
+def leader(table: Table, territory: int) -> int:
     """The seat with the best full army, of equal ones the one completed first; `NOBODY` without a full army."""
     seating, completed = table.seating, table.completed
     best, leads = None, NOBODY
@@ -23,7 +23,7 @@ def leader(table: Position, territory: int) -> int:
     return leads
 
 
-def controller(table: Position, territory: int) -> int:
+def controller(table: Table, territory: int) -> int:
     """The seat that nobody can overtake any more in a territory, `NOBODY` while somebody could."""
     leads = leader(table, territory)
     if leads == NOBODY:
@@ -37,7 +37,7 @@ def controller(table: Position, territory: int) -> int:
     return leads
 
 
-def could_overtake(table: Position, seat: int, territory: int, wanted: Key) -> bool:
+def could_overtake(table: Table, seat: int, territory: int, wanted: Key) -> bool:
     """Whether an army that is not full could still become stronger than a full one.
 
     By icons: imagining that each missing card may bear every icon. By the deck: with cards that do not lie on the
@@ -57,7 +57,7 @@ def could_overtake(table: Position, seat: int, territory: int, wanted: Key) -> b
     return not seating.by_deck or _could_draw(table, table.counts[army], missing, wanted)
 
 
-def _could_draw(table: Position, army: int, missing: int, wanted: Key) -> bool:
+def _could_draw(table: Table, army: int, missing: int, wanted: Key) -> bool:
     """Whether some of the cards that do not lie on the table make the army strong enough."""
     seating, left = table.seating, table.unseen()
     # The richest cards first: where there is a way, it is found at once. A position that somebody made up may show
@@ -74,7 +74,7 @@ def _could_draw(table: Position, army: int, missing: int, wanted: Key) -> bool:
 
 
 def _reaches(
-    table: Position, army: int, missing: int, wanted: Key, units: Sequence[int], left: list[int], first: int, more: int
+    table: Table, army: int, missing: int, wanted: Key, units: Sequence[int], left: list[int], first: int, more: int
 ) -> bool:
     """Whether an army gets beyond a strength with so many of these units, of which none bears more than `more`."""
     strengths = table.seating.strengths

@@ -6,102 +6,82 @@ place in the hand that `Shown` names.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from dataclasses import dataclass, replace
 
-if TYPE_CHECKING:
-    from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.core.game import Event
 
 
-class Drawn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
     """A seat took the next card of the pile into its hand."""
 
+    VERB = "draw"
+    ARGUMENTS = ("face",)
     seat: int
     card: int
     face: int | None
     """None for everybody else."""
 
-    def apply(self, table: Table) -> None:
-        table.draw(self.face)
-
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else self._replace(face=None)
+        return self if seat == self.seat else replace(self, face=None)
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
     """Everybody came to know a hand card that is about to be played."""
 
+    VERB = "show"
+    ARGUMENTS = ("card", "face", "held")
     seat: int
     card: int
     face: int | None
     held: int
     """Which card of its owner had this face until now; -1 for everybody else."""
 
-    def apply(self, table: Table) -> None:
-        table.show(self.card, self.face, self.held)
-
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else self._replace(held=-1)
+        return self if seat == self.seat else replace(self, held=-1)
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Played(Event):
     """A card went into a territory of its seat."""
 
+    VERB = "play"
+    ARGUMENTS = ("card", "territory")
     seat: int
     card: int
     territory: int
 
-    def apply(self, table: Table) -> None:
-        table.play(self.card, self.territory)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Passed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
     """A seat had no card to play, or no place to play one."""
 
+    VERB = "pass_by"
+    ARGUMENTS = ()
     seat: int
 
-    def apply(self, table: Table) -> None:
-        table.pass_by()
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Controlled(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Controlled(Event):
     """A seat took control of a territory, which is final, and the next victory marker with it."""
 
+    VERB = "control"
+    ARGUMENTS = ("territory", "seat")
     territory: int
     seat: int
     marker: int
 
-    def apply(self, table: Table) -> None:
-        table.control(self.territory, self.seat)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Disclosed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Disclosed(Event):
     """The game is ending, and everybody came to know what nobody had seen yet."""
 
+    VERB = "disclose"
     cards: tuple[int, ...]
     faces: tuple[int | None, ...]
 
-    def apply(self, table: Table) -> None:
-        table.disclose(self.cards, self.faces)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Ended(NamedTuple):
-    def apply(self, table: Table) -> None:
-        table.end()
-
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-Event: TypeAlias = Drawn | Shown | Played | Passed | Controlled | Disclosed | Ended
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    VERB = "end"

@@ -19,8 +19,7 @@ from gonfalon.core.families import FAMILIES
 from gonfalon.games.ordonance.rules.certainty import controller, leader
 from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
 from gonfalon.games.ordonance.rules.game import Ordonance
-from gonfalon.games.ordonance.rules.position import NOBODY
-from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 
 KEYS = ("id", "name", "rule", "note", "territory", "completed", "options", "expect", "then")
 EXPECTED = ("stronger", "control")

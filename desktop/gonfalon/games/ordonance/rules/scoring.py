@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gonfalon.core.game import Outcome
-from gonfalon.games.ordonance.rules.position import NOBODY, Position
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 
 BY_RANK = (3, 2, 1, 0)
 """Points for the strongest army of a territory, the second, the third and the fourth."""
@@ -30,7 +30,7 @@ class Sheet:
     """The place of each seat by points, which a tournament also keeps."""
 
 
-def sheet(table: Position) -> Sheet:
+def sheet(table: Table) -> Sheet:
     """The sheet of a game as if it ended now."""
     seats = range(table.seating.seats)
     territories = tuple(table.holder.count(seat) for seat in seats)
@@ -48,7 +48,7 @@ def sheet(table: Position) -> Sheet:
     )  # fmt: skip
 
 
-def ranked(table: Position, territory: int) -> list[int]:
+def ranked(table: Table, territory: int) -> list[int]:
     """The seats that have cards in a territory, the strongest army first (section 8).
 
     Whoever controls it is first; the others follow by what lies there, an unfinished army behind a full one that shows
@@ -65,7 +65,7 @@ def ranked(table: Position, territory: int) -> list[int]:
     return sorted(here, key=rank, reverse=True)
 
 
-def _points(table: Position, territory: int) -> tuple[int, ...]:
+def _points(table: Table, territory: int) -> tuple[int, ...]:
     seating = table.seating
     points = [0] * seating.seats
     # Where only full armies count, what is not full is no army and takes no rank from one.
@@ -81,7 +81,7 @@ def _places(figures: list[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > figure for other in figures) for figure in figures)
 
 
-def outcome(table: Position) -> Outcome:
+def outcome(table: Table) -> Outcome:
     """Scores and winners as if the game ended now.
 
     `tie_break` is what decided between equal scores: the highest marker, where the lower one wins (section 6), or in

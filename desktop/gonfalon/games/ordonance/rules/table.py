@@ -1,18 +1,198 @@
-"""The verbs that change a table of Ordonance, each of which tells an event to whoever listens."""
+"""What lies on a table of Ordonance, who knows what of it, and the verbs that change it.
+
+A card's number is its back: meaningless, because the faces of all decks are shuffled onto the numbers at set-up. Not
+even when it was drawn can be read from the number of a card that is played: that is always the newest of the hand,
+which changes faces with the card that is meant (`Shown.held`). Each verb tells an event to whoever listens.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any, Self
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events as told
-from gonfalon.games.ordonance.rules.position import NO_CARD, NOBODY, Position
+from gonfalon.games.ordonance.rules.armies import unpacked
 from gonfalon.games.ordonance.rules.seating import Seating
 
 __all__ = ["NOBODY", "NO_CARD", "Seating", "Table"]
 
+NOBODY = -1
+NO_CARD = -1
 
-class Table(Position):
-    """A position that its verbs change, and nothing else does."""
 
-    __slots__ = ()
+class Table:
+    """Everything that can be seen, by somebody or by nobody, which only its verbs change.
+
+    Armies are numbered `seat * territories + territory`.
+    """
+
+    __slots__ = (
+        "armies", "at", "closed", "completed", "counts", "drawn", "faces", "hands", "holder", "known", "latest",
+        "listener", "marker", "markers", "over", "passes", "ply", "seating", "top",
+    )  # fmt: skip
+
+    seating: Seating
+    listener: Callable[[Event], None] | None
+    faces: list[int | None]
+    """For each card the index of its unit, None where this view does not know it."""
+    known: list[int]
+    """For each card a bit for every seat that knows its face."""
+    hands: list[list[int]]
+    """In the order of their numbers, which says nothing of their faces."""
+    armies: list[tuple[int, ...]]
+    """The cards of each army in the order in which they were played."""
+    counts: list[int]
+    """The icons of each army, packed."""
+    completed: list[int]
+    """The ply that completed each army, 0 for one that is not complete."""
+    closed: list[int]
+    """For each seat a bit for every territory in which it has no place left."""
+    latest: list[int]
+    """The ply in which the last card of each army was played, 0 for an empty one."""
+    holder: list[int]
+    """Who controls each territory, or `NOBODY`."""
+    marker: list[int]
+    """The number of the victory marker in each territory, from 1; 0 while there is none."""
+    markers: int
+    """How many victory markers have been given."""
+    top: int
+    """The next card of the draw pile, which holds all numbers from here on."""
+    at: int
+    """The seat whose turn it is."""
+    drawn: int
+    """The card that this seat has just drawn, or `NO_CARD`."""
+    ply: int
+    """How many turns are over."""
+    passes: int
+    """How many of the last of them were passes."""
+    over: bool
+
+    @classmethod
+    def empty(cls, seating: Seating) -> Self:
+        """A table with all cards in the draw pile, their faces unknown."""
+        table = cls()
+        armies = seating.seats * seating.territories
+        table.seating = seating
+        table.listener = None
+        table.faces = [None] * seating.size
+        table.known = [0] * seating.size
+        table.hands = [[] for _ in range(seating.seats)]
+        table.armies = [()] * armies
+        table.counts = [0] * armies
+        table.completed = [0] * armies
+        table.closed = [0] * seating.seats
+        table.latest = [0] * armies
+        table.holder = [NOBODY] * seating.territories
+        table.marker = [0] * seating.territories
+        table.markers = 0
+        table.top = 0
+        table.at = 0
+        table.drawn = NO_CARD
+        table.ply = 0
+        table.passes = 0
+        table.over = False
+        return table
+
+    def clone(self) -> Self:
+        """A copy that shares nothing which a verb changes in place; nobody listens to it."""
+        other = self.__class__()
+        other.seating = self.seating
+        other.listener = None
+        other.faces = self.faces.copy()
+        other.known = self.known.copy()
+        other.hands = list(map(list.copy, self.hands))
+        other.armies = self.armies.copy()
+        other.counts = self.counts.copy()
+        other.completed = self.completed.copy()
+        other.closed = self.closed.copy()
+        other.latest = self.latest.copy()
+        other.holder = self.holder.copy()
+        other.marker = self.marker.copy()
+        other.markers = self.markers
+        other.top = self.top
+        other.at = self.at
+        other.drawn = self.drawn
+        other.ply = self.ply
+        other.passes = self.passes
+        other.over = self.over
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def left(self) -> int:
+        """How many cards the draw pile has."""
+        return self.seating.size - self.top
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn of the seat whose turn it is, from 1."""
+        return self.ply // self.seating.seats + 1
+
+    def army(self, seat: int, territory: int) -> tuple[int, ...]:
+        """The cards of a seat in a territory, which is counted from 0, in the order in which they were played."""
+        return self.armies[seat * self.seating.territories + territory]
+
+    def counts_of(self, seat: int, territory: int) -> tuple[int, ...]:
+        """How often that army shows each icon, from the lowest to the highest."""
+        return unpacked(self.counts[seat * self.seating.territories + territory], len(self.seating.deck.icons))
+
+    def completed_at(self, seat: int, territory: int) -> int:
+        """The ply that completed that army, 0 while it is not complete."""
+        return self.completed[seat * self.seating.territories + territory]
+
+    def defeated(self, seat: int, territory: int) -> bool:
+        """Whether a defeat marker lies on that army: it is complete and another holds the territory (section 5)."""
+        holder = self.holder[territory]
+        return holder not in (NOBODY, seat) and self.completed_at(seat, territory) > 0
+
+    def full(self, seat: int) -> int:
+        """A bit for each territory in which the seat has no place left."""
+        return self.closed[seat]
+
+    def unseen(self, faces: Sequence[int | None] | None = None) -> list[int]:
+        """For each unit how many copies are not among these faces, of all that are in the game.
+
+        Without `faces`: how many do not lie on the table, which is what everybody may count.
+        """
+        left = list(self.seating.copies)
+        if faces is None:
+            faces = [self.faces[card] for army in self.armies for card in army]
+        for face in faces:
+            if face is not None:
+                left[face] -= 1
+        return left
+
+    # -- knowledge ---------------------------------------------------------------------------------------------------
+
+    def redact(self, seat: int) -> Self:
+        """The table as this seat knows it, worked out from the table alone; -1 knows what everybody knows."""
+        view = self.clone()
+        bits = 1 << seat if seat >= 0 else self.seating.everyone
+        known = zip(self.faces, self.known, strict=True)
+        view.faces = [face if seats & bits == bits else None for face, seats in known]
+        return view
+
+    def imagine(self, seat: int, dice: Dice) -> Self:
+        """A table that looks to the seat like this one, with the cards it has not seen dealt at random."""
+        table = self.clone()
+        pool = [face for face, count in enumerate(self.unseen(self.faces)) for _ in range(count)]
+        dice.shuffle(pool)
+        for card, face in enumerate(self.faces):
+            if face is None:
+                table.faces[card] = pool.pop()
+        return table
+
+    # -- verbs -------------------------------------------------------------------------------------------------------
 
     def deal(self, faces: list[int | None]) -> None:
         """Give every card its face, and each seat its first hand (section 2)."""
@@ -98,3 +278,6 @@ class Table(Position):
         self.over = True
         if self.listener is not None:
             self.listener(told.Ended())
+
+
+_COMPARED: tuple[Any, ...] = tuple(name for name in Table.__slots__ if name not in ("seating", "listener"))

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from gonfalon.core.state import Frame, State
 from gonfalon.games.ordonance.rules.certainty import controller, leader
 from gonfalon.games.ordonance.rules.moves import ONLY_PASS, PASS, Move
-from gonfalon.games.ordonance.rules.position import NO_CARD, NOBODY
-from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
 
 
 class Prompt(NamedTuple):

@@ -10,8 +10,8 @@ from enum import Enum
 
 from gonfalon.games.ordonance.rules.armies import groups
 from gonfalon.games.ordonance.rules.certainty import could_overtake, leader
-from gonfalon.games.ordonance.rules.position import NOBODY, Position
 from gonfalon.games.ordonance.rules.scoring import ranked
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 
 Group = tuple[int, int]
 """How many alike, and the index of their icon."""
@@ -76,7 +76,7 @@ class Verdict:
     """The seats that could still overtake the best full army; empty where the territory is controlled."""
 
 
-def verdict(table: Position, territory: int) -> Verdict:
+def verdict(table: Table, territory: int) -> Verdict:
     """The verdict on a territory, which is counted from 0."""
     seating = table.seating
     holder, leads = table.holder[territory], leader(table, territory)
@@ -92,7 +92,7 @@ def verdict(table: Position, territory: int) -> Verdict:
     return Verdict(territory, holder, armies, decision, waits)
 
 
-def _army(table: Position, seat: int, territory: int, holder: int, best: int) -> Army:
+def _army(table: Table, seat: int, territory: int, holder: int, best: int) -> Army:
     cards = len(table.army(seat, territory))
     counts = table.counts_of(seat, territory)
     missing = table.seating.army_size - cards
@@ -101,7 +101,7 @@ def _army(table: Position, seat: int, territory: int, holder: int, best: int) ->
     return Army(seat, cards, groups(counts), _standing(table, seat, territory, holder, best), conceivable)
 
 
-def _standing(table: Position, seat: int, territory: int, holder: int, best: int) -> Standing:
+def _standing(table: Table, seat: int, territory: int, holder: int, best: int) -> Standing:
     if seat == holder:
         return Standing.HOLDS
     if seat == best:
@@ -117,7 +117,7 @@ def _standing(table: Position, seat: int, territory: int, holder: int, best: int
     return Standing.OPEN if could_overtake(table, seat, territory, wanted) else Standing.TOO_LATE
 
 
-def _decision(table: Position, territory: int, order: list[int]) -> Decision:
+def _decision(table: Table, territory: int, order: list[int]) -> Decision:
     if len(order) < 2:
         return Decision(0, "alone")
     one, two = (table.counts_of(seat, territory) for seat in order[:2])

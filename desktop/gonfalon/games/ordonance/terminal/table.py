@@ -10,8 +10,8 @@ from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules import events as happened
 from gonfalon.games.ordonance.rules.armies import groups
 from gonfalon.games.ordonance.rules.deck import LETTERS
-from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scoring import TERRITORIES, sheet
+from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.verdict import Standing, verdict
 from gonfalon.texts.tables import TextTable, aligned, counted
 

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from gonfalon.games.ordonance.rules.armies import groups
 from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
-from gonfalon.games.ordonance.rules.position import Position
+from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.units import (
     and_words,
     army_words,
@@ -52,7 +52,7 @@ def unit_icons(word: str) -> list[str]:
     return [_ICONS[letter] for letter in word]
 
 
-def unit_of(table: Position, card: int) -> str | None:
+def unit_of(table: Table, card: int) -> str | None:
     """The word of a card, None where this view of the table does not know it."""
     face = table.faces[card] if card >= 0 else None
     return None if face is None else table.seating.deck.units[face].word
@@ -63,7 +63,7 @@ def named_groups(found: Iterable[tuple[int, int]], deck: Deck) -> Groups:
     return tuple((count, deck.icons[icon]) for count, icon in found)
 
 
-def army_groups(table: Position, seat: int, territory: int) -> Groups:
+def army_groups(table: Table, seat: int, territory: int) -> Groups:
     """What the army of a seat shows in a territory, which is counted from 0."""
     return named_groups(groups(table.counts_of(seat, territory)), table.seating.deck)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gonfalon.games.ordonance.rules.certainty import could_overtake
-from gonfalon.games.ordonance.rules.position import NOBODY, Position
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.rules.verdict import Army, Decision, Standing, Verdict, compared, verdict
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
 from gonfalon.games.ordonance.texts.names import Groups, named_groups, said, top
@@ -50,7 +50,7 @@ class Explained:
     """The icons, the highest first."""
 
 
-def explain(table: Position, territory: int, names: Sequence[str], language: str, seniority: str = "") -> Explained:
+def explain(table: Table, territory: int, names: Sequence[str], language: str, seniority: str = "") -> Explained:
     """Everything about a territory, which is counted from 0; `names` calls the seats."""
     found = verdict(table, territory)
     contest = _Contest(table, found)
@@ -64,12 +64,12 @@ def explain(table: Position, territory: int, names: Sequence[str], language: str
     )
 
 
-def argue(table: Position, found: Verdict) -> Line:
+def argue(table: Table, found: Verdict) -> Line:
     """The one sentence that says what decided, or who could still overtake whom."""
     return _Contest(table, found).argue()
 
 
-def reason(table: Position, territory: int, language: str) -> str:
+def reason(table: Table, territory: int, language: str) -> str:
     """That sentence in words."""
     return spell(ARGUMENTS, argue(table, verdict(table, territory)), language)
 
@@ -77,7 +77,7 @@ def reason(table: Position, territory: int, language: str) -> str:
 class _Contest:
     """A territory with the two armies that its sentence is about."""
 
-    def __init__(self, table: Position, found: Verdict) -> None:
+    def __init__(self, table: Table, found: Verdict) -> None:
         self.table = table
         self.seating = table.seating
         self.found = found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.games.ordonance.rules.position import NOBODY, Position
 from gonfalon.games.ordonance.rules.scoring import TERRITORIES, sheet
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.rules.verdict import Army, Standing, Verdict, verdict
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
 from gonfalon.games.ordonance.texts.descriptions import DESCRIPTIONS
@@ -18,7 +18,7 @@ from gonfalon.texts.numerals import roman
 __all__ = ["describe_card", "describe_place", "describe_seat", "describe_territory", "describe_unseen"]
 
 
-def describe_card(table: Position, card: int, viewer: int, language: str) -> str:
+def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
     """A card, naming only what the viewing seat knows of it; -1 for a spectator."""
     seating = table.seating
     bits = 1 << viewer if viewer >= 0 else seating.everyone
@@ -45,7 +45,7 @@ def describe_card(table: Position, card: int, viewer: int, language: str) -> str
     return spell(DESCRIPTIONS, Line(f"in-pile{named}", values=values), language)
 
 
-def describe_place(table: Position, seat: int, territory: int, language: str, card: int = -1) -> str:
+def describe_place(table: Table, seat: int, territory: int, language: str, card: int = -1) -> str:
     """The next free place of a seat in a territory, which is counted from 0; `card` is what it may take now."""
     seating, unit = table.seating, unit_of(table, card)
     values: dict[str, object] = {
@@ -57,7 +57,7 @@ def describe_place(table: Position, seat: int, territory: int, language: str, ca
     return spell(DESCRIPTIONS, line, language)
 
 
-def describe_territory(table: Position, territory: int, viewer: int, language: str) -> str:
+def describe_territory(table: Table, territory: int, viewer: int, language: str) -> str:
     """A territory, counted from 0: who holds it, every army, what decided or still may, and the viewer's places."""
     seating, found = table.seating, verdict(table, territory)
     values = {"number": territory + 1, "territory": seating.deck.territories[territory]}
@@ -71,14 +71,14 @@ def describe_territory(table: Position, territory: int, viewer: int, language: s
     return " ".join(told)
 
 
-def _holder(table: Position, found: Verdict) -> Line:
+def _holder(table: Table, found: Verdict) -> Line:
     if found.holder == NOBODY:
         return Line("not-held" if table.over else "not-held-yet")
     family = table.seating.families[found.holder]
     return Line("held", values={"family": family, "marker": table.marker[found.territory]})
 
 
-def _army(table: Position, army: Army) -> Line:
+def _army(table: Table, army: Army) -> Line:
     seating = table.seating
     values: dict[str, object] = {
         "family": seating.families[army.seat],
@@ -97,7 +97,7 @@ def _army(table: Position, army: Army) -> Line:
     return Line("cards-open", values=values | {"best": top(named_groups(army.best, seating.deck))})
 
 
-def describe_seat(table: Position, seat: int, language: str) -> str:
+def describe_seat(table: Table, seat: int, language: str) -> str:
     """What a player has: how many cards in hand, territories with their markers, points where they are kept."""
     held = zip(table.marker, table.holder, strict=True)
     markers = sorted(marker for marker, holder in held if holder == seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.deck import RECONSTRUCTION
-from gonfalon.games.ordonance.rules.position import NO_CARD, NOBODY
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, outcome
 from gonfalon.games.ordonance.rules.seating import Seating
-from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
 from gonfalon.games.ordonance.texts.names import army_groups, top, unit_of
 from gonfalon.texts.lines import Line, PointedCards
 
@@ -44,7 +44,7 @@ class Teller:
             lines += self._draws(table.at, unit_of(table, table.drawn))
         return lines
 
-    def tell(self, event: told.Event, table: Table) -> list[Line]:
+    def tell(self, event: Event, table: Table) -> list[Line]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
         drawn, self._drawn = self._drawn, None
         played, self._played = self._played, None
@@ -67,6 +67,8 @@ class Teller:
                 return [Line("hands-open")] if cards else []
             case told.Ended():
                 return self._end(table)
+            case _:
+                return []
 
     # -- the beginning -------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.moves import Move
-from gonfalon.games.ordonance.rules.position import NO_CARD, Position
+from gonfalon.games.ordonance.rules.table import NO_CARD, Table
 from gonfalon.games.ordonance.texts import reasons, spoken
 from gonfalon.games.ordonance.texts.descriptions import DESCRIPTIONS
 from gonfalon.games.ordonance.texts.names import said, unit_icons, unit_of
@@ -56,12 +56,12 @@ class Wording(Families):
     def game(self) -> str:
         return translate("OrdonanceTable", "Ordonance")
 
-    def turn(self, table: Position) -> str:
+    def turn(self, table: Table) -> str:
         if table.over:
             return translate("OrdonanceTable", "The game is over")
         return translate("OrdonanceTable", "Turn {turn}").format(turn=table.turn)
 
-    def turn_line(self, table: Position) -> str:
+    def turn_line(self, table: Table) -> str:
         """Turn and territories, as the panel of the game says them in one line."""
         if table.over:
             return self.turn(table)
@@ -69,7 +69,7 @@ class Wording(Families):
         text = translate("OrdonanceTable", "Turn {turn} · %n of {territories} decided", "", table.markers)
         return text.format(turn=table.turn, territories=table.seating.territories)
 
-    def decks(self, table: Position) -> str:
+    def decks(self, table: Table) -> str:
         """How many decks are shuffled for so many players, as the start screen said it."""
         seating = table.seating
         return decks_shuffled(seating.seats, seating.decks, seating.size)
@@ -104,7 +104,7 @@ class Wording(Families):
 
     # -- the question --------------------------------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision, table: Position) -> tuple[str, str]:
+    def prompt(self, decision: Decision, table: Table) -> tuple[str, str]:
         """Title and second line of the prompt scroll."""
         drawn = unit_of(table, decision.prompt.card)
         if decision.prompt.word == "pass":
@@ -118,14 +118,14 @@ class Wording(Families):
         detail = translate("OrdonanceTable", "You drew {unit_acc}; at most %n card(s) to a territory", "", size)
         return title, self._said(detail, unit=drawn)
 
-    def choices(self, decision: Decision, table: Position) -> list[Choice]:
+    def choices(self, decision: Decision, table: Table) -> list[Choice]:
         """The numbered buttons; none for a unit, which is played on the board."""
         if decision.prompt.word != "pass":
             return []
         title = translate("OrdonanceTable", "Pass")
         return [Choice(move, title, self._why_pass(decision, table)) for move in decision.moves]
 
-    def _why_pass(self, decision: Decision, table: Position) -> str:
+    def _why_pass(self, decision: Decision, table: Table) -> str:
         if not table.hands[decision.seat]:
             return translate("OrdonanceTable", "No card is left in your hand or in the deck")
         drawn = unit_of(table, decision.prompt.card)
@@ -157,7 +157,7 @@ class Wording(Families):
 
     # -- why -----------------------------------------------------------------------------------------------------------
 
-    def explained(self, table: Position, territory: int, seats: Sequence[Seat]) -> Explained:
+    def explained(self, table: Table, territory: int, seats: Sequence[Seat]) -> Explained:
         """Why a territory, counted from 0, is held or not."""
         return reasons.explain(table, territory, [seat.name for seat in seats], self.language, self.seniority())
 
@@ -168,16 +168,16 @@ class Wording(Families):
         values = {"number": territory + 1, "territory": self.deck.territories[territory]}
         return spell(DESCRIPTIONS, Line("territory", values=values), self.language)
 
-    def describe_card(self, table: Position, card: int, viewer: int) -> str:
+    def describe_card(self, table: Table, card: int, viewer: int) -> str:
         return spoken.describe_card(table, card, viewer, self.language)
 
-    def describe_place(self, table: Position, seat: int, territory: int, card: int = NO_CARD) -> str:
+    def describe_place(self, table: Table, seat: int, territory: int, card: int = NO_CARD) -> str:
         return spoken.describe_place(table, seat, territory, self.language, card)
 
-    def describe_territory(self, table: Position, territory: int, viewer: int) -> str:
+    def describe_territory(self, table: Table, territory: int, viewer: int) -> str:
         return spoken.describe_territory(table, territory, viewer, self.language)
 
-    def describe_seat(self, table: Position, seat: int) -> str:
+    def describe_seat(self, table: Table, seat: int) -> str:
         return spoken.describe_seat(table, seat, self.language)
 
     def describe_unseen(self, cards: int, by_icon: Sequence[tuple[str, int]]) -> str:

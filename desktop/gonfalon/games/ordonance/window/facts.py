@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.games.ordonance.rules.position import NOBODY
 from gonfalon.games.ordonance.rules.scoring import TERRITORIES
-from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.rules.verdict import verdict
 from gonfalon.games.ordonance.session import Marked, Summary
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS

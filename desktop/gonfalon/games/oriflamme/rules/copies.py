@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.games.oriflamme.rules.events import Event, Placed, Swapped
+from gonfalon.core.game import Event
+from gonfalon.games.oriflamme.rules.events import Placed, Swapped
 from gonfalon.games.oriflamme.rules.table import Table
 
 Copy = tuple[int, int]

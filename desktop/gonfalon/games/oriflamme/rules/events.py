@@ -5,271 +5,184 @@ Applying an event to a seat's view of the table calls the verb that told it. Onl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from dataclasses import dataclass, replace
 
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.core.game import Event
 
 
-class RoundBegan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    VERB = "begin_round"
+    ARGUMENTS = ()
     round: int
     first: int
 
-    def apply(self, table: Table) -> None:
-        table.begin_round()
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Placed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
     """A hand card went into the queue, where only its owner knows what it is."""
 
+    VERB = "place"
     card: int
     slot: int
     """The slot it covers, or `moves.FRONT` or `moves.BACK`."""
 
-    def apply(self, table: Table) -> None:
-        table.place(self.card, self.slot)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class ResolutionBegan(NamedTuple):
-    def apply(self, table: Table) -> None:
-        table.begin_resolution()
-
-    def seen_by(self, seat: int) -> Event:
-        return self
+@dataclass(frozen=True, slots=True)
+class ResolutionBegan(Event):
+    VERB = "begin_resolution"
 
 
-class Reached(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reached(Event):
     """Resolution came to a slot; its top card has not acted yet."""
 
+    VERB = "reach"
     slot: int
 
-    def apply(self, table: Table) -> None:
-        table.reach(self.slot)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Ended(NamedTuple):
-    def apply(self, table: Table) -> None:
-        table.end()
-
-    def seen_by(self, seat: int) -> Event:
-        return self
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    VERB = "end"
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
     """Everybody came to know a face."""
 
+    VERB = "show"
     card: int
     face: int | None
 
-    def apply(self, table: Table) -> None:
-        table.show(self.card, self.face)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Mixed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Mixed(Event):
     """The faces of a hand were dealt anew onto its cards."""
 
+    VERB = "mix"
+    ARGUMENTS = ("cards", "faces")
     seat: int
     cards: tuple[int, ...]
     faces: tuple[int | None, ...]
 
-    def apply(self, table: Table) -> None:
-        table.mix(self.cards, self.faces)
-
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else self._replace(faces=(None,) * len(self.faces))
+        return self if seat == self.seat else replace(self, faces=(None,) * len(self.faces))
 
 
-class Kept(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    VERB = "keep"
     card: int
     amount: int
     """1, or 0 for a card that was swapped in this round (E52)."""
 
-    def apply(self, table: Table) -> None:
-        table.keep(self.card, self.amount)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Revealed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    VERB = "reveal"
     card: int
 
-    def apply(self, table: Table) -> None:
-        table.reveal(self.card)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Closed(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Closed(Event):
+    VERB = "close"
     card: int
 
-    def apply(self, table: Table) -> None:
-        table.close(self.card)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Eliminated(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Eliminated(Event):
     """A card was eliminated; the owner of the acting card gained 1."""
 
+    VERB = "eliminate"
     card: int
     by: int
 
-    def apply(self, table: Table) -> None:
-        table.eliminate(self.card, self.by)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Discarded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    VERB = "discard"
     card: int
 
-    def apply(self, table: Table) -> None:
-        table.discard(self.card)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Reserved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reserved(Event):
+    VERB = "set_in_reserve"
     card: int
 
-    def apply(self, table: Table) -> None:
-        table.set_in_reserve(self.card)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Moved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    VERB = "move"
     card: int
     gap: int
     """Counted after the card was lifted and its emptied slot closed."""
 
-    def apply(self, table: Table) -> None:
-        table.move(self.card, self.gap)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Swapped(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
     """A card of the queue went to its owner's hand and a card of that hand took its place, face down."""
 
+    VERB = "swap"
     card: int
     other: int
 
-    def apply(self, table: Table) -> None:
-        table.swap(self.card, self.other)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Collected(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Collected(Event):
     """What lay on a card was cleared."""
 
+    VERB = "collect"
+    ARGUMENTS = ("card", "earned")
     card: int
     lain: int
     earned: int
     """What its owner got: as much, twice as much, less a cost, or nothing."""
 
-    def apply(self, table: Table) -> None:
-        table.collect(self.card, self.earned)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Gained(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Gained(Event):
+    VERB = "gain"
     seat: int
     amount: int
     card: int
     """The card whose effect it was."""
 
-    def apply(self, table: Table) -> None:
-        table.gain(self.seat, self.amount, self.card)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Stolen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stolen(Event):
+    VERB = "steal"
     card: int
     """The card that took it, for its owner."""
     victim: int
     amount: int
     """0 where the victim had nothing, or is the thief."""
 
-    def apply(self, table: Table) -> None:
-        table.steal(self.card, self.victim, self.amount)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Laid(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    VERB = "lay"
     card: int
     amount: int
     by: int
 
-    def apply(self, table: Table) -> None:
-        table.lay(self.card, self.amount, self.by)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Dropped(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Dropped(Event):
+    VERB = "drop"
     card: int
     amount: int
 
-    def apply(self, table: Table) -> None:
-        table.drop(self.card, self.amount)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Marked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Marked(Event):
+    VERB = "mark"
     card: int
 
-    def apply(self, table: Table) -> None:
-        table.mark(self.card)
 
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-class Copied(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Copied(Event):
     """A card began to do what another says. Nothing moves by it."""
 
+    VERB = "copy"
     card: int
     model: int
-
-    def apply(self, table: Table) -> None:
-        table.copy(self.card, self.model)
-
-    def seen_by(self, seat: int) -> Event:
-        return self
-
-
-Event: TypeAlias = (
-    RoundBegan | Placed | ResolutionBegan | Reached | Ended | Shown | Mixed | Kept | Revealed | Closed | Eliminated
-    | Discarded | Reserved | Moved | Swapped | Collected | Gained | Stolen | Laid | Dropped | Marked | Copied
-)  # fmt: skip

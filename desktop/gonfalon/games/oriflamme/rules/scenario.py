@@ -20,9 +20,10 @@ from typing import Any, TypeVar
 
 from gonfalon.core.deck import listed, nearest
 from gonfalon.core.families import FAMILIES
+from gonfalon.core.game import Event
 from gonfalon.core.state import NO_MOVES
 from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.events import Ended, Event, Reached, RoundBegan
+from gonfalon.games.oriflamme.rules.events import Ended, Reached, RoundBegan
 from gonfalon.games.oriflamme.rules.game import Oriflamme
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import (

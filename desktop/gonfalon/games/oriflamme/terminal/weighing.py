@@ -8,20 +8,11 @@ from pathlib import Path
 from gonfalon.bots.weighing import EVEN, Column, Tally
 from gonfalon.bots.weighing import Weighing as Base
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import Event, Outcome
 from gonfalon.games.oriflamme.rules import CardSet, Table
 from gonfalon.games.oriflamme.rules.cardset import combine
 from gonfalon.games.oriflamme.rules.copies import Copies, Copy
-from gonfalon.games.oriflamme.rules.events import (
-    Collected,
-    Eliminated,
-    Event,
-    Gained,
-    Placed,
-    Revealed,
-    Stolen,
-    Swapped,
-)
+from gonfalon.games.oriflamme.rules.events import Collected, Eliminated, Gained, Placed, Revealed, Stolen, Swapped
 from gonfalon.games.oriflamme.rules.shelf import DECK, Shelf, read_set
 
 __all__ = ["Diary", "Weighing", "draw_deck"]

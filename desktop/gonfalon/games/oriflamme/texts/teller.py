@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.program import Prompt
@@ -54,7 +55,7 @@ class Teller:
         """The lines of a round that had begun before anybody listened, as the first one has when a game is set up."""
         return self._begun(table.round, table.first) if table.round else []
 
-    def tell(self, event: told.Event, table: Table) -> list[Line]:
+    def tell(self, event: Event, table: Table) -> list[Line]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
         if isinstance(event, told.Shown | told.Mixed):
             return []  # What is shown or mixed is told by what happens to the cards.
@@ -63,7 +64,7 @@ class Teller:
             self._last = None
         return before + self._happened(event, table)
 
-    def _before(self, event: told.Event, table: Table) -> list[Line]:
+    def _before(self, event: Event, table: Table) -> list[Line]:
         """What has to be said of the card whose turn it was before something happens, which nothing told."""
         over = isinstance(event, told.Reached | told.RoundBegan | told.Ended)
         over = over or (isinstance(event, told.Gained) and event.card in table.reserves)
@@ -82,7 +83,7 @@ class Teller:
             self._tokenless = -1
         return lines
 
-    def _still_revealing(self, event: told.Event) -> bool:
+    def _still_revealing(self, event: Event) -> bool:
         """Whether an event is the influence on a revealed card being paid or taken, before the card acts."""
         if not isinstance(event, told.Collected | told.Dropped):
             return False
@@ -98,7 +99,7 @@ class Teller:
         why = no_choice(table, card, model)
         return [] if why is None else [self._line(table, f"only-{why}", card)]
 
-    def _happened(self, event: told.Event, table: Table) -> list[Line]:
+    def _happened(self, event: Event, table: Table) -> list[Line]:
         last, self._last = self._last, None
         about, self._about = self._about, -1
         self._follow(event, table)
@@ -165,7 +166,7 @@ class Teller:
 
     # -- the sentences that depend on more than their event ------------------------------------------------------------
 
-    def _follow(self, event: told.Event, table: Table) -> None:
+    def _follow(self, event: Event, table: Table) -> None:
         """Remember who a card was whose number is mixed into its hand, until that number is played again."""
         match event:
             case told.Placed(card=card):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.window import tokens
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.ui.board import telling
@@ -21,9 +21,9 @@ class Told(telling.Told):
     """An event after which verdict tokens may fly home from the card that it is about."""
 
     scene: OriflammeScene
-    event: told.Event
+    event: Event
 
-    def __init__(self, scene: OriflammeScene, event: told.Event) -> None:
+    def __init__(self, scene: OriflammeScene, event: Event) -> None:
         super().__init__(scene, event)
         self._tokens: list[QPointF] = []
         """Where the verdict tokens lay that the event sends back to the pool."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from gonfalon.games.pamir.rules.market import COLUMNS
-from gonfalon.games.pamir.rules.position import EMPTY
 from gonfalon.games.pamir.rules.seating import CHECKS_BY_PILE
-from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.table import EMPTY, Table
 from gonfalon.games.pamir.rules.words import CHECKS, MILITARY
 
 DEALT = 1.3

@@ -9,8 +9,7 @@ from gonfalon.games.pamir.rules.court import discard_one, discards, settle
 from gonfalon.games.pamir.rules.dominance import resolve
 from gonfalon.games.pamir.rules.market import DEALING, ROW, close_up, withdraw
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.position import EMPTY
-from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.table import EMPTY, Table
 from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, INTELLIGENCE, POLITICAL
 
 COURT, HAND, EVENTS, MARKET = range(4)

@@ -9,7 +9,6 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.influence import dominant, influence
 from gonfalon.games.pamir.rules.places import KABUL
 from gonfalon.games.pamir.rules.placing import Place
-from gonfalon.games.pamir.rules.position import Position
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import AFGHAN, ARMY, INSURRECTION, MILITARY, NONE
 
@@ -89,7 +88,7 @@ def _finish(state: State) -> None:
     state.stack.clear()
 
 
-def outcome(table: Position) -> Outcome:
+def outcome(table: Table) -> Outcome:
     """Victory points, then red stars, then rupees decide; then the victory is shared; Wakhan's too (V2, V4, W20).
 
     `tie_break` has the red stars of all seats where they tell the leaders apart, else their rupees.

@@ -8,81 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gonfalon.games.pamir.rules.card_events import (
-    CardBought,
-    CardBoughtOpenly,
-    CardDealt,
-    CardPlayed,
-    CardShifted,
-    CourtCardDiscarded,
-    EventBought,
-    EventDiscarded,
-    HandCardDiscarded,
-    HandsSwapped,
-    HandsSwappedOpenly,
-    PrizesLost,
-    PrizeTaken,
-)
-from gonfalon.games.pamir.rules.event import Cards, Event
-from gonfalon.games.pamir.rules.piece_events import (
-    BlockMoved,
-    BlockPlaced,
-    BlockRemoved,
-    BlocksCleared,
-    CylinderMoved,
-    CylinderPlaced,
-    CylinderRemoved,
-)
-from gonfalon.games.pamir.rules.rupee_events import RupeesGained, RupeesLost, RupeesPaid, RupeesPassed, RupeeTaken
+from gonfalon.core.game import Event
 
-__all__ = [
-    "ActionAnnounced",
-    "ActionDropped",
-    "ActionSpent",
-    "ActionsEnded",
-    "BlockMoved",
-    "BlockPlaced",
-    "BlockRemoved",
-    "BlocksCleared",
-    "BribeAsked",
-    "CardBought",
-    "CardBoughtOpenly",
-    "CardDealt",
-    "CardPlayed",
-    "CardShifted",
-    "CardUsed",
-    "Cards",
-    "CourtCardDiscarded",
-    "CylinderMoved",
-    "CylinderPlaced",
-    "CylinderRemoved",
-    "Disclosed",
-    "DominanceChecked",
-    "DropsForgotten",
-    "EffectBegun",
-    "EffectsEnded",
-    "Ended",
-    "Event",
-    "EventBought",
-    "EventDiscarded",
-    "HandCardDiscarded",
-    "HandsSwapped",
-    "HandsSwappedOpenly",
-    "LoyaltyDeclared",
-    "PointsScored",
-    "PrizeTaken",
-    "PrizesLost",
-    "RupeeTaken",
-    "RupeesGained",
-    "RupeesLost",
-    "RupeesPaid",
-    "RupeesPassed",
-    "SuitFavored",
-    "TurnBegun",
-    "WakhanDrew",
-    "WakhanReasoned",
-    "WakhanShuffled",
-]
+Cards = tuple[int | None, ...]
+"""Cards of a hand or a deck; None for those who may not know them."""
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -161,6 +90,266 @@ class DropsForgotten(Event):
     """Something was done, and what was dropped before may be tried again."""
 
     VERB = "forget_drops"
+
+
+# -- pieces ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPlaced(Event):
+    """A block came from the supply into a region or onto a border."""
+
+    VERB = "place_block"
+    coalition: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockMoved(Event):
+    """An army went to another region (A6)."""
+
+    VERB = "move_block"
+    coalition: int
+    origin: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlockRemoved(Event):
+    """A block went back to its supply."""
+
+    VERB = "remove_block"
+    coalition: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksCleared(Event):
+    """All blocks of all coalitions went back to their supplies (D8)."""
+
+    VERB = "clear_blocks"
+
+
+@dataclass(frozen=True, slots=True)
+class CylinderPlaced(Event):
+    """A cylinder came from the supply into a region, onto a court card or onto a gift space."""
+
+    VERB = "place_cylinder"
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class CylinderMoved(Event):
+    """A tribe or a spy went elsewhere (A6, E2)."""
+
+    VERB = "move_cylinder"
+    seat: int
+    origin: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class CylinderRemoved(Event):
+    """A cylinder went back to its supply."""
+
+    VERB = "remove_cylinder"
+    seat: int
+    place: int
+
+
+# -- rupees ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RupeesPaid(Event):
+    """Rupees of a seat went onto a place of the market, or out of the game where it is -1 (P2, A1)."""
+
+    VERB = "pay"
+    seat: int
+    place: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RupeesGained(Event):
+    """A seat got rupees from the bank, or gave them to it where they are less than none."""
+
+    VERB = "gain"
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RupeesPassed(Event):
+    """Rupees went from one seat to another: a bribe or a tax (B, A3)."""
+
+    VERB = "pass_rupees"
+    giver: int
+    taker: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RupeeTaken(Event):
+    """A seat took one rupee from a place of the market (A3)."""
+
+    VERB = "take_rupee"
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class RupeesLost(Event):
+    """The rupees on a place of the market left the game (P6)."""
+
+    VERB = "lose_rupees"
+    place: int
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardDealt(Event):
+    """The next card of the deck came onto a place of the market (S5, C6)."""
+
+    VERB = "deal"
+    place: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardShifted(Event):
+    """A card of the market moved to the left with its rupees (C5)."""
+
+    VERB = "shift"
+    origin: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardBought(Event):
+    """A court card went from the market into the hand of a seat, which took the rupees on it (P4, P5)."""
+
+    VERB = "buy"
+    seat: int
+    place: int
+    card: int
+    held: int | None
+    """What lies in the hand: the card, or None for everybody else where hands are hidden."""
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else replace(self, held=None)
+
+
+@dataclass(frozen=True, slots=True)
+class CardBoughtOpenly(Event):
+    """A court card went into a hand that everybody may see."""
+
+    VERB = "buy"
+    seat: int
+    place: int
+    card: int
+    held: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EventBought(Event):
+    """An event left the market and the game, and a seat took the rupees on it (P5)."""
+
+    VERB = "buy_event"
+    seat: int
+    place: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventDiscarded(Event):
+    """An event left the market and the game; the rupees on its place stay (C4, C7)."""
+
+    VERB = "discard_event"
+    place: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card went from a hand to an end of the court (L2)."""
+
+    VERB = "play"
+    seat: int
+    card: int
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class CourtCardDiscarded(Event):
+    """A card left a court, and all spies on it went back to their supplies (G9)."""
+
+    VERB = "discard"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandCardDiscarded(Event):
+    """A card left a hand and the game."""
+
+    VERB = "discard_held"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeTaken(Event):
+    """A betrayed card became a prize (A7)."""
+
+    VERB = "take_prize"
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesLost(Event):
+    """A seat discarded all its prizes (Y2, E)."""
+
+    VERB = "lose_prizes"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwapped(Event):
+    """Two seats swapped their hands (E)."""
+
+    VERB = "swap_hands"
+    one: int
+    other: int
+    held_by_one: Cards
+    """What the first seat holds now; None for those who may not know it."""
+    held_by_other: Cards
+
+    def seen_by(self, seat: int) -> Event:
+        if seat == self.one:
+            return replace(self, held_by_other=(None,) * len(self.held_by_other))
+        if seat == self.other:
+            return replace(self, held_by_one=(None,) * len(self.held_by_one))
+        return replace(
+            self,
+            held_by_one=(None,) * len(self.held_by_one),
+            held_by_other=(None,) * len(self.held_by_other),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwappedOpenly(Event):
+    """Two seats swapped hands that everybody may see."""
+
+    VERB = "swap_hands"
+    one: int
+    other: int
+    held_by_one: Cards
+    held_by_other: Cards
 
 
 # -- suits, events, points ---------------------------------------------------------------------------------------------

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.pamir.rules.moves import BUY, Move
 from gonfalon.games.pamir.rules.places import HERAT, PERSIA
-from gonfalon.games.pamir.rules.position import EMPTY, MARKET
-from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
 from gonfalon.games.pamir.rules.words import (
     HERAT_INFLUENCE,
     MILITARY,

@@ -9,7 +9,7 @@ from gonfalon.games.pamir.rules.seating import CHECKS_BY_PILE, EVENTS_BY_PILE, P
 from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD
 
 if TYPE_CHECKING:
-    from gonfalon.games.pamir.rules.position import Position
+    from gonfalon.games.pamir.rules.table import Table
 
 
 def stacked(seating: Seating, dice: Dice) -> list[int]:
@@ -32,7 +32,7 @@ def _taken(cards: list[int], count: int) -> list[int]:
     return [cards.pop() for _ in range(count)]
 
 
-def unseen(table: Position) -> tuple[list[int], list[int], list[int]]:
+def unseen(table: Table) -> tuple[list[int], list[int], list[int]]:
     """The court cards, the events and the Dominance Checks that this view does not know the place of."""
     seen = {card for card in table.market if card}
     for cards in (*table.courts, *table.prizes):
@@ -45,7 +45,7 @@ def unseen(table: Position) -> tuple[list[int], list[int], list[int]]:
     return court, events, [card for card in hidden if card in CHECKS]
 
 
-def deal_unseen(table: Position, dice: Dice) -> None:
+def deal_unseen(table: Table, dice: Dice) -> None:
     """Put a card that is possible there on every place of this view where none is known."""
     court, events, checks = unseen(table)
     for cards in (court, events, checks):
@@ -88,7 +88,7 @@ def _imagined(
     return list(deck)
 
 
-def _imagine_wakhan(table: Position, dice: Dice) -> None:
+def _imagine_wakhan(table: Table, dice: Dice) -> None:
     """Her deck in a random order that agrees with the back which is seen on top (W8)."""
     cards = table.seating.deck.wakhan
     hidden = [number for number in range(len(cards)) if number not in table.wakhan_used]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.asking import Asking, Prompt
 from gonfalon.games.pamir.rules.court import overthrow_by_map
+from gonfalon.games.pamir.rules.marks import block_mark, cylinder_mark
 from gonfalon.games.pamir.rules.moves import LIFT, ON_COURT, PLACE, Move
 from gonfalon.games.pamir.rules.places import BORDERS_OF, FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
-from gonfalon.games.pamir.rules.position import block_mark, cylinder_mark
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import ARMY, NONE, ROAD, SPY, TRIBE
 

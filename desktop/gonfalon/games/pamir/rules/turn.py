@@ -12,8 +12,8 @@ from gonfalon.games.pamir.rules.bribes import Bribe, owed_to
 from gonfalon.games.pamir.rules.cleanup import Cleanup
 from gonfalon.games.pamir.rules.court import settle
 from gonfalon.games.pamir.rules.market import purchases
+from gonfalon.games.pamir.rules.marks import announcement
 from gonfalon.games.pamir.rules.moves import END, LOYAL, PLAY, USE, Move
-from gonfalon.games.pamir.rules.position import announcement
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn
 from gonfalon.games.pamir.rules.words import ACTIONS, BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR, NONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
-from gonfalon.games.pamir.rules.position import EMPTY, MARKET
+from gonfalon.games.pamir.rules.table import EMPTY, MARKET
 from gonfalon.games.pamir.rules.words import COURT_SIZE, PUBLIC_WITHDRAWAL
 from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of, card_lines, unbought
 from gonfalon.games.pamir.terminal.columns import NOTHING, letter, spoken

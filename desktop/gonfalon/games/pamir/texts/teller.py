@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.dominance import outcome
@@ -62,14 +63,14 @@ class Teller:
         """Nothing has happened before anybody could listen."""
         return []
 
-    def tell(self, event: told.Event, table: Table) -> list[Line]:
+    def tell(self, event: Event, table: Table) -> list[Line]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
         lines = self._happened(event, table)
         if not isinstance(event, told.BlockRemoved | told.BlockPlaced | told.WakhanReasoned):
             self._rising = isinstance(event, told.EffectsEnded)
         return lines
 
-    def _happened(self, event: told.Event, table: Table) -> list[Line]:
+    def _happened(self, event: Event, table: Table) -> list[Line]:
         match event:
             case told.TurnBegun(seat):
                 return self._rubric(table, seat)
@@ -108,7 +109,7 @@ class Teller:
         values = {"turn": self._turn, "family": self._family(seat), "n": table.rupees[seat]}
         return [Line(key, heading=True, values=values)]
 
-    def _declares(self, event: told.Event, table: Table, seat: int, coalition: int) -> list[Line]:
+    def _declares(self, event: Event, table: Table, seat: int, coalition: int) -> list[Line]:
         family, before = self._family(seat), table.loyalty[seat]
         if before == NONE:
             self._open = None
@@ -133,7 +134,7 @@ class Teller:
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
-    def _cards(self, event: told.Event, table: Table) -> list[Line]:
+    def _cards(self, event: Event, table: Table) -> list[Line]:
         match event:
             case told.CardDealt(_, card):
                 return [self._deals(card)]
@@ -248,7 +249,7 @@ class Teller:
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
-    def _pieces(self, event: told.Event, table: Table) -> list[Line]:
+    def _pieces(self, event: Event, table: Table) -> list[Line]:
         power = _power(event, table)
         match event:
             case told.BlockPlaced(coalition, place):
@@ -286,7 +287,7 @@ class Teller:
 
     # -- rupees --------------------------------------------------------------------------------------------------------
 
-    def _rupees(self, event: told.Event, table: Table) -> list[Line]:
+    def _rupees(self, event: Event, table: Table) -> list[Line]:
         match event:
             case told.RupeesPaid(_, place, amount) if place == NONE:
                 return self._part(Line("lost", values={"n": amount}))
@@ -375,7 +376,7 @@ def _block(happens: str, coalition: int, place: int) -> Line:
 # -- who has come to power ---------------------------------------------------------------------------------------------
 
 
-def _power(event: told.Event, table: Table) -> list[Line]:
+def _power(event: Event, table: Table) -> list[Line]:
     """Who rules after an event and did not before, and which coalition is dominant; no event of its own tells that."""
     after = table.clone()
     event.apply(after)

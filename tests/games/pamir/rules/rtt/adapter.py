@@ -19,11 +19,11 @@ from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.events import BlockPlaced, DominanceChecked, EventDiscarded
 from gonfalon.games.pamir.rules.game import Pamir, begin
 from gonfalon.games.pamir.rules.happenings import ConfidenceFailure
+from gonfalon.games.pamir.rules.marks import block_mark
 from gonfalon.games.pamir.rules.moves import ASK, DECLINE, PAY, Move
 from gonfalon.games.pamir.rules.placing import Place
-from gonfalon.games.pamir.rules.position import EMPTY, block_mark
 from gonfalon.games.pamir.rules.seating import Seating
-from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.table import EMPTY, Table
 from gonfalon.games.pamir.rules.tax import Tax
 from gonfalon.games.pamir.rules.turn import Turn
 from gonfalon.games.pamir.rules.words import AFGHAN, CONFIDENCE_FAILURE, INSURRECTION, NONE

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gonfalon.games.pamir.rules.marks import block_mark, cylinder_mark
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS, word_of
-from gonfalon.games.pamir.rules.position import Position, block_mark, cylinder_mark
+from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import BLOCKS, COALITIONS, CYLINDERS
 
 from .trace import COLOURS, Snapshot
@@ -54,7 +55,7 @@ def _lies(value: int) -> bool:
     return value not in (OUT, HIDING)
 
 
-def pieces_here(table: Position) -> Pieces:
+def pieces_here(table: Table) -> Pieces:
     """The pieces in play on our table."""
     found: Pieces = Counter()
     for coalition in range(len(COALITIONS)):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gonfalon.games.pamir.rules import words
-from gonfalon.games.pamir.rules.position import Position
+from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, EVENTS, NONE, SUITS
 
 from .pieces import FIRST_SEAT, named, pieces_here, pieces_there, where
@@ -29,7 +29,7 @@ FOR_ONE = {
 """The events that last, by their names there."""
 
 
-def differences(table: Position, snapshot: Snapshot) -> list[str]:
+def differences(table: Table, snapshot: Snapshot) -> list[str]:
     """What our table has otherwise than the snapshot, each `ours instead of theirs`; nothing where they agree."""
     found = list(_of_market(table, snapshot))
     found += _of_turn(table, snapshot)
@@ -49,7 +49,7 @@ def _said(value: Any) -> str:
     return str(value)
 
 
-def _of_market(table: Position, snapshot: Snapshot) -> Iterator[str]:
+def _of_market(table: Table, snapshot: Snapshot) -> Iterator[str]:
     cards = [card for row in snapshot["mc"] for card in row]
     rupees = [sum_ for row in snapshot["mr"] for sum_ in row]
     for place, (card, lying) in enumerate(zip(cards, rupees, strict=True)):
@@ -64,7 +64,7 @@ def _card(card: int) -> str:
     return f"card {card}" if card else "no card"
 
 
-def _of_turn(table: Position, snapshot: Snapshot) -> Iterator[str]:
+def _of_turn(table: Table, snapshot: Snapshot) -> Iterator[str]:
     suit = next(suit for suit in SUITS if suit[0].upper() == snapshot["fs"])
     yield from _unlike("the favored suit", SUITS[table.favored], suit)
     turn = NONE if snapshot["ph"] is None else snapshot["ph"]
@@ -88,7 +88,7 @@ def _cards(bits: int) -> list[int]:
     return [card for card in range(1, words.LAST_CARD + 1) if bits >> card & 1]
 
 
-def _of_seat(table: Position, seat: int, there: Snapshot) -> Iterator[str]:
+def _of_seat(table: Table, seat: int, there: Snapshot) -> Iterator[str]:
     who = named(FIRST_SEAT + seat)
     loyalty = next((word for word in COALITIONS if there["l"] and word[0].upper() == there["l"]), "nobody")
     here = "nobody" if table.loyalty[seat] == NONE else COALITIONS[table.loyalty[seat]]
@@ -105,7 +105,7 @@ def _of_seat(table: Position, seat: int, there: Snapshot) -> Iterator[str]:
             yield f"the holder of card {card}: seat {table.holder[card]} instead of seat {seat}"
 
 
-def _of_pieces(table: Position, snapshot: Snapshot) -> Iterator[str]:
+def _of_pieces(table: Table, snapshot: Snapshot) -> Iterator[str]:
     here, there = pieces_here(table), pieces_there(snapshot)
     for owner, place in sorted({*here, *there}):
         yield from _unlike(f"the pieces of {named(owner)} on {where(place)}", here[owner, place], there[owner, place])
