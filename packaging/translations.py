@@ -10,10 +10,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from bundles.languages import LANGUAGES
 from texts import Text, TextError, read_all
 
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = ("en", "ru", "uk", "pl")
 WHERE = "import importlib.util; print(importlib.util.find_spec('PySide6').submodule_search_locations[0])"
 
 

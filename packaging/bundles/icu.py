@@ -13,14 +13,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bundles import qt_files
+from bundles.languages import LANGUAGES
 from bundles.workshop import BuildError
 
-LANGUAGES = ("root", "en", "pl", "ru", "uk")
 KEPT = (
     # By locale: what ICU knows of it, its order of letters, and its names of time zones. Countries come with their
     # language. Names of currencies, languages, regions and units, numbers in words and transliteration stay out: Qt
     # has its own, or none.
-    *(f"{folder}{language}*.res" for folder in ("", "coll/", "zone/") for language in LANGUAGES),
+    *(f"{folder}{language}*.res" for folder in ("", "coll/", "zone/") for language in ("root", *LANGUAGES)),
     "pool.res",
     "res_index.res",
     *(f"{folder}/res_index.res" for folder in ("brkitr", "coll", "zone")),
@@ -31,7 +31,8 @@ KEPT = (
                                  "metaZones", "numberingSystems", "supplementalData", "timezoneTypes", "windowsZones",
                                  "zoneinfo64")),
     *(f"{name}.nrm" for name in ("nfkc", "nfkc_cf", "uts46")),
-    # Words, lines and sentences, without the dictionaries of languages that put no blanks between words.
+    # Words, lines and sentences: few languages have rules of their own. The dictionaries of those that put no blanks
+    # between words stay out.
     *(f"brkitr/{name}.res" for name in ("root", "en", "ru")),
     *(f"brkitr/{name}.brk" for name in ("char", "line", "line_loose", "line_normal", "sent", "title", "word")),
     # Older encodings in which the program's languages were written, for what is pasted from older programs. UTF-8,

@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from bundles import frozen, linux_files, signing
+from bundles.languages import LANGUAGES
 from bundles.pins import MACOS
 from bundles.workshop import BuildError, Workshop
 
 SOURCES = Path("packaging/macos")
-LANGUAGES = ("en", "pl", "ru", "uk")
 ICON_SIZES = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512, "ic10": 1024}
 """The kinds of pictures in an icon and the pixels of their side; half of them are for screens with twice the pixels."""
 SMALL = 32
@@ -92,8 +92,8 @@ def plist(workshop: Workshop) -> dict[str, Any]:
         "SYSTEM": f"{system[1]}.{system[2]}",
     }
     text = (workshop.root / SOURCES / "Info.plist").read_text(encoding="utf-8")
-    told: dict[str, Any] = plistlib.loads(linux_files.fill(text, known, "Info.plist").encode())
-    return told
+    told = plistlib.loads(linux_files.fill(text, known, "Info.plist").encode())
+    return {**told, "CFBundleLocalizations": sorted(LANGUAGES)}
 
 
 def icon(workshop: Workshop, drawings: tuple[Path, Path], share: float, goal: Path) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
 
+from bundles.languages import LANGUAGES
 from bundles.workshop import BuildError
 
 MODULES = ("QtCore", "QtGui", "QtSvg", "QtWidgets")
@@ -50,7 +51,7 @@ LINUX = (
     "PySide6/Qt/plugins/wayland-decoration-client/libadwaita.so",
     "PySide6/Qt/plugins/wayland-decoration-client/libbradient.so",
     "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
-    *(f"PySide6/Qt/translations/qtbase_{language}.qm" for language in ("en", "pl", "ru", "uk")),
+    *(f"PySide6/Qt/translations/qtbase_{language}.qm" for language in LANGUAGES),
 )
 WINDOWS = (
     *COMMON,
@@ -69,7 +70,7 @@ WINDOWS = (
     "PySide6/msvcp140_2.dll",
     "PySide6/vcruntime140.dll",
     "PySide6/vcruntime140_1.dll",
-    *(f"PySide6/translations/qtbase_{language}.qm" for language in ("en", "pl", "ru", "uk")),
+    *(f"PySide6/translations/qtbase_{language}.qm" for language in LANGUAGES),
 )
 MACOS = (
     *COMMON,
@@ -87,7 +88,7 @@ MACOS = (
     "PySide6/Qt/plugins/imageformats/libqsvg.dylib",
     "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
     "PySide6/Qt/plugins/platforms/libqoffscreen.dylib",
-    *(f"PySide6/Qt/translations/qtbase_{language}.qm" for language in ("en", "pl", "ru", "uk")),
+    *(f"PySide6/Qt/translations/qtbase_{language}.qm" for language in LANGUAGES),
 )
 SELECTIONS = {"linux": LINUX, "windows": WINDOWS, "macos": MACOS}
 

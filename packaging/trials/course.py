@@ -6,9 +6,11 @@ import re
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 
 from bundles.figures import MEGABYTE
+from bundles.languages import LANGUAGES
 from trials import figures, packages, playing, traces
 from trials.desktop import ask_a_desktop
 from trials.figures import Figure
@@ -180,8 +182,8 @@ def play(trial: Trial) -> None:
     for game in playing.GAMES:
         playing.let_bots_play(root, game, playing.OFFSCREEN)
     with x_screen(root) as screen:
-        trial.step("on X: the window in four languages")
-        for language in playing.LANGUAGES:
+        trial.step("on X: the window in every language")
+        for language in LANGUAGES:
             playing.look_at_the_window(root, screen, trial.picture(f"start-{language}"), language)
         for game in playing.GAMES:
             trial.step(f"on X: bots play {game}, and never more than one window is open")
@@ -190,7 +192,7 @@ def play(trial: Trial) -> None:
         playing.sit_down(root, screen, trial.picture("start"), trial.picture("table"))
         playing.open_records(root, screen, trial.picture("record"))
     trial.step("drawing pictures, and replaying what was played")
-    for language, name in zip(playing.LANGUAGES, ("planning", "ordonance", "rules", "end"), strict=True):
+    for language, name in zip(cycle(LANGUAGES), ("planning", "ordonance", "rules", "end"), strict=False):
         playing.draw(root, name, language, trial.picture(f"{name}-{language}"))
     playing.replay(root)
     trial.step("asking a desktop for the menu's entry, the icons and the type of a record")

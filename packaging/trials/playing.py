@@ -15,7 +15,6 @@ from trials.running import TrialError
 from trials.screens import BLINK, Screen, XScreen, until
 
 GAMES = ("oriflamme", "ordonance")
-LANGUAGES = ("en", "pl", "uk", "ru")
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 SCORES = re.compile(r"^Anna \d+, Jan \d+, Olena \d+, Timur \d+$", re.MULTILINE)
 OWN_FOLDERS = (".config/gonfalon", ".local/share/gonfalon", ".local/state/gonfalon")

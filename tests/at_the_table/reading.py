@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from gonfalon.data import translations_dir
 from gonfalon.texts.cards import card_texts, families
-from gonfalon.ui.preferences.language import LANGUAGES, native_name
+from gonfalon.texts.languages import LANGUAGES, native_name
 
 __all__ = ["Painted", "foreign", "heard", "painted", "recorded", "spoken", "without_room"]
 

@@ -17,11 +17,11 @@ import pytest
 
 from gonfalon import APP_ID, __version__, cli
 from gonfalon.core import record
+from gonfalon.texts.languages import OTHERS
 from tests.scripts import ROOT, load_script
 
 linux_files, catalogue, icons = (load_script(f"bundles.{name}") for name in ("linux_files", "catalogue", "icons"))
 workshops = load_script("bundles.workshop")
-LANGUAGES = {"pl", "ru", "uk"}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -110,7 +110,7 @@ def test_the_desktop_entry_is_valid(root: Path) -> None:
 def test_the_desktop_entry_speaks_every_language(root: Path) -> None:
     keys = entry(root)
     for key in ("GenericName", "Comment", "Keywords"):
-        assert {name for name in keys if name.startswith(key)} == {key, *(f"{key}[{one}]" for one in LANGUAGES)}
+        assert {name for name in keys if name.startswith(key)} == {key, *(f"{key}[{one}]" for one in OTHERS)}
     assert all(value.endswith(";") for key, value in keys.items() if key.startswith("Keywords"))
     assert (keys["Icon"], keys["Exec"]) == (APP_ID, "gonfalon %f")
 
@@ -126,7 +126,7 @@ def test_records_are_known_by_their_name_and_their_first_words(root: Path) -> No
     assert begins
     assert record.FINISHED.startswith(begins)
     assert record.UNFINISHED.startswith(begins)
-    assert {comment.get(LANG) for comment in kind.iter(f"{space}comment")} == {None, *LANGUAGES}
+    assert {comment.get(LANG) for comment in kind.iter(f"{space}comment")} == {None, *OTHERS}
 
 
 def test_the_type_of_records_is_accepted(root: Path) -> None:
@@ -153,7 +153,7 @@ def test_catalogues_tell_everything_in_every_language(root: Path) -> None:
     for tag in ("summary", "developer_name", "description/p", "description/ul/li"):
         found = [element.get(LANG) for element in component.findall(tag)]
         assert found.count(None) == len(found) / 4, tag
-        assert set(found) == {None, *LANGUAGES}, tag
+        assert set(found) == {None, *OTHERS}, tag
 
 
 def test_addresses_are_told_only_when_they_are_known(root: Path, tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from gonfalon import data
+from gonfalon.texts.languages import OTHERS
 from tests.scripts import ROOT, load_script
 
 hatch_build = load_script("hatch_build")
 
 
-OTHERS = ("ru", "uk", "pl")
 ADDRESS = "https://example.org/gonfalon/releases"
 
 

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from gonfalon import data
-from gonfalon.texts.catalogue import LANGUAGES, install, translate
+from gonfalon.texts.catalogue import install, translate
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.preferences import language
 from tests.scripts import ROOT
 

@@ -17,6 +17,7 @@ from gonfalon.games.ordonance.texts import units
 from gonfalon.games.ordonance.texts.names import said
 from gonfalon.texts import rules
 from gonfalon.texts.cards import CardText, shipped_texts
+from gonfalon.texts.languages import LANGUAGES, OTHERS
 from gonfalon.texts.library import Library
 from gonfalon.texts.markdown import set_text, without_fences
 from gonfalon.texts.ties import NO_BREAK, tied
@@ -24,13 +25,12 @@ from gonfalon.ui.look.lettering import set_rules
 from gonfalon.ui.preferences import language
 
 ROOT = Path(__file__).resolve().parents[2]
-FOREIGN = ("ru", "uk", "pl")
 LOOSE = re.compile(r"(?<![^\s(«„“])(?![жбЖБ])[^\W\d_] (?=[^\s|])|\d (?=[^\W\d_])|[^\s|] [—–] | [жб]\b|\w \d+[.,;:?!)]")
 """What would leave the end of a line to chance."""
 CODE = re.compile(r"```.*?\n```|`[^`\n]+`", re.DOTALL)
 
 
-@pytest.fixture(params=language.LANGUAGES)
+@pytest.fixture(params=LANGUAGES)
 def code(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -125,7 +125,7 @@ def test_tied_words_are_found_and_copied_as_they_are_typed(code: str) -> None:
         assert rules.count(page, typed) >= 1
 
 
-@pytest.mark.parametrize("code", FOREIGN)
+@pytest.mark.parametrize("code", OTHERS)
 def test_no_line_of_the_interface_ends_where_it_should_not(english_afterwards: QApplication, code: str) -> None:
     language.install(english_afterwards, code)
     told = 0

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from gonfalon.data import cards_dir, translations_dir
+from gonfalon.texts.languages import OTHERS
 
 BESIDE_CARDS = {"card-guide": "README.md", "card-language": "language.md"}
-OTHERS = ("ru", "uk", "pl")
 FENCE = re.compile(r"^```([\w-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)]*)\)")
 CODE = re.compile(r"`([^`\n]+)`")

@@ -18,6 +18,7 @@ from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.games.oriflamme.texts.sentences import text as sentence
 from gonfalon.texts.cards import families
 from gonfalon.texts.families import family_forms
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.lines import Line
 from gonfalon.ui.preferences import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
@@ -26,7 +27,6 @@ from tests.scripts import ROOT, load_script
 
 translations = load_script("translations")
 
-LANGUAGES = translations.LANGUAGES
 FOREIGN = tuple(code for code in LANGUAGES if code != "en")
 FORMS = {"en": 2, "ru": 3, "uk": 3, "pl": 3}
 
@@ -292,7 +292,7 @@ def translator(code: str) -> QTranslator:
 def installed(qapp: QApplication, code: str) -> Iterator[str]:
     language.install(qapp, code)
     yield code
-    language.install(qapp, LANGUAGES[0])
+    language.install(qapp, ENGLISH)
 
 
 # -- completeness ------------------------------------------------------------------------------------------------------

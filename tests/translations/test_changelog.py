@@ -7,9 +7,9 @@ import re
 import pytest
 
 from gonfalon.data import changelog_file
+from gonfalon.texts.languages import OTHERS
 from gonfalon.texts.news import Release, read_changelog
 
-OTHERS = ("ru", "uk", "pl")
 CODE = re.compile(r"`([^`]+)`")
 KEYS = re.compile(r"\b(?:F\d+|W|U|Ctrl(?:\+\w+)+)\b")
 NAMES = {

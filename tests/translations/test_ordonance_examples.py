@@ -18,8 +18,8 @@ from gonfalon.games.ordonance.rules.scoring import sheet
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.texts.deck_pages import IN_ORDER
 from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
+from gonfalon.texts.languages import LANGUAGES
 
-LANGUAGES = ("en", "ru", "uk", "pl")
 # By chapter, what the examples say of the armies they show: who is stronger or has control, what each army has, and
 # what it could have at best. Icons by their letters, each level with its icons.
 EXAMPLES: dict[str, list[dict[str, Any]]] = {

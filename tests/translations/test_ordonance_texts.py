@@ -14,12 +14,12 @@ import yaml
 from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
 from gonfalon.games.ordonance.texts import units
 from gonfalon.games.ordonance.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
+from gonfalon.texts.languages import LANGUAGES, OTHERS
 from gonfalon.texts.library import Library
 from gonfalon.texts.rules import ORDONANCE
 from gonfalon.texts.ties import tied
 
 CARDS = Path(__file__).resolve().parents[2] / "translations" / "cards"
-LANGUAGES = ("en", "ru", "uk", "pl")
 LETTERS_OF = {
     "en": re.compile(r"[A-Za-z]"),
     "ru": re.compile(r"[А-Яа-яЁё]"),
@@ -161,7 +161,7 @@ def test_only_letters_and_signs_of_the_language(language: str) -> None:
             assert LETTERS_OF[language].match(sign) or sign in SIGNS[language], f"{path}: {sign!r}"
 
 
-@pytest.mark.parametrize("other", LANGUAGES[1:])
+@pytest.mark.parametrize("other", OTHERS)
 def test_nothing_is_left_in_english(other: str) -> None:
     english = dict(leaves(load("en")))
     for path, text in leaves(load(other)):

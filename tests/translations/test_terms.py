@@ -11,8 +11,9 @@ from xml.etree import ElementTree as ET
 import pytest
 import yaml
 
+from gonfalon.texts.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("en", "ru", "uk", "pl")
 NO_BREAK = "\u00a0"
 
 

@@ -9,6 +9,8 @@ import re
 import sys
 from pathlib import Path
 
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
+
 NAMES = (
     "start",
     "planning",
@@ -33,14 +35,13 @@ NAMES = (
     "ordonance-tournament",
     "ordonance-rules",
 )
-LANGUAGES = ("en", "pl", "uk", "ru")
 THEMES = ("oak", "lime", "contrast")
 SMALLEST, LARGEST = (940, 480), (7680, 4320)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", choices=NAMES, metavar="NAME", help=", ".join(NAMES))
-    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH)
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT", help="in logical pixels")
     parser.add_argument("--scale", type=_scale, default=1.0, help="pixels of the file for each logical pixel, 1 to 4")
     parser.add_argument("--theme", choices=THEMES, default="oak")

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gonfalon import data
-from gonfalon.texts.catalogue import LANGUAGES
 from gonfalon.texts.entries import entries, load, word
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.ties import tied
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardTe
     texts = {}
     for kind in cards.kinds:
         brought = cards.part_of(kind.id).texts
-        order = dict.fromkeys((language, LANGUAGES[0], *LANGUAGES, *brought))
+        order = dict.fromkeys((language, ENGLISH, *LANGUAGES, *brought))
         own = (brought[code][kind.id] for code in order if isinstance(brought.get(code, {}).get(kind.id), dict))
         entry = next(own, None)
         if entry is not None:

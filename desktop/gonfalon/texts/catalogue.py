@@ -12,14 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from gonfalon import data
+from gonfalon.texts.languages import ENGLISH
 from gonfalon.texts.ties import tied
 
-__all__ = ["LANGUAGES", "current", "install", "native_name", "translate"]
+__all__ = ["current", "install", "translate"]
 
-LANGUAGES: Final = ("en", "pl", "uk", "ru")
-"""English first: it is what the program is written in."""
-
-_NATIVE: Final = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
 _MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _MESSAGES, _NUMERUS = 0x69, 0x88
 _END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
@@ -53,13 +50,8 @@ class _Catalogue:
 class _Installed:
     """What is spoken now."""
 
-    code: str = LANGUAGES[0]
+    code: str = ENGLISH
     find: Find | None = None
-
-
-def native_name(code: str) -> str:
-    """The language's name in itself, as a language button shows it."""
-    return _NATIVE[code]
 
 
 def current() -> str:
@@ -77,7 +69,7 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
     find = _Installed.find or _catalogue(_Installed.code, data.translations_dir()).find
     said = find(context, source, disambiguation, n)
     # English is said as it stands in the program; elsewhere lines end where a reader would end them.
-    text = (said if _Installed.code == LANGUAGES[0] else _tied(said)) or source
+    text = (said if _Installed.code == ENGLISH else _tied(said)) or source
     return text.replace("%n", str(n)) if n >= 0 else text
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from gonfalon.texts.catalogue import LANGUAGES
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
 
 __all__ = ["entries", "load", "word"]
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 def entries(stem: str, language: str, folder: Path) -> dict[str, dict[str, Any]]:
     """The mappings of a text file, each taken from the first language that has it."""
     found: dict[str, dict[str, Any]] = {}
-    for code in dict.fromkeys((language, LANGUAGES[0], *LANGUAGES)):
+    for code in dict.fromkeys((language, ENGLISH, *LANGUAGES)):
         for key, entry in load(folder / "cards" / f"{stem}.{code}.yaml").items():
             if isinstance(entry, str):
                 entry = {"name": entry}

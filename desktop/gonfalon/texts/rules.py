@@ -11,7 +11,7 @@ from typing import Final
 
 from gonfalon import data
 from gonfalon.texts.cards import SHIPPED, card_texts, card_types
-from gonfalon.texts.catalogue import LANGUAGES
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.markdown import plain_lines, sections, slug, without_fences
 from gonfalon.texts.ties import tied
 
@@ -180,7 +180,7 @@ def _file(stem: str, book: str, language: str, folder: Path, cards: Path) -> tup
     """The title of the book, where the file gives one, and the chapters."""
     for code in dict.fromkeys((language, *LANGUAGES)):
         path = folder / "rules" / f"{stem}.{code}.md"
-        if stem in _BESIDE_CARDS and code == LANGUAGES[0]:
+        if stem in _BESIDE_CARDS and code == ENGLISH:
             path = cards / _BESIDE_CARDS[stem]
         try:
             text = path.read_text(encoding="utf-8")

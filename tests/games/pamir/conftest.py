@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.texts.catalogue import LANGUAGES, install
+from gonfalon.texts.catalogue import install
+from gonfalon.texts.languages import LANGUAGES
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -18,6 +18,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.preferences import language
@@ -221,7 +222,7 @@ def test_every_badge_names_the_key_that_presses_its_button(person: Person, scree
 # -- the list of keys --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", ["en", "ru", "uk", "pl"])
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_list_tells_every_key_that_is_bound(person: Person, name: str, code: str) -> None:
     person.window.settings.language = code

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from gonfalon.data import translations_dir
 from gonfalon.session.match import Match
 from gonfalon.texts.cards import card_texts
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
 from gonfalon.user.folders import sets_folder

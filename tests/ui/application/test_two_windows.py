@@ -12,7 +12,7 @@ from gonfalon.core.slips import shortened
 from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from gonfalon.ui.preferences.language import LANGUAGES
+from gonfalon.texts.languages import LANGUAGES
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
 from tests.at_the_table.windows import OpenWindow

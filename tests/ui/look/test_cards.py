@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from gonfalon.data import translations_dir
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import cards, fonts, theme
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.lettering import SMALLEST
@@ -17,7 +18,6 @@ from gonfalon.ui.look.palette import FAMILIES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-LANGUAGES = ("en", "pl", "ru", "uk")
 INTRIGUES = {"assassination", "royal-decree", "ambush", "conspiracy"}
 LONGEST = ("Королівський указ", "Zlecenie zabójstwa", "Вымогательство", "Спадкоємець", "Перевертень", "Наследник")
 WIDTHS = (69, 80, 90, 104, 136, 149, 150, 160, 222, 250)

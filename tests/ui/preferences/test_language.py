@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.preferences import language
 
 
@@ -54,10 +55,11 @@ def test_the_first_language_of_the_system_that_we_speak(
 
 
 def test_every_language_is_called_as_it_calls_itself() -> None:
-    assert [language.native_name(code) for code in language.LANGUAGES] == ["English", "Polski", "Українська", "Русский"]
+    for code in LANGUAGES:
+        assert native_name(code).lower() in QLocale(code).nativeLanguageName().lower()
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_a_language_brings_its_numbers(qapp: QApplication, code: str) -> None:
     language.install(qapp, code)
     assert language.current() == code

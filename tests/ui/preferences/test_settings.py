@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.preferences.house_decks import HouseDeck
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 
 DEFAULTS = {

@@ -17,8 +17,8 @@ from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import Deck, Seating
 from gonfalon.ui.screens.start import StartScreen

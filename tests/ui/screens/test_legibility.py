@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import Seat
+from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.language import LANGUAGES, native_name
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.curtain import CurtainScreen
 from gonfalon.ui.screens.ending import EndingScreen

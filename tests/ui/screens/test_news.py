@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon import __version__, data
 from gonfalon.texts import news
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.news import NEWS, read_changelog
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
 from gonfalon.ui.screens.rules import RulesScreen

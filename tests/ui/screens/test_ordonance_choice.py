@@ -21,9 +21,9 @@ from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.beginning import options_of
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.library import Library
 from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens import variants
 from gonfalon.ui.screens.start import StartScreen

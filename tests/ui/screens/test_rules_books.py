@@ -14,9 +14,9 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.texts import rules
 from gonfalon.texts.cards import card_types, family_names, shipped_texts
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.library import Faces
 from gonfalon.texts.markdown import UNIT, sections, slug, without_fences
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.widgets.contents import BookLine

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.texts import rules
 from gonfalon.texts.cards import card_texts, card_types, families, family_names
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -28,7 +29,7 @@ def test_it_opens_at_the_first_chapter(book: RulesScreen) -> None:
     assert "throne" in book.view.toPlainText()
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_page_of_every_language_opens(book: RulesScreen, code: str) -> None:
     book.read_in(code)
     pages = rules.pages("oriflamme", code)
@@ -42,7 +43,7 @@ def test_every_page_of_every_language_opens(book: RulesScreen, code: str) -> Non
         assert book.margin.picture.isVisible() == (page.kind is not None)
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_position_in_the_rules_is_drawn(book: RulesScreen, code: str) -> None:
     book.read_in(code)
     texts = card_texts("oriflamme", code)
@@ -70,7 +71,7 @@ def test_a_position_is_read_and_told() -> None:
         parse("R.spy")
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_what_search_counts_is_what_it_marks(qtbot: QtBot, book: RulesScreen, code: str) -> None:
     book.read_in(code)
     book.search.setFocus()
@@ -180,7 +181,7 @@ def test_escape_empties_the_search_first(qtbot: QtBot, book: RulesScreen) -> Non
 
 
 def test_a_family_is_named_in_every_case_and_language() -> None:
-    for code in language.LANGUAGES:
+    for code in LANGUAGES:
         texts = families(code)
         assert set(texts) == set("RBGYK")
         assert all(text.name and text.dative and text.genitive and text.family for text in texts.values())

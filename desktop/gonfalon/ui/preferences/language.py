@@ -1,4 +1,4 @@
-"""The languages of the program and the switch from one to another while it runs."""
+"""The switch from one language of the program to another while it runs."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon import data
 from gonfalon.texts import catalogue
-from gonfalon.texts.catalogue import LANGUAGES, current, native_name
+from gonfalon.texts.catalogue import current
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.ties import tied
 
-__all__ = ["LANGUAGES", "current", "install", "native_name", "system_language"]
+__all__ = ["current", "install", "system_language"]
 
 _log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ def system_language() -> str:
         code = tag.replace("_", "-").partition("-")[0].lower()
         if code in LANGUAGES:
             return code
-    return LANGUAGES[0]
+    return ENGLISH
 
 
 def install(app: QCoreApplication, code: str) -> None:
@@ -63,7 +64,7 @@ def install(app: QCoreApplication, code: str) -> None:
     )
     for words, folder in folders:
         # English is said as it stands in the program.
-        translator = _Sentences() if words == "gonfalon" and code != LANGUAGES[0] else QTranslator()
+        translator = _Sentences() if words == "gonfalon" and code != ENGLISH else QTranslator()
         if translator.load(f"{words}_{code}", folder):
             app.installTranslator(translator)
             translators.append(translator)

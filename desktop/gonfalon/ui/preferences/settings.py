@@ -13,8 +13,9 @@ from typing import Final, Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, QTimer, Signal
 
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.preferences.house_decks import HouseDeck, read_decks, write_decks
-from gonfalon.ui.preferences.language import LANGUAGES, system_language
+from gonfalon.ui.preferences.language import system_language
 from gonfalon.user.folders import is_file, is_folder, settings_file
 
 __all__ = ["ANIMATION_SPEEDS", "TEXT_SCALES", "THEMES", "Settings"]

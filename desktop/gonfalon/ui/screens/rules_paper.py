@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from gonfalon.games.ordonance.texts.deck_pages import standing
 from gonfalon.games.ordonance.window.look.units import IconLook, UnitLook
 from gonfalon.texts import rules
+from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.texts.library import Faces, Library
 from gonfalon.ui.look.cards import Look, Sign
-from gonfalon.ui.preferences.language import LANGUAGES, native_name
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.card_picture import TypePill
 from gonfalon.ui.widgets.dress import HALO, Ground, Words

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout
 
 from gonfalon import __version__
-from gonfalon.ui.preferences.language import LANGUAGES, native_name
+from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.banner import Banner, Drawing
 from gonfalon.ui.widgets.buttons import Button

@@ -9,6 +9,7 @@ import pytest
 
 from gonfalon.games.ordonance.texts import arguments, descriptions, phrases
 from gonfalon.games.ordonance.texts.names import said
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.phrases import SHARED, Phrases
 from tests.scripts import ROOT, load_script
 
@@ -66,7 +67,7 @@ def test_all_texts_of_the_table_stand_where_translators_find_them() -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_placeholders_are_names_that_sentences_are_given(name: str, language: str) -> None:
     _, table = TABLES[name]
     values = {**GIVEN, **dict.fromkeys(PLAIN, 3)}

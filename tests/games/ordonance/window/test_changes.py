@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
 from gonfalon.session.journal import finished_games
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import theme
 from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import likeness, unlike, unlike_rebuilt

@@ -16,8 +16,9 @@ from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.ordonance.window.stories import story
 from gonfalon.session.seats import Seat
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.preferences.language import LANGUAGES, install
+from gonfalon.ui.preferences.language import install
 from tests.at_the_table.reading import Painted, recorded, without_room
 from tests.games.ordonance.rules.decks import made
 from tests.games.ordonance.window.camp import Camp

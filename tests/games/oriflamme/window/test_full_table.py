@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.window.captions import CaptionItem
 from gonfalon.games.oriflamme.window.strips import SeatPanel
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.look import cards
-from gonfalon.ui.preferences.language import LANGUAGES
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.reading import painted, without_room

@@ -14,8 +14,8 @@ from gonfalon.data import translations_dir
 from gonfalon.games.pamir.rules.deck import LINES, shipped
 from gonfalon.games.pamir.rules.places import REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, SUITS
+from gonfalon.texts.languages import LANGUAGES, OTHERS
 
-LANGUAGES = ("en", "ru", "uk", "pl")
 SECTIONS = ("suits", "regions", "coalitions", "pieces", "icons", "actions", "cards", "abilities", "events", "wakhan")
 MOST_IN_NAME = 40
 MOST_IN_TEXT = 240
@@ -157,7 +157,7 @@ def test_only_letters_and_signs_of_the_language(language: str) -> None:
             assert LETTERS_OF[language].match(sign) or sign in SIGNS[language], f"{path}: {sign!r}"
 
 
-@pytest.mark.parametrize("other", LANGUAGES[1:])
+@pytest.mark.parametrize("other", OTHERS)
 def test_nothing_is_left_in_english(other: str) -> None:
     english = dict(leaves(TEXTS["en"]))
     same = {text for path, text in leaves(TEXTS[other]) if text == english[path]}

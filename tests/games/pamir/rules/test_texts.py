@@ -10,11 +10,12 @@ from gonfalon.games.pamir.rules.deck import LINES, shipped
 from gonfalon.games.pamir.rules.places import REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, SUITS
 from gonfalon.games.pamir.texts.cards import Described, read_texts, texts
+from gonfalon.texts.languages import LANGUAGES
 
 FILE = translations_dir() / "cards" / "pamir.en.yaml"
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_all_texts(language: str) -> None:
     read = texts(language)
     assert set(read.cards) == {card.id for card in shipped().court}

@@ -17,7 +17,8 @@ from gonfalon.games.pamir.rules.moves import _FORMS, Move
 from gonfalon.games.pamir.texts.choices import SAID, choice
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.questions import ASKED, question
-from gonfalon.texts.catalogue import LANGUAGES, install
+from gonfalon.texts.catalogue import install
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.ties import NO_BREAK
 from tests.games.pamir.rules.positions import BYSTANDER, Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import market, played_at_random, view_of

@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.pamir.rules.words import COALITIONS, POLITICAL
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import LANGUAGES
+from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.ties import NO_BREAK
 from tests.games.pamir.texts.given import BANK, COSSACKS, GIVEN
 

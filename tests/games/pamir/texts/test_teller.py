@@ -16,7 +16,7 @@ from gonfalon.games.pamir.rules.wakhan.card import draw
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.sentences import ALL, Line, Teller, add_line, text, waiting
 from gonfalon.texts import catalogue
-from gonfalon.texts.catalogue import LANGUAGES
+from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from tests.games.pamir.rules.positions import Seat, at_random, heard, laid
 from tests.games.pamir.rules.tables import options
 from tests.games.pamir.texts.given import GIVEN, PLAIN, WORDED
@@ -38,7 +38,7 @@ SWAPPED = 0
 @pytest.fixture(autouse=True)
 def _speaks_english_again() -> Iterator[None]:
     yield
-    catalogue.install(LANGUAGES[0])
+    catalogue.install(ENGLISH)
 
 
 def told(state: State, *moves: str, seat: int = SPECTATOR) -> list[str]:

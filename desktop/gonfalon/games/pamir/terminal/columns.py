@@ -7,7 +7,8 @@ from functools import cache
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import LANGUAGES, current, translate
+from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.languages import LANGUAGES
 
 NOTHING = "."
 """Stands for none in a column of numbers."""
