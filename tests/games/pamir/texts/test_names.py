@@ -20,6 +20,8 @@ VALUES = {**GIVEN, "other_card": COSSACKS, "suit": POLITICAL, "n": 2}
         ("{card} {from_region_in}", "ru", "«Банк» в Герате"),
         ("{card} {from_region_from}", "pl", "„Bank” z Heratu"),
         ("{suit_ins}, {suit_word}, {suit_cards_gen}", "uk", "політичною мастю, політична, політичних карт"),
+        ("{road} {from_region_in}", "uk", "афганська дорога в Гераті"),
+        ("шпигун {from_region_in}", "uk", "шпигун у Гераті"),
         ("{border}", "ru", "Герат — Кабул"),
         ("{event}: {event_text}", "en", "Rumor: Choose a player."),
         ("{family_gen}, {n}", "pl", "Czerwonych, 2"),

@@ -26,6 +26,7 @@ Everything else stands as it is given. A translation takes the forms that it nee
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
@@ -48,6 +49,8 @@ _SHORT: Final = {
     "where": "in",
 }
 """How the forms of the files are called in sentences."""
+_AFTER_A_VOWEL: Final = re.compile(r"(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?![вф]))", re.IGNORECASE)
+"""Where Ukrainian says `в` in place of `у`, so that vowel and consonant take turns."""
 
 
 class Names:
@@ -124,6 +127,8 @@ class Names:
     def filled(self, pattern: str, values: Mapping[str, object]) -> str:
         """A part of a sentence."""
         text = pattern.format(**self.forms(values))
+        if self.language == "uk":
+            text = _AFTER_A_VOWEL.sub(" в ", text)
         # What was filled in counts too: "w Heracie", "5 kart".
         return text if self.language == "en" else tied(text)
 
