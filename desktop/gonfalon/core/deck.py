@@ -29,6 +29,7 @@ __all__ = [
     "closest",
     "compose",
     "content",
+    "headings",
     "listed",
     "nearest",
     "one_line",
@@ -75,6 +76,17 @@ def place_of(node: yaml.Node, offset: int = 0) -> Place:
         elif node.style in ("'", '"'):
             offset += 1
     return Place(start.line + 1, start.column + 1 + offset)
+
+
+def headings(document: yaml.Node) -> frozenset[str]:
+    """The words at the top of a card file, by which a game knows its own.
+
+    A set that is written short has its cards beside one another, each with a type: their names are no such words.
+    """
+    if not isinstance(document, yaml.MappingNode):
+        return frozenset()
+    named = ((key.value, content(value)) for key, value in document.value if isinstance(key, yaml.ScalarNode))
+    return frozenset(word for word, said in named if not (isinstance(said, dict) and "type" in said))
 
 
 class Reader:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from pathlib import Path
 from typing import Any, Protocol
 
 from gonfalon.core.game import Event, Outcome
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal
+
+Elsewhere = Callable[[str, Set[str]], bool]
+"""Whether a file of cards is another game's, by its name and by the words at its top."""
 
 
 class Shelf(Protocol):
@@ -29,8 +32,11 @@ class Shelf(Protocol):
 class Playable(Protocol):
     """A game that can be begun, saved, taken back and told about when it is over."""
 
-    def shelf(self, folder: Path | None) -> Shelf:
-        """Its cards: those that the program brings along, and those in a folder of the user's, which need not exist."""
+    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Shelf:
+        """Its cards: those that the program brings along, and those in a folder of the user's, which need not exist.
+
+        Whoever reads all files of that folder leaves those alone which are told to be `elsewhere`.
+        """
         ...
 
     def given(self, new_game: NewGame, shelf: Any) -> dict[str, Any]:

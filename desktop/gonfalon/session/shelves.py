@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -29,7 +31,12 @@ class Shelves:
         """
         with self._lock:
             if game not in self._shelves:
-                self._shelves[game] = self.games[game].playable.shelf(self.folder)
+                self._shelves[game] = self.games[game].playable.shelf(self.folder, partial(self._elsewhere, game))
             shelf = self._shelves[game]
             shelf.ahead = self.ahead
             return shelf
+
+    def _elsewhere(self, game: str, file: str, keys: Set[str]) -> bool:
+        """Whether a file of the user's looks more like cards of another game; see `Game.claims`."""
+        mine = self.games[game].claims(file, keys)
+        return any(other.claims(file, keys) > mine for other in self.games.values() if other.name != game)

@@ -14,14 +14,14 @@ from gonfalon.games.ordonance.rules.decks import Decks
 from gonfalon.games.ordonance.rules.scoring import Sheet, sheet
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.verdict import Verdict, verdict
-from gonfalon.session.playable import OneDeck
+from gonfalon.session.playable import Elsewhere, OneDeck
 from gonfalon.session.undo import Refusal
 
 
 class PlayableOrdonance(OneDeck):
     """Ordonance with the one deck there is: the user's own, else the one that the program brings along."""
 
-    def shelf(self, folder: Path | None) -> Decks:
+    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Decks:
         return Decks(folder)
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -54,6 +54,12 @@ class OriflammeGame(Game):
 
     writes_sets = True
     scenario_key = "queue"
+
+    def claims(self, name: str, keys: Set[str]) -> int:
+        from gonfalon.games.oriflamme.rules.language import SET_KEYS
+
+        # Decks have `cards` too.
+        return len(keys & {*SET_KEYS} - {"cards"})
 
     def set_names(self, shelf: Shelf) -> list[str]:
         return [shelved.name for shelved in shelf]

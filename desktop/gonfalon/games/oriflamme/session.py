@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.rules import CardSet, Table
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.copies import Copies, Copy
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.session.playable import Elsewhere
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal
 
@@ -22,8 +23,8 @@ USUAL = ("Oriflamme",)
 class PlayableOriflamme:
     """Oriflamme, Alliance, and every deck made of sets like them."""
 
-    def shelf(self, folder: Path | None) -> Shelf:
-        return Shelf(folder)
+    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Shelf:
+        return Shelf(folder, elsewhere)
 
     def given(self, new_game: NewGame, shelf: Shelf) -> dict[str, Any]:
         kinds = new_game.option("kinds").replace(",", " ").split()

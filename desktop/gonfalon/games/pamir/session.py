@@ -13,14 +13,14 @@ from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.decks import Decks
 from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.words import COALITIONS, MILITARY
-from gonfalon.session.playable import OneDeck
+from gonfalon.session.playable import Elsewhere, OneDeck
 from gonfalon.session.undo import Refusal
 
 
 class PlayablePamir(OneDeck):
     """Pax Pamir with the one deck that the program brings along."""
 
-    def shelf(self, folder: Path | None) -> Decks:
+    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Decks:
         return Decks(folder)
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:

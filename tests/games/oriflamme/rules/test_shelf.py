@@ -37,7 +37,7 @@ texts:
   uk:
     baker: {name: Пекар}
 """
-DECK = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
+DECK, PAMIR = ((cards_dir() / f"{game}.yaml").read_text(encoding="utf-8") for game in ("ordonance", "pamir"))
 TEN = ("archer", "baker", "deal", "heir", "judge", "lord", "revolt", "soldier", "spy", "thief")
 SEATS = tuple(Seat(letter, letter, None) for letter in "RBG")
 
@@ -87,13 +87,44 @@ def test_a_folder_that_is_none_is_empty(folder: Path | None) -> None:
     assert Shelf(folder).own() == ()
 
 
+def in_the_folder(folder: Path) -> list[str]:
+    """The users' sets of Oriflamme among all games' files."""
+    shelf = Shelves(GAMES, folder).of("oriflamme")
+    return [shelved.path.relative_to(folder).as_posix() for shelved in shelf.own()]
+
+
 @pytest.mark.parametrize("text", [DECK, "icons: [", "name: Fair\ncards: {a: {type: intrigue}, b: {type: intrigue}}"])
-def test_the_deck_of_another_game_is_no_set(folder: Path, text: str) -> None:
-    before = [shelved.name for shelved in Shelf(folder)]
-    write_set(folder, "ordonance.yaml", text)
-    assert [shelved.name for shelved in Shelf(folder)] == before
-    write_set(folder / "sub", "Ordonance.YAML", text)
-    assert len(list(Shelf(folder))) == len(before) + 1, "in a subfolder it is nobody else's"
+def test_a_file_that_another_game_knows_by_its_name_is_no_set(folder: Path, text: str) -> None:
+    write_set(folder, "Ordonance.yaml", text)
+    assert in_the_folder(folder) == ["market.yaml"]
+    write_set(folder / "sub", "ordonance.yaml", text)
+    found = in_the_folder(folder)
+    assert ("sub/ordonance.yaml" in found) is (text != DECK), "in a subfolder its name is nobody else's"
+
+
+@pytest.mark.parametrize("text", [DECK, PAMIR, PAMIR.replace("suit: ", "siut: "), "icons: [flag]\ncards: []\n"])
+def test_a_file_that_another_game_knows_by_its_words_is_no_set(folder: Path, text: str) -> None:
+    write_set(folder, "cards.yaml", text)
+    write_set(folder / "sub", "mine.yml", text)
+    assert in_the_folder(folder) == ["market.yaml"]
+    assert [shelved.path.name for shelved in Shelf(folder).own()] == ["cards.yaml", "market.yaml", "mine.yml"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        MARKET.replace("author: Olena", "id: market"),
+        MARKET.replace("type: character", "tipe: character"),
+        "court: {type: character, activate: [gian: 1]}\nwakhan: {type: character}\n",
+        "icons: {type: charcter}\nstatus: {type: character}\n",
+        "soldier: {kind: character}\n",
+        "name: [Torn\n",
+        "",
+    ],
+)
+def test_a_broken_set_is_never_taken_for_another_games(folder: Path, text: str) -> None:
+    write_set(folder, "broken.yaml", text)
+    assert "broken.yaml" in in_the_folder(folder)
 
 
 def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:

@@ -17,6 +17,7 @@ from gonfalon.core.deck import (
     Slip,
     closest,
     compose,
+    headings,
     listed,
     one_line,
     place_of,
@@ -89,14 +90,14 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
     return card_set
 
 
-def titled(source: str, text: str) -> tuple[str, str]:
-    """What a set and its author are called, as far as its file can be read.
+def titled(source: str, text: str) -> tuple[str, str, frozenset[str]]:
+    """What a set and its author are called, as far as its file can be read, and the words at the top of that.
 
     Raises:
         CardFileError: when the file is not even YAML.
     """
     file = SetReader(source, text)
-    return file.name, file.author
+    return file.name, file.author, headings(file.document)
 
 
 def called_like(source: str) -> str:
@@ -113,7 +114,7 @@ class SetReader:
         Raises:
             CardFileError: when it is not YAML, or holds too many cards.
         """
-        document = compose(text, source)
+        self.document = document = compose(text, source)
         self.reader = Reader(source)
         self.source = (source, text)
         self.author = ""

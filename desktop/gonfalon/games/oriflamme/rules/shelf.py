@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -18,8 +18,6 @@ from gonfalon.games.oriflamme.rules.emblems import emblem
 
 SHIPPED = ("oriflamme.yaml", "alliance.yaml")
 ENDINGS = (".yaml", ".yml")
-OTHER_GAMES = ("ordonance.yaml",)
-"""Files in the same folder that other games are played with; in a subfolder they would be nobody's."""
 DECK = 10
 """So many kinds a family has; three of its cards are set aside (section 2)."""
 FEWEST_KINDS = 2
@@ -53,17 +51,25 @@ class _Read:
     stamp: _Stamp
     content: str
     """The digest of its text, empty where it could not be read."""
-    written: Shelved
-    """What the file says, before the drawings are looked at and its name is compared with others'."""
-    drawn: Shelved
+    written: Shelved | None
+    """What the file says, before the drawings are looked at and its name is compared with others'; None for a file of
+    another game."""
+    drawn: Shelved | None
 
 
 class Shelf:
     """Finds sets of cards by their names; a user's set lies in a folder or in one of its subfolders."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path | None = None, elsewhere: Callable[[str, Set[str]], bool] = lambda name, keys: False
+    ) -> None:
+        """
+        Args:
+            folder: where users' sets lie; it need not exist. None for the shipped sets only.
+            elsewhere: whether a file is another game's, by its name and by the words at its top.
+        """
         self.folder = folder
-        """Where users' sets lie; it need not exist. None for the shipped sets only."""
+        self.elsewhere = elsewhere
         self.ahead = False
         """Whether somebody reads the sets by `read_ahead`; who asks for one too early is told so and need not wait."""
         self._ready = False
@@ -100,7 +106,7 @@ class Shelf:
         reads = [self._reads.get(path) for path in sorted(self._stamps)]
         taken = {shelved.name.casefold(): shelved.path for shelved in self.shipped} if reads else {}
         found = []
-        for shelved in (read.drawn for read in reads if read is not None):
+        for shelved in (read.drawn for read in reads if read is not None and read.drawn is not None):
             other = taken.get(shelved.name.casefold())
             if shelved.cards is not None and other is not None:
                 found.append(replace(shelved, cards=None, slips=name_taken(shelved.name, shelved.path, other).slips))
@@ -232,30 +238,40 @@ class Shelf:
 
     def _read(self, path: Path) -> None:
         seen, before = self._stamps.get(path, ()), self._reads.get(path)
+        # In a subfolder no game looks for its own by their names.
+        name = path.name if path.parent == self.folder else ""
+        if self.elsewhere(name, frozenset()):
+            self._reads[path] = _Read(seen, "", None, None)
+            return
         content = ""
         try:
             text = read_file(path)
             content = digest(text.encode())
             # What is in it takes the time; a file that was only touched, or whose drawings were changed, is the same.
-            written = before.written if before is not None and before.content == content else _written(path, text)
+            known = before is not None and before.content == content
+            written = before.written if before is not None and known else self._written(path, name, text)
         except CardFileError as error:
             written = Shelved(path, *_called_like(path), True, None, error.slips)
         except (MemoryError, RecursionError) as error:
             problem = whole(str(path), Phrase("the file cannot be read: {problem}", problem=type(error).__name__))
             written = Shelved(path, *_called_like(path), True, None, problem.slips)
-        self._reads[path] = _Read(seen, content, written, _drawn(written))
+        self._reads[path] = _Read(seen, content, written, None if written is None else _drawn(written))
+
+    def _written(self, path: Path, name: str, text: str) -> Shelved | None:
+        try:
+            cards = _compiled(path, text)
+        except CardFileError as error:
+            title, author, keys = _title(path, text)
+            return None if self.elsewhere(name, keys) else Shelved(path, title, author, True, None, error.slips)
+        return Shelved(path, cards.name, cards.author, True, cards)
 
     def _files(self) -> list[Path]:
         """The card files of the folder and its subfolders, hidden ones left out."""
         if self.folder is None:
             return []
         folders = [self.folder, *(path for path in _children(self.folder) if _is(path, S_ISDIR))]
-        files = (path for folder in folders for path in _children(folder) if self._is_set(path))
+        files = (path for folder in folders for path in _children(folder) if path.suffix.lower() in ENDINGS)
         return [path for path, _ in zip(files, range(MOST_SETS), strict=False) if _is(path, S_ISREG)]
-
-    def _is_set(self, path: Path) -> bool:
-        elsewhere = path.parent == self.folder and path.name.lower() in OTHER_GAMES
-        return path.suffix.lower() in ENDINGS and not elsewhere
 
 
 def all_shipped() -> CardSet:
@@ -296,14 +312,6 @@ def _slips(cards: CardSet, path: Path) -> list[Slip]:
     return slips
 
 
-def _written(path: Path, text: str) -> Shelved:
-    try:
-        cards = _compiled(path, text)
-    except CardFileError as error:
-        return Shelved(path, *_title(path, text), True, None, error.slips)
-    return Shelved(path, cards.name, cards.author, True, cards)
-
-
 def _drawn(written: Shelved) -> Shelved:
     if written.cards is None or not (slips := _slips(written.cards, written.path)):
         return written
@@ -318,14 +326,14 @@ def name_taken(name: str, path: Path, other: Path) -> CardFileError:
     return whole(str(path), phrase)
 
 
-def _title(path: Path, text: str) -> tuple[str, str]:
-    """Name and author of a broken set; where not even these can be read it is called like its file."""
+def _title(path: Path, text: str) -> tuple[str, str, frozenset[str]]:
+    """Name and author of a broken set, and the words at its top; what cannot be read is called like its file."""
     from gonfalon.games.oriflamme.rules.language import titled
 
     try:
         return titled(str(path), text)
     except CardFileError:
-        return _called_like(path)
+        return *_called_like(path), frozenset()
 
 
 def _called_like(path: Path) -> tuple[str, str]:
