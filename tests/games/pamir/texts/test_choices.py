@@ -128,12 +128,12 @@ def test_what_is_lost_with_a_discarded_card_is_said() -> None:
     assert asked(state) == (
         "Your court has 1 card too many: which one goes?", "Limit 4: three, and 1 political star",
     )  # fmt: skip
-    assert said(state, "discard 49") == "Kandahari Markets; your court"
-    assert said(state, "discard 74") == "Hajj Mirza Aghasi; your court; 2 tribes in Persia will go with it"
-    assert said(state, "discard 30") == "Sikh Merchants in Lahore; your court; you pay 2 rupees back"
+    assert said(state, "discard 49") == "Kandahari Markets"
+    assert said(state, "discard 74") == "Hajj Mirza Aghasi; 2 tribes in Persia will go with it"
+    assert said(state, "discard 30") == "Sikh Merchants in Lahore; you pay 2 rupees back"
     play(state, "discard 49")
     assert asked(state)[0] == "Your hand has 1 card too many: which one goes?"
-    assert said(state, "discard 12") == "City of Ghazni; your hand"
+    assert said(state, "discard 12") == "City of Ghazni"
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------

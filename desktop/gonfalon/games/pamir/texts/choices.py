@@ -177,12 +177,13 @@ def _target(of: Deciding, move: Move) -> Parts:
 
 
 def _discard(of: Deciding, move: Move) -> Parts:
-    card = move.one
-    if of.table.holder[card] != of.seat:
-        return of.names.card_name(card), translate("PamirMoves", "your hand")
+    card, held = move.one, of.table.holder[move.one] != of.seat
+    place = translate("PamirMoves", "your hand") if held else translate("PamirMoves", "your court")
+    title, where = of.names.card_name(card), place if of.prompt.word == "debt" else ""  # else it can be nowhere else
+    if held:
+        return title, where
     debt = translate("PamirMoves", "you pay %n rupee(s) back", "", LEVERAGED)
-    leverage = debt if of.table.seating.deck.leverage[card] else ""
-    return of.names.card_name(card), translate("PamirMoves", "your court"), leverage, _tribes_with(of, card)
+    return title, where, debt if of.table.seating.deck.leverage[card] else "", _tribes_with(of, card)
 
 
 def _tribes_with(of: Deciding, card: int) -> str:
@@ -246,7 +247,7 @@ def _lift(of: Deciding, move: Move) -> Parts:
         title = of.say(translate("PamirMoves", "the spy on {card}"), card=place - ON_CARD)
         return title, *_lying(of, place - ON_CARD)
     if place >= FIRST_GIFT:
-        return (translate("PamirMoves", "the gift for %n rupee(s)", "", GIFTS[place - FIRST_GIFT]),)
+        return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[place - FIRST_GIFT]),)
     if place >= FIRST_BORDER:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Place) and of.frame.icon in BLOCKS):
