@@ -1130,13 +1130,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the gift for %n rupee(s)</source>
-        <translation>
-            <numerusform>the gift for %n rupee</numerusform>
-            <numerusform>the gift for %n rupees</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>a gift for %n rupee(s)</source>
         <translation>
             <numerusform>a gift for %n rupee</numerusform>
@@ -1385,6 +1378,58 @@
         <translation>
             <numerusform>{region} is the first region of her list that she rules: up to %n {army_plural} there.</numerusform>
             <numerusform>{region} is the first region of her list that she rules: up to %n {army_plural} there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PamirRefusals</name>
+    <message numerus="yes">
+        <source>{card} costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>{card} costs {cost}; you have %n rupee.</numerusform>
+            <numerusform>{card} costs {cost}; you have %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs 2 rupees; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>This costs 2 rupees; you have %n rupee.</numerusform>
+            <numerusform>This costs 2 rupees; you have %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>The cheapest gift costs {cost}; you have %n rupee.</numerusform>
+            <numerusform>The cheapest gift costs {cost}; you have %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask for at most %n rupee(s).</source>
+        <translation>
+            <numerusform>You can ask for at most %n rupee.</numerusform>
+            <numerusform>You can ask for at most %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s).</source>
+        <translation>
+            <numerusform>You have %n rupee.</numerusform>
+            <numerusform>You have %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s), and the action itself costs {cost}.</source>
+        <translation>
+            <numerusform>You have %n rupee, and the action itself costs {cost}.</numerusform>
+            <numerusform>You have %n rupees, and the action itself costs {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>This gift costs {cost}; you have %n rupee.</numerusform>
+            <numerusform>This gift costs {cost}; you have %n rupees.</numerusform>
         </translation>
     </message>
 </context>

@@ -3071,14 +3071,6 @@
         <source>the spy on {card}</source>
         <translation>szpieg na karcie {card}</translation>
     </message>
-    <message numerus="yes">
-        <source>the gift for %n rupee(s)</source>
-        <translation>
-            <numerusform>dar za %n rupię</numerusform>
-            <numerusform>dar za %n rupie</numerusform>
-            <numerusform>dar za %n rupii</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a road, {border}</source>
         <translation>droga, {border}</translation>
@@ -3905,6 +3897,241 @@
     <message>
         <source>it has the lowest number</source>
         <translation>ma najniższy numer</translation>
+    </message>
+</context>
+<context>
+    <name>PamirRefusals</name>
+    <message>
+        <source>{family} decides now.</source>
+        <translation>Teraz decydują {family}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be bought.</source>
+        <translation>Karty {card} nie można kupić.</translation>
+    </message>
+    <message>
+        <source>{card} got a rupee this turn: you can buy it next turn.</source>
+        <translation>W tej turze na kartę {card} położono rupię: możesz ją kupić w następnej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Karta {card} kosztuje {cost}; masz %n rupię.</numerusform>
+            <numerusform>Karta {card} kosztuje {cost}; masz %n rupie.</numerusform>
+            <numerusform>Karta {card} kosztuje {cost}; masz %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does not have this action: {what}.</source>
+        <translation>Karta {card} nie ma akcji: {what}.</translation>
+    </message>
+    <message>
+        <source>{card} was used this turn.</source>
+        <translation>Karta {card} była już wykorzystana w tej turze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs 2 rupees; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>To kosztuje 2 rupie; masz %n rupię.</numerusform>
+            <numerusform>To kosztuje 2 rupie; masz %n rupie.</numerusform>
+            <numerusform>To kosztuje 2 rupie; masz %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your gift spaces are filled.</source>
+        <translation>Wszystkie twoje pola darów są zajęte.</translation>
+    </message>
+    <message>
+        <source>You rule no region to build in.</source>
+        <translation>Nie władasz żadnym regionem, w którym można budować.</translation>
+    </message>
+    <message>
+        <source>There is no card with a spy of yours that can be betrayed.</source>
+        <translation>Nie ma karty z twoim szpiegiem, którą można zdradzić.</translation>
+    </message>
+    <message>
+        <source>There are no rupees that you could take.</source>
+        <translation>Nie ma rupii, które można wziąć.</translation>
+    </message>
+    <message>
+        <source>Neither an army nor a spy of yours can move.</source>
+        <translation>Nie może się ruszyć żadna twoja armia ani żaden szpieg.</translation>
+    </message>
+    <message>
+        <source>You have no piece left for it.</source>
+        <translation>Nie masz już do tego żadnego elementu.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could fight for.</source>
+        <translation>Nie masz gdzie stoczyć bitwy.</translation>
+    </message>
+    <message>
+        <source>No action is left; only bonus actions and the end of the turn.</source>
+        <translation>Nie masz już akcji; pozostały tylko akcje dodatkowe i koniec tury.</translation>
+    </message>
+    <message>
+        <source>You have dropped this with {card}: do something else first.</source>
+        <translation>To z kartą {card} zostało porzucone: najpierw zrób coś innego.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the market.</source>
+        <translation>Karty {card} nie ma na rynku.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Nie masz na ręce karty {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your court.</source>
+        <translation>Na twoim dworze nie ma karty {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is in no court.</source>
+        <translation>Karty {card} nie ma na żadnym dworze.</translation>
+    </message>
+    <message>
+        <source>You have no spy on {card}.</source>
+        <translation>Na karcie {card} nie masz szpiega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask for at most %n rupee(s).</source>
+        <translation>
+            <numerusform>Możesz zażądać najwyżej %n rupii.</numerusform>
+            <numerusform>Możesz zażądać najwyżej %n rupii.</numerusform>
+            <numerusform>Możesz zażądać najwyżej %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s).</source>
+        <translation>
+            <numerusform>Masz %n rupię.</numerusform>
+            <numerusform>Masz %n rupie.</numerusform>
+            <numerusform>Masz %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s), and the action itself costs {cost}.</source>
+        <translation>
+            <numerusform>Masz %n rupię, a sama akcja kosztuje {cost}.</numerusform>
+            <numerusform>Masz %n rupie, a sama akcja kosztuje {cost}.</numerusform>
+            <numerusform>Masz %n rupii, a sama akcja kosztuje {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The court comes first, then the hand.</source>
+        <translation>Najpierw dwór, potem ręka.</translation>
+    </message>
+    <message>
+        <source>{card} is no patriot that you lose.</source>
+        <translation>Karty {card} nie tracisz: to nie jest patriota dawnej koalicji.</translation>
+    </message>
+    <message>
+        <source>{card} is neither in your court nor in your hand.</source>
+        <translation>Karty {card} nie ma ani na twoim dworze, ani na ręce.</translation>
+    </message>
+    <message>
+        <source>{ability}: political cards of {family_gen} cannot be betrayed.</source>
+        <translation>{ability}: nie można zdradzić kart politycznych {family_gen}.</translation>
+    </message>
+    <message>
+        <source>The road goes onto a border of {region_gen}.</source>
+        <translation>Droga powstaje na granicy {region_gen}.</translation>
+    </message>
+    <message>
+        <source>{card} is no card of {region_gen}.</source>
+        <translation>Karta {card} nie jest z tego regionu: {region}.</translation>
+    </message>
+    <message>
+        <source>There is a spy on {card} already.</source>
+        <translation>Na karcie {card} jest już szpieg.</translation>
+    </message>
+    <message>
+        <source>{card} is no card of the region of your Blackmail.</source>
+        <translation>Karta {card} nie jest z regionu twojego szantażu.</translation>
+    </message>
+    <message>
+        <source>You do not rule {region}: build where you rule, or on a border of it.</source>
+        <translation>Nie władasz {region_ins}: buduj tam, gdzie władasz, albo na granicy.</translation>
+    </message>
+    <message>
+        <source>You rule neither side of this border: {border}.</source>
+        <translation>Nie władasz po żadnej stronie tej granicy: {border}.</translation>
+    </message>
+    <message>
+        <source>No piece can be taken from there; those that were placed this turn stay.</source>
+        <translation>Stamtąd nie można nic wziąć; to, co umieszczono w tej turze, zostaje.</translation>
+    </message>
+    <message>
+        <source>Tribes move with Nationalism only.</source>
+        <translation>Plemiona ruszają się tylko przy nacjonalizmie.</translation>
+    </message>
+    <message>
+        <source>You have no army {region_in}.</source>
+        <translation>Nie masz armii {region_in}.</translation>
+    </message>
+    <message>
+        <source>You have no tribe {region_in}.</source>
+        <translation>Nie masz plemion {region_in}.</translation>
+    </message>
+    <message>
+        <source>{region} and {other_region} have no common border.</source>
+        <translation>{region} i {other_region} nie graniczą ze sobą.</translation>
+    </message>
+    <message>
+        <source>No road of the {coalition_gen} leads {region_from} {other_region_to}.</source>
+        <translation>Nie ma dróg {coalition_gen} {region_from} {other_region_to}.</translation>
+    </message>
+    <message>
+        <source>A spy goes to the next card; the courts form a ring.</source>
+        <translation>Szpieg idzie na sąsiednią kartę; dwory tworzą krąg.</translation>
+    </message>
+    <message>
+        <source>This gift space is filled.</source>
+        <translation>To pole daru jest zajęte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Ten dar kosztuje {cost}; masz %n rupię.</numerusform>
+            <numerusform>Ten dar kosztuje {cost}; masz %n rupie.</numerusform>
+            <numerusform>Ten dar kosztuje {cost}; masz %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no rupees on {card}.</source>
+        <translation>Na karcie {card} nie ma rupii.</translation>
+    </message>
+    <message>
+        <source>{family} has no court card of a region that you rule.</source>
+        <translation>Na dworze {family_gen} nie ma kart regionów, którymi władasz.</translation>
+    </message>
+    <message>
+        <source>All rupees of {family_gen} are sheltered.</source>
+        <translation>Wszystkie rupie {family_gen} są chronione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Najtańszy dar kosztuje {cost}; masz %n rupię.</numerusform>
+            <numerusform>Najtańszy dar kosztuje {cost}; masz %n rupie.</numerusform>
+            <numerusform>Najtańszy dar kosztuje {cost}; masz %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing there can be removed.</source>
+        <translation>Nie ma tam czego usunąć.</translation>
+    </message>
+    <message>
+        <source>{family} is loyal to the {coalition_gen}, as you are.</source>
+        <translation>{family} są lojalni wobec tej samej koalicji co ty: {coalition}.</translation>
+    </message>
+    <message>
+        <source>{ability} of {family_gen} prevents that.</source>
+        <translation>Nie pozwala na to zdolność {family_gen}: {ability}.</translation>
+    </message>
+    <message>
+        <source>Blocks of your own coalition cannot be removed.</source>
+        <translation>Nie można usuwać klocków własnej koalicji.</translation>
     </message>
 </context>
 <context>

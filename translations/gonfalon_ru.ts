@@ -3071,14 +3071,6 @@
         <source>the spy on {card}</source>
         <translation>шпион на карте {card}</translation>
     </message>
-    <message numerus="yes">
-        <source>the gift for %n rupee(s)</source>
-        <translation>
-            <numerusform>подарок за %n рупию</numerusform>
-            <numerusform>подарок за %n рупии</numerusform>
-            <numerusform>подарок за %n рупий</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a road, {border}</source>
         <translation>дорога, {border}</translation>
@@ -3905,6 +3897,241 @@
     <message>
         <source>it has the lowest number</source>
         <translation>её номер самый маленький</translation>
+    </message>
+</context>
+<context>
+    <name>PamirRefusals</name>
+    <message>
+        <source>{family} decides now.</source>
+        <translation>Сейчас решают {family}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be bought.</source>
+        <translation>Карту {card} нельзя купить.</translation>
+    </message>
+    <message>
+        <source>{card} got a rupee this turn: you can buy it next turn.</source>
+        <translation>Карта {card} получила рупию в этот ход: её можно купить в следующий.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Карта {card} стоит {cost}; у вас %n рупия.</numerusform>
+            <numerusform>Карта {card} стоит {cost}; у вас %n рупии.</numerusform>
+            <numerusform>Карта {card} стоит {cost}; у вас %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does not have this action: {what}.</source>
+        <translation>У карты {card} нет действия: {what}.</translation>
+    </message>
+    <message>
+        <source>{card} was used this turn.</source>
+        <translation>Карта {card} в этот ход уже использована.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs 2 rupees; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Это стоит 2 рупии; у вас %n рупия.</numerusform>
+            <numerusform>Это стоит 2 рупии; у вас %n рупии.</numerusform>
+            <numerusform>Это стоит 2 рупии; у вас %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your gift spaces are filled.</source>
+        <translation>Все ваши поля подарков заняты.</translation>
+    </message>
+    <message>
+        <source>You rule no region to build in.</source>
+        <translation>Вы не правите ни одним регионом, чтобы строить.</translation>
+    </message>
+    <message>
+        <source>There is no card with a spy of yours that can be betrayed.</source>
+        <translation>Нет карты с вашим шпионом, которую можно предать.</translation>
+    </message>
+    <message>
+        <source>There are no rupees that you could take.</source>
+        <translation>Нет рупий, которые можно взять.</translation>
+    </message>
+    <message>
+        <source>Neither an army nor a spy of yours can move.</source>
+        <translation>Ни одна ваша армия и ни один шпион не могут переместиться.</translation>
+    </message>
+    <message>
+        <source>You have no piece left for it.</source>
+        <translation>Для этого не осталось фишек.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could fight for.</source>
+        <translation>Вам негде вступить в битву.</translation>
+    </message>
+    <message>
+        <source>No action is left; only bonus actions and the end of the turn.</source>
+        <translation>Действий не осталось; возможны только бонусные действия и конец хода.</translation>
+    </message>
+    <message>
+        <source>You have dropped this with {card}: do something else first.</source>
+        <translation>Вы отказались от этого с картой {card}: сначала сделайте что-нибудь другое.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the market.</source>
+        <translation>Карты {card} нет на рынке.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Карты {card} нет в вашей руке.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your court.</source>
+        <translation>Карты {card} нет при вашем дворе.</translation>
+    </message>
+    <message>
+        <source>{card} is in no court.</source>
+        <translation>Карты {card} нет ни при одном дворе.</translation>
+    </message>
+    <message>
+        <source>You have no spy on {card}.</source>
+        <translation>На карте {card} нет вашего шпиона.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask for at most %n rupee(s).</source>
+        <translation>
+            <numerusform>Можно запросить не больше %n рупии.</numerusform>
+            <numerusform>Можно запросить не больше %n рупий.</numerusform>
+            <numerusform>Можно запросить не больше %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s).</source>
+        <translation>
+            <numerusform>У вас %n рупия.</numerusform>
+            <numerusform>У вас %n рупии.</numerusform>
+            <numerusform>У вас %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s), and the action itself costs {cost}.</source>
+        <translation>
+            <numerusform>У вас %n рупия, а само действие стоит {cost}.</numerusform>
+            <numerusform>У вас %n рупии, а само действие стоит {cost}.</numerusform>
+            <numerusform>У вас %n рупий, а само действие стоит {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The court comes first, then the hand.</source>
+        <translation>Сначала двор, потом рука.</translation>
+    </message>
+    <message>
+        <source>{card} is no patriot that you lose.</source>
+        <translation>Карту {card} вы не теряете: это не патриот прежней коалиции.</translation>
+    </message>
+    <message>
+        <source>{card} is neither in your court nor in your hand.</source>
+        <translation>Карты {card} нет ни при вашем дворе, ни в руке.</translation>
+    </message>
+    <message>
+        <source>{ability}: political cards of {family_gen} cannot be betrayed.</source>
+        <translation>{ability}: политические карты {family_gen} нельзя предать.</translation>
+    </message>
+    <message>
+        <source>The road goes onto a border of {region_gen}.</source>
+        <translation>Дорога ложится на границу {region_gen}.</translation>
+    </message>
+    <message>
+        <source>{card} is no card of {region_gen}.</source>
+        <translation>Карта {card} не относится к региону: {region}.</translation>
+    </message>
+    <message>
+        <source>There is a spy on {card} already.</source>
+        <translation>На карте {card} уже есть шпион.</translation>
+    </message>
+    <message>
+        <source>{card} is no card of the region of your Blackmail.</source>
+        <translation>Карта {card} не из региона вашего шантажа.</translation>
+    </message>
+    <message>
+        <source>You do not rule {region}: build where you rule, or on a border of it.</source>
+        <translation>Вы не правите {region_ins}: стройте там, где правите, или на границе.</translation>
+    </message>
+    <message>
+        <source>You rule neither side of this border: {border}.</source>
+        <translation>Вы не правите ни по одну сторону этой границы: {border}.</translation>
+    </message>
+    <message>
+        <source>No piece can be taken from there; those that were placed this turn stay.</source>
+        <translation>Оттуда взять нечего; поставленное в этот ход остаётся.</translation>
+    </message>
+    <message>
+        <source>Tribes move with Nationalism only.</source>
+        <translation>Племена перемещаются только при национализме.</translation>
+    </message>
+    <message>
+        <source>You have no army {region_in}.</source>
+        <translation>У вас нет армий {region_in}.</translation>
+    </message>
+    <message>
+        <source>You have no tribe {region_in}.</source>
+        <translation>У вас нет племён {region_in}.</translation>
+    </message>
+    <message>
+        <source>{region} and {other_region} have no common border.</source>
+        <translation>{region} и {other_region} не граничат.</translation>
+    </message>
+    <message>
+        <source>No road of the {coalition_gen} leads {region_from} {other_region_to}.</source>
+        <translation>Дорог {coalition_gen} {region_from} {other_region_to} нет.</translation>
+    </message>
+    <message>
+        <source>A spy goes to the next card; the courts form a ring.</source>
+        <translation>Шпион идёт на соседнюю карту; дворы образуют кольцо.</translation>
+    </message>
+    <message>
+        <source>This gift space is filled.</source>
+        <translation>Это поле подарка занято.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Этот подарок стоит {cost}; у вас %n рупия.</numerusform>
+            <numerusform>Этот подарок стоит {cost}; у вас %n рупии.</numerusform>
+            <numerusform>Этот подарок стоит {cost}; у вас %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no rupees on {card}.</source>
+        <translation>На карте {card} нет рупий.</translation>
+    </message>
+    <message>
+        <source>{family} has no court card of a region that you rule.</source>
+        <translation>При дворе {family_gen} нет карт регионов, которыми вы правите.</translation>
+    </message>
+    <message>
+        <source>All rupees of {family_gen} are sheltered.</source>
+        <translation>Все рупии {family_gen} под защитой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Самый дешёвый подарок стоит {cost}; у вас %n рупия.</numerusform>
+            <numerusform>Самый дешёвый подарок стоит {cost}; у вас %n рупии.</numerusform>
+            <numerusform>Самый дешёвый подарок стоит {cost}; у вас %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing there can be removed.</source>
+        <translation>Там нечего убрать.</translation>
+    </message>
+    <message>
+        <source>{family} is loyal to the {coalition_gen}, as you are.</source>
+        <translation>{family} лояльны той же коалиции, что и вы: {coalition}.</translation>
+    </message>
+    <message>
+        <source>{ability} of {family_gen} prevents that.</source>
+        <translation>Этого не допускает свойство {family_gen}: {ability}.</translation>
+    </message>
+    <message>
+        <source>Blocks of your own coalition cannot be removed.</source>
+        <translation>Блоки своей коалиции убирать нельзя.</translation>
     </message>
 </context>
 <context>

@@ -3071,14 +3071,6 @@
         <source>the spy on {card}</source>
         <translation>шпигун на карті {card}</translation>
     </message>
-    <message numerus="yes">
-        <source>the gift for %n rupee(s)</source>
-        <translation>
-            <numerusform>дар за %n рупію</numerusform>
-            <numerusform>дар за %n рупії</numerusform>
-            <numerusform>дар за %n рупій</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a road, {border}</source>
         <translation>дорога, {border}</translation>
@@ -3905,6 +3897,241 @@
     <message>
         <source>it has the lowest number</source>
         <translation>її номер найменший</translation>
+    </message>
+</context>
+<context>
+    <name>PamirRefusals</name>
+    <message>
+        <source>{family} decides now.</source>
+        <translation>Зараз вирішують {family}.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be bought.</source>
+        <translation>Карту {card} не можна купити.</translation>
+    </message>
+    <message>
+        <source>{card} got a rupee this turn: you can buy it next turn.</source>
+        <translation>Карта {card} отримала рупію цього ходу: її можна купити наступного.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Карта {card} коштує {cost}; у вас %n рупія.</numerusform>
+            <numerusform>Карта {card} коштує {cost}; у вас %n рупії.</numerusform>
+            <numerusform>Карта {card} коштує {cost}; у вас %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does not have this action: {what}.</source>
+        <translation>У карти {card} немає дії: {what}.</translation>
+    </message>
+    <message>
+        <source>{card} was used this turn.</source>
+        <translation>Карту {card} цього ходу вже використано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This costs 2 rupees; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Це коштує 2 рупії; у вас %n рупія.</numerusform>
+            <numerusform>Це коштує 2 рупії; у вас %n рупії.</numerusform>
+            <numerusform>Це коштує 2 рупії; у вас %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your gift spaces are filled.</source>
+        <translation>Усі ваші поля дарів зайняті.</translation>
+    </message>
+    <message>
+        <source>You rule no region to build in.</source>
+        <translation>Ви не правите жодним регіоном, щоб будувати.</translation>
+    </message>
+    <message>
+        <source>There is no card with a spy of yours that can be betrayed.</source>
+        <translation>Немає карти з вашим шпигуном, яку можна зрадити.</translation>
+    </message>
+    <message>
+        <source>There are no rupees that you could take.</source>
+        <translation>Немає рупій, які можна взяти.</translation>
+    </message>
+    <message>
+        <source>Neither an army nor a spy of yours can move.</source>
+        <translation>Жодна ваша армія і жоден шпигун не можуть рухатися.</translation>
+    </message>
+    <message>
+        <source>You have no piece left for it.</source>
+        <translation>Для цього не лишилося фішок.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could fight for.</source>
+        <translation>Вам ніде стати до битви.</translation>
+    </message>
+    <message>
+        <source>No action is left; only bonus actions and the end of the turn.</source>
+        <translation>Дій не залишилося; можливі тільки бонусні дії та кінець ходу.</translation>
+    </message>
+    <message>
+        <source>You have dropped this with {card}: do something else first.</source>
+        <translation>Ви відмовилися від цього з картою {card}: спершу зробіть щось інше.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the market.</source>
+        <translation>Карти {card} немає на ринку.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Карти {card} немає у вашій руці.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your court.</source>
+        <translation>Карти {card} немає при вашому дворі.</translation>
+    </message>
+    <message>
+        <source>{card} is in no court.</source>
+        <translation>Карти {card} немає при жодному дворі.</translation>
+    </message>
+    <message>
+        <source>You have no spy on {card}.</source>
+        <translation>На карті {card} немає вашого шпигуна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can ask for at most %n rupee(s).</source>
+        <translation>
+            <numerusform>Можна попросити не більше %n рупії.</numerusform>
+            <numerusform>Можна попросити не більше %n рупій.</numerusform>
+            <numerusform>Можна попросити не більше %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s).</source>
+        <translation>
+            <numerusform>У вас %n рупія.</numerusform>
+            <numerusform>У вас %n рупії.</numerusform>
+            <numerusform>У вас %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s), and the action itself costs {cost}.</source>
+        <translation>
+            <numerusform>У вас %n рупія, а сама дія коштує {cost}.</numerusform>
+            <numerusform>У вас %n рупії, а сама дія коштує {cost}.</numerusform>
+            <numerusform>У вас %n рупій, а сама дія коштує {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The court comes first, then the hand.</source>
+        <translation>Спершу двір, потім рука.</translation>
+    </message>
+    <message>
+        <source>{card} is no patriot that you lose.</source>
+        <translation>Карту {card} ви не втрачаєте: це не патріот колишньої коаліції.</translation>
+    </message>
+    <message>
+        <source>{card} is neither in your court nor in your hand.</source>
+        <translation>Карти {card} немає ні при вашому дворі, ні в руці.</translation>
+    </message>
+    <message>
+        <source>{ability}: political cards of {family_gen} cannot be betrayed.</source>
+        <translation>{ability}: політичні карти {family_gen} не можна зрадити.</translation>
+    </message>
+    <message>
+        <source>The road goes onto a border of {region_gen}.</source>
+        <translation>Дорога лягає на кордон {region_gen}.</translation>
+    </message>
+    <message>
+        <source>{card} is no card of {region_gen}.</source>
+        <translation>Карта {card} не належить до регіону: {region}.</translation>
+    </message>
+    <message>
+        <source>There is a spy on {card} already.</source>
+        <translation>На карті {card} вже є шпигун.</translation>
+    </message>
+    <message>
+        <source>{card} is no card of the region of your Blackmail.</source>
+        <translation>Карта {card} не з регіону вашого шантажу.</translation>
+    </message>
+    <message>
+        <source>You do not rule {region}: build where you rule, or on a border of it.</source>
+        <translation>Ви не правите {region_ins}: будуйте там, де правите, або на кордоні.</translation>
+    </message>
+    <message>
+        <source>You rule neither side of this border: {border}.</source>
+        <translation>Ви не правите по жоден бік цього кордону: {border}.</translation>
+    </message>
+    <message>
+        <source>No piece can be taken from there; those that were placed this turn stay.</source>
+        <translation>Звідти нема чого взяти; поставлене цього ходу лишається.</translation>
+    </message>
+    <message>
+        <source>Tribes move with Nationalism only.</source>
+        <translation>Племена рухаються тільки за націоналізму.</translation>
+    </message>
+    <message>
+        <source>You have no army {region_in}.</source>
+        <translation>У вас немає армій {region_in}.</translation>
+    </message>
+    <message>
+        <source>You have no tribe {region_in}.</source>
+        <translation>У вас немає племен {region_in}.</translation>
+    </message>
+    <message>
+        <source>{region} and {other_region} have no common border.</source>
+        <translation>{region} і {other_region} не межують.</translation>
+    </message>
+    <message>
+        <source>No road of the {coalition_gen} leads {region_from} {other_region_to}.</source>
+        <translation>Доріг {coalition_gen} {region_from} {other_region_to} немає.</translation>
+    </message>
+    <message>
+        <source>A spy goes to the next card; the courts form a ring.</source>
+        <translation>Шпигун іде на сусідню карту; двори утворюють кільце.</translation>
+    </message>
+    <message>
+        <source>This gift space is filled.</source>
+        <translation>Це поле дару зайняте.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Цей дар коштує {cost}; у вас %n рупія.</numerusform>
+            <numerusform>Цей дар коштує {cost}; у вас %n рупії.</numerusform>
+            <numerusform>Цей дар коштує {cost}; у вас %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no rupees on {card}.</source>
+        <translation>На карті {card} немає рупій.</translation>
+    </message>
+    <message>
+        <source>{family} has no court card of a region that you rule.</source>
+        <translation>При дворі {family_gen} немає карт регіонів, якими ви правите.</translation>
+    </message>
+    <message>
+        <source>All rupees of {family_gen} are sheltered.</source>
+        <translation>Усі рупії {family_gen} під захистом.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest gift costs {cost}; you have %n rupee(s).</source>
+        <translation>
+            <numerusform>Найдешевший дар коштує {cost}; у вас %n рупія.</numerusform>
+            <numerusform>Найдешевший дар коштує {cost}; у вас %n рупії.</numerusform>
+            <numerusform>Найдешевший дар коштує {cost}; у вас %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing there can be removed.</source>
+        <translation>Там нема чого прибрати.</translation>
+    </message>
+    <message>
+        <source>{family} is loyal to the {coalition_gen}, as you are.</source>
+        <translation>{family} лояльні тій самій коаліції, що й ви: {coalition}.</translation>
+    </message>
+    <message>
+        <source>{ability} of {family_gen} prevents that.</source>
+        <translation>Цього не дозволяє властивість {family_gen}: {ability}.</translation>
+    </message>
+    <message>
+        <source>Blocks of your own coalition cannot be removed.</source>
+        <translation>Блоки своєї коаліції прибирати не можна.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,358 @@
+"""Why a move of Pax Pamir is not possible now, in a sentence for whoever wants to make it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.actions import POSSIBLE, is_bonus
+from gonfalon.games.pamir.rules.battle import CITADELS, troops
+from gonfalon.games.pamir.rules.betray import COST as BETRAY_COST
+from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
+from gonfalon.games.pamir.rules.build import COST as BUILD_COST
+from gonfalon.games.pamir.rules.gift import NO_GIFT, cheapest
+from gonfalon.games.pamir.rules.march import reach
+from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.marks import announcement
+from gonfalon.games.pamir.rules.moves import OF_FAMILY
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, NEIGHBOURS, ON_CARD
+from gonfalon.games.pamir.rules.words import (
+    ACTIONS,
+    ADVISORS,
+    BETRAY,
+    BODYGUARDS,
+    BUILD,
+    COURT_SIZE,
+    GIFT,
+    LINEAGE,
+    MOVE,
+    NATIONALISM,
+    NONE,
+    POLITICAL,
+    TAX,
+)  # fmt: skip
+from gonfalon.games.pamir.texts.deciding import Deciding
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["refusal"]
+
+
+def refusal(view: View, move: Move, names: Names) -> str:
+    """What the rules have against a move that is not among those of the decision; empty where it is beside the point.
+
+    It is told by what the seat `view.seat` knows.
+    """
+    if view.decision is None or move in view.decision.moves:
+        return ""
+    of = Deciding(view, names)
+    if of.seat != view.seat:
+        text = translate("PamirRefusals", "{family} decides now.")
+        return names.said(text, {"family": of.letter(of.seat)})
+    why = _WHY.get((of.prompt.word, move.word))
+    said = why(of, move) if why is not None else ""
+    return said[:1].upper() + said[1:]
+
+
+# -- the turn ----------------------------------------------------------------------------------------------------------
+
+
+def _buy(of: Deciding, move: Move) -> str:
+    table, card = of.table, move.one
+    if card not in table.market:
+        return _not_in_market(of, card)
+    if card == table.seating.withdrawal:
+        return of.say(translate("PamirRefusals", "{card} cannot be bought."), card=card)
+    if not table.actions:
+        return _no_action()
+    if table.paid >> card & 1:
+        return of.say(translate("PamirRefusals", "{card} got a rupee this turn: you can buy it next turn."), card=card)
+    cost = price(table, of.seat, table.market.index(card))
+    text = translate("PamirRefusals", "{card} costs {cost}; you have %n rupee(s).", "", of.rupees)
+    return of.say(text, card=card, cost=cost)
+
+
+def _play(of: Deciding, move: Move) -> str:
+    if move.one not in of.table.hands[of.seat]:
+        return _not_in_hand(of, move.one)
+    return _dropped(of, move.one) if of.table.announced >> move.one & 1 else _no_action()
+
+
+def _use(of: Deciding, move: Move) -> str:
+    table, card, action = of.table, move.one, ACTIONS.index(move.word)
+    if table.holder[card] != of.seat:
+        return _not_in_court(of, card)
+    if action not in table.seating.deck.actions[card]:
+        text = translate("PamirRefusals", "{card} does not have this action: {what}.")
+        return of.say(text, card=card, what=of.names.action(action).name)
+    if table.used >> card & 1:
+        return of.say(translate("PamirRefusals", "{card} was used this turn."), card=card)
+    if table.announced & announcement(card, action):
+        return _dropped(of, card)
+    if not table.actions and not is_bonus(table, of.seat, card):
+        return _no_action()
+    return "" if POSSIBLE[action](table, of.seat) else _vain(of, action)
+
+
+def _vain(of: Deciding, action: int) -> str:
+    """Why an action would do nothing (A2)."""
+    table, seat = of.table, of.seat
+    if action in (BETRAY, BUILD) and of.rupees < (BETRAY_COST if action == BETRAY else BUILD_COST):
+        return translate("PamirRefusals", "This costs 2 rupees; you have %n rupee(s).", "", of.rupees)
+    if action == GIFT and (cost := cheapest(table, seat)) > of.rupees:
+        if cost == NO_GIFT:
+            return translate("PamirRefusals", "All your gift spaces are filled.")
+        text = translate("PamirRefusals", "The cheapest gift costs {cost}; you have %n rupee(s).", "", of.rupees)
+        return of.say(text, cost=cost)
+    if action == BUILD and seat not in table.rulers:
+        return translate("PamirRefusals", "You rule no region to build in.")
+    if action == BETRAY:
+        return translate("PamirRefusals", "There is no card with a spy of yours that can be betrayed.")
+    if action == TAX:
+        return translate("PamirRefusals", "There are no rupees that you could take.")
+    if action == MOVE:
+        return translate("PamirRefusals", "Neither an army nor a spy of yours can move.")
+    if action in (BUILD, GIFT):
+        return translate("PamirRefusals", "You have no piece left for it.")
+    return translate("PamirRefusals", "There is nothing that you could fight for.")
+
+
+def _no_action() -> str:
+    return translate("PamirRefusals", "No action is left; only bonus actions and the end of the turn.")
+
+
+def _dropped(of: Deciding, card: int) -> str:
+    return of.say(translate("PamirRefusals", "You have dropped this with {card}: do something else first."), card=card)
+
+
+def _not_in_market(of: Deciding, card: int) -> str:
+    return of.say(translate("PamirRefusals", "{card} is not in the market."), card=card)
+
+
+def _not_in_hand(of: Deciding, card: int) -> str:
+    return of.say(translate("PamirRefusals", "{card} is not in your hand."), card=card)
+
+
+def _not_in_court(of: Deciding, card: int) -> str:
+    return of.say(translate("PamirRefusals", "{card} is not in your court."), card=card)
+
+
+def _in_no_court(of: Deciding, card: int) -> str:
+    return of.say(translate("PamirRefusals", "{card} is in no court."), card=card)
+
+
+def _no_spy(of: Deciding, card: int) -> str:
+    return of.say(translate("PamirRefusals", "You have no spy on {card}."), card=card)
+
+
+# -- bribes, cards -----------------------------------------------------------------------------------------------------
+
+
+def _ask(of: Deciding, move: Move) -> str:
+    return translate("PamirRefusals", "You can ask for at most %n rupee(s).", "", of.prompt.number)
+
+
+def _pay(of: Deciding, move: Move) -> str:
+    assert isinstance(of.frame, Bribe)
+    needed = reserve_of(of.table, of.seat, of.frame.action)
+    text = translate("PamirRefusals", "You have %n rupee(s).", "", of.rupees)
+    if needed:
+        text = translate("PamirRefusals", "You have %n rupee(s), and the action itself costs {cost}.", "", of.rupees)
+    return of.say(text, cost=needed)
+
+
+def _discard(of: Deciding, move: Move) -> str:
+    in_court = of.table.holder[move.one] == of.seat if move.one <= COURT_SIZE else False
+    if of.prompt.word == "court-limit" and move.one in of.table.hands[of.seat]:
+        return translate("PamirRefusals", "The court comes first, then the hand.")
+    if of.prompt.word == "patriots" and in_court:
+        return of.say(translate("PamirRefusals", "{card} is no patriot that you lose."), card=move.one)
+    if of.prompt.word in ("court-limit", "patriots"):
+        return _not_in_court(of, move.one)
+    if of.prompt.word == "debt":
+        return of.say(translate("PamirRefusals", "{card} is neither in your court nor in your hand."), card=move.one)
+    return _not_in_hand(of, move.one)
+
+
+def _target(of: Deciding, move: Move) -> str:
+    table, card = of.table, move.one
+    holder = table.holder[card]
+    if holder == NONE:
+        return _in_no_court(of, card)
+    if not table.spies_of(of.seat, card):
+        return _no_spy(of, card)
+    if table.powers[holder] & BODYGUARDS and table.seating.deck.suit[card] == POLITICAL:
+        text = translate("PamirRefusals", "{ability}: political cards of {family_gen} cannot be betrayed.")
+        return of.say(text, ability=_number(BODYGUARDS), family=of.letter(holder))
+    return ""
+
+
+def _number(power: int) -> int:
+    """The number of an ability among all."""
+    return power.bit_length() - 1
+
+
+# -- placing -----------------------------------------------------------------------------------------------------------
+
+
+def _road(of: Deciding, move: Move) -> str:
+    return of.say(translate("PamirRefusals", "The road goes onto a border of {region_gen}."), region=of.prompt.place)
+
+
+def _spy(of: Deciding, move: Move) -> str:
+    if of.table.holder[move.one] == NONE:
+        return _in_no_court(of, move.one)
+    text = translate("PamirRefusals", "{card} is no card of {region_gen}.")
+    return of.say(text, card=move.one, region=of.prompt.place)
+
+
+def _blackmail(of: Deciding, move: Move) -> str:
+    if of.table.holder[move.one] == NONE:
+        return _in_no_court(of, move.one)
+    if of.table.spies[move.one]:
+        return of.say(translate("PamirRefusals", "There is a spy on {card} already."), card=move.one)
+    return of.say(translate("PamirRefusals", "{card} is no card of the region of your Blackmail."), card=move.one)
+
+
+def _build(of: Deciding, move: Move) -> str:
+    if move.one < FIRST_BORDER:
+        text = translate("PamirRefusals", "You do not rule {region}: build where you rule, or on a border of it.")
+        return of.say(text, region=move.one)
+    return of.say(translate("PamirRefusals", "You rule neither side of this border: {border}."), border=move.one)
+
+
+def _lift(of: Deciding, move: Move) -> str:
+    return translate("PamirRefusals", "No piece can be taken from there; those that were placed this turn stay.")
+
+
+# -- steps -------------------------------------------------------------------------------------------------------------
+
+
+def _march(of: Deciding, move: Move) -> str:
+    table, origin, target = of.table, move.one, move.two
+    if move.word == "wander" and not table.boons[of.seat] >> NATIONALISM & 1:
+        return translate("PamirRefusals", "Tribes move with Nationalism only.")
+    own = table.tribes_of(of.seat, origin)
+    if move.word == "march":
+        own = table.blocks_at(table.loyalty[of.seat], origin)
+    if not own:
+        text = translate("PamirRefusals", "You have no army {region_in}.")
+        if move.word == "wander":
+            text = translate("PamirRefusals", "You have no tribe {region_in}.")
+        return of.say(text, region=origin)
+    if target not in [neighbour for neighbour, _ in NEIGHBOURS[origin]]:
+        text = translate("PamirRefusals", "{region} and {other_region} have no common border.")
+        return of.say(text, region=origin, other_region=target)
+    if target not in reach(table, of.seat, origin):
+        text = translate("PamirRefusals", "No road of the {coalition_gen} leads {region_from} {other_region_to}.")
+        return of.say(text, coalition=table.loyalty[of.seat], region=origin, other_region=target)
+    return ""
+
+
+def _slip(of: Deciding, move: Move) -> str:
+    if not of.table.spies_of(of.seat, move.one):
+        return _no_spy(of, move.one)
+    return translate("PamirRefusals", "A spy goes to the next card; the courts form a ring.")
+
+
+def _space(of: Deciding, move: Move) -> str:
+    if of.table.gifts[of.seat] >> (move.one - FIRST_GIFT) & 1:
+        return translate("PamirRefusals", "This gift space is filled.")
+    text = translate("PamirRefusals", "This gift costs {cost}; you have %n rupee(s).", "", of.rupees)
+    return of.say(text, cost=GIFTS[move.one - FIRST_GIFT])
+
+
+def _rupee(of: Deciding, move: Move) -> str:
+    table = of.table
+    if move.one < OF_FAMILY:
+        if move.one not in table.market:
+            return _not_in_market(of, move.one)
+        return of.say(translate("PamirRefusals", "There are no rupees on {card}."), card=move.one)
+    other = _sitting(of, move.one - OF_FAMILY)
+    if other in (NONE, of.seat):
+        return ""
+    rulers = {table.rulers[table.seating.deck.region[card]] for card in table.courts[other]}
+    text = translate("PamirRefusals", "All rupees of {family_gen} are sheltered.")
+    if of.seat not in rulers and not (rulers and table.powers[of.seat] & LINEAGE):
+        text = translate("PamirRefusals", "{family} has no court card of a region that you rule.")
+    return of.say(text, family=of.letter(other))
+
+
+def _sitting(of: Deciding, family: int) -> int:
+    """The seat of a family, `NONE` where it does not play."""
+    letters = of.table.seating.letters
+    return letters.index(family) if family in letters else NONE
+
+
+# -- battles -----------------------------------------------------------------------------------------------------------
+
+
+def _site(of: Deciding, move: Move) -> str:
+    table, place = of.table, move.one
+    if place >= ON_CARD:
+        if not table.spies_of(of.seat, place - ON_CARD):
+            return _no_spy(of, place - ON_CARD)
+        return translate("PamirRefusals", "Nothing there can be removed.")
+    if not troops(table, of.seat, table.loyalty[of.seat], place):
+        return of.say(translate("PamirRefusals", "You have no army {region_in}."), region=place)
+    return translate("PamirRefusals", "Nothing there can be removed.")
+
+
+def _remove_tribe(of: Deciding, move: Move) -> str:
+    table, place = of.table, of.prompt.place
+    other = _sitting(of, move.one)
+    if other == NONE or place >= FIRST_BORDER or not table.tribes_of(other, place) or other == of.seat:
+        return ""
+    if table.loyalty[other] == table.loyalty[of.seat]:
+        text = translate("PamirRefusals", "{family} is loyal to the {coalition_gen}, as you are.")
+        return of.say(text, family=of.letter(other), coalition=table.loyalty[other])
+    power = CITADELS.get(place, 0) & table.powers[other]
+    return _protected(of, power, other) if power else ""
+
+
+def _remove_spy(of: Deciding, move: Move) -> str:
+    other = _sitting(of, move.one)
+    if other in (NONE, of.seat) or not of.table.powers[other] & ADVISORS:
+        return ""
+    return _protected(of, ADVISORS, other)
+
+
+def _protected(of: Deciding, power: int, seat: int) -> str:
+    text = translate("PamirRefusals", "{ability} of {family_gen} prevents that.")
+    return of.say(text, ability=_number(power), family=of.letter(seat))
+
+
+def _remove_army(of: Deciding, move: Move) -> str:
+    coalition = move.one if move.word == "remove-army" else move.two
+    if coalition != of.table.loyalty[of.seat]:
+        return ""
+    return translate("PamirRefusals", "Blocks of your own coalition cannot be removed.")
+
+
+_WHY: Final[dict[tuple[str, str], Callable[[Deciding, Move], str]]] = {
+    ("actions", "buy"): _buy,
+    ("actions", "play"): _play,
+    **{("actions", action): _use for action in ACTIONS},
+    ("ask-bribe", "ask"): _ask,
+    ("pay-bribe", "pay"): _pay,
+    **{(word, "discard"): _discard for word in ("court-limit", "hand-limit", "debt", "patriots", "confidence-failure")},
+    ("betray", "target"): _target,
+    ("road", "road"): _road,
+    ("spy", "spy"): _spy,
+    ("blackmail", "spy"): _blackmail,
+    **{(word, piece): _build for word in ("build", "infrastructure") for piece in ("army", "road")},
+    ("lift", "lift"): _lift,
+    ("move", "march"): _march,
+    ("move", "wander"): _march,
+    ("move", "slip"): _slip,
+    ("gift", "space"): _space,
+    ("tax", "rupee"): _rupee,
+    ("site", "site"): _site,
+    ("battle", "remove-tribe"): _remove_tribe,
+    ("battle", "remove-spy"): _remove_spy,
+    ("battle", "remove-army"): _remove_army,
+    ("battle", "remove-road"): _remove_army,
+}
+"""By the words of the question and of the move."""
