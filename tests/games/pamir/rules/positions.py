@@ -31,6 +31,7 @@ from gonfalon.games.pamir.rules.places import FIRST_GIFT, ON_CARD, REGIONS, plac
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.turn import Turn
+from gonfalon.games.pamir.rules.wakhan.answers import Wakhan
 from gonfalon.games.pamir.rules.words import CHECKS, COALITIONS, EVENTS, NONE, RIGHT, SUITS
 
 from .looking_over import looked_over
@@ -99,7 +100,7 @@ def laid(
         wakhan_deck: the numbers of her cards, the next one first.
         options: `open_hands`, `as_rtt`, `improved`.
     """
-    seating = Seating(CARDS, FAMILIES[: len(seats)], wakhan=wakhan, **options)
+    seating = Seating(CARDS, FAMILIES[: len(seats)], wakhan=wakhan, automaton=Wakhan(), **options)
     table = Table.empty(seating)
     for seat, has in enumerate(seats):
         _sit(table, seat, has)

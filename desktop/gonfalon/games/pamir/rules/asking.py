@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from gonfalon.core.state import Frame, State
 from gonfalon.games.pamir.rules.moves import DONE, Move
@@ -54,9 +54,10 @@ class Asking(Frame):
         elif len(moves) == 1:
             self.take(state, moves[0])
         else:
-            seat = self.asked(state)
-            if seat == state.table.seating.wakhan:
-                self.take(state, wakhan_answers(state, self, moves))
+            seat, seating = self.asked(state), state.table.seating
+            if seat == seating.wakhan:
+                # W2: what she chooses where her turn, or somebody else's, leaves her a choice.
+                self.take(state, seating.automaton.answer(state, self, moves))
             else:
                 state.ask(seat, moves)
 
@@ -107,11 +108,3 @@ class Steps(Asking):
         self.left -= 1
         self.taken += 1
         self.step_on(state, move)
-
-
-def wakhan_answers(state: State, frame: Any, moves: list[Move]) -> Move:
-    """What Wakhan chooses where her turn, or somebody else's, leaves her a choice (W2)."""
-    # Her answers know the frames that ask, all of which come from here.
-    from gonfalon.games.pamir.rules.wakhan.answers import answer
-
-    return answer(state, frame, moves)

@@ -19,6 +19,7 @@ from gonfalon.games.pamir.rules.piles import back_of, stacked
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.turn import Loyalties
+from gonfalon.games.pamir.rules.wakhan.answers import Wakhan
 from gonfalon.games.pamir.rules.words import NONE
 
 CHOICES = {"hands": ("hidden", "open"), "as-rtt": ("no", "yes")}
@@ -66,6 +67,7 @@ class Options:
             open_hands=self.hands == "open",
             as_rtt=self.as_rtt == "yes",
             wakhan=self.wakhan,
+            automaton=Wakhan() if self.wakhan != NONE else None,
             improved=frozenset(self.improved),
         )
 

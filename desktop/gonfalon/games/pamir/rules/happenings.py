@@ -108,11 +108,8 @@ class Choice(Asking):
         elif self.event == words.PERSUASIVE_METHODS:
             other = table.seating.seat_of(move.one)
             table.swap_hands(self.seat, other, tuple(table.hands[other]), tuple(table.hands[self.seat]))
-            if table.seating.wakhan in (self.seat, other):
-                # That module buys cards as well, and events that are bought happen here.
-                from gonfalon.games.pamir.rules.wakhan.playing import SwappedHand
-
-                state.stack.append(SwappedHand())  # W18
+            if table.seating.automaton is not None and table.seating.wakhan in (self.seat, other):
+                table.seating.automaton.play_hand(state)  # W18
         elif self.event == words.PASHTUNWALI:
             table.favor(move.one)
             table.begin_effect(self.event, NONE)

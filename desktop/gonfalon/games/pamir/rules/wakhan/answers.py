@@ -15,31 +15,39 @@ from gonfalon.games.pamir.rules.placing import BLOCKS, Place
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.wakhan.card import current, opponents
 from gonfalon.games.pamir.rules.wakhan.placing import block_to_lift, cylinder_to_lift
+from gonfalon.games.pamir.rules.wakhan.playing import SwappedHand
 from gonfalon.games.pamir.rules.wakhan.priority import highest, to_discard
 from gonfalon.games.pamir.rules.words import NONE
 
 
-def answer(state: State, frame: Any, moves: list[Move]) -> Move:
-    """One of the moves.
+class Wakhan:
+    """Decides for her seat wherever it is not her turn that does."""
 
-    Raises:
-        LookupError: when a frame asks her what is never asked of her.
-    """
-    table: Table = state.table
-    match frame:
-        case Bribe():
-            return ASK[frame.owed]  # W2: the full sum
-        case SafeHouse():
-            return _sheltered(table, moves)
-        case Cleanup():
-            card, question = to_discard(table, table.courts[table.seating.wakhan])
-            table.reason("court_limit", (card, question))
-            return DISCARD[card]
-        case Choice():
-            return _of_event(table, frame.event)
-        case Place():
-            return _lifted(table, frame, moves)
-    raise LookupError(f"Wakhan is asked by {frame!r}, which never asks her.")
+    def answer(self, state: State, frame: Any, moves: list[Move]) -> Move:
+        """One of the moves.
+
+        Raises:
+            LookupError: when a frame asks her what is never asked of her.
+        """
+        table: Table = state.table
+        match frame:
+            case Bribe():
+                return ASK[frame.owed]  # W2: the full sum
+            case SafeHouse():
+                return _sheltered(table, moves)
+            case Cleanup():
+                card, question = to_discard(table, table.courts[table.seating.wakhan])
+                table.reason("court_limit", (card, question))
+                return DISCARD[card]
+            case Choice():
+                return _of_event(table, frame.event)
+            case Place():
+                return _lifted(table, frame, moves)
+        raise LookupError(f"Wakhan is asked by {frame!r}, which never asks her.")
+
+    def play_hand(self, state: State) -> None:
+        """Play the hand that she was given (W18)."""
+        state.stack.append(SwappedHand())
 
 
 def _sheltered(table: Table, moves: list[Move]) -> Move:
