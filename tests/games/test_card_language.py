@@ -28,9 +28,9 @@ from gonfalon.games.oriflamme.rules.language import (
     SET_KEYS,
     TYPES,
     WORDS,
-    compile_sets,
 )
 from gonfalon.games.oriflamme.rules.line import MOST, PRONOUNS
+from gonfalon.games.oriflamme.rules.loading import compile_sets
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
 from gonfalon.games.oriflamme.rules.texts import MOST_IN_PARTS, MOST_LETTERS, TEXT_KEYS

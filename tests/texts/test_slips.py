@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.core.slips import CardFileError, Phrase, Slip
 from gonfalon.games.oriflamme.rules.emblems import emblem
-from gonfalon.games.oriflamme.rules.language import compile_sets
+from gonfalon.games.oriflamme.rules.loading import compile_sets
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.texts.catalogue import install
 from gonfalon.texts.slips import told, told_all

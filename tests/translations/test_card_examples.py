@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from gonfalon.data import cards_dir, translations_dir
-from gonfalon.games.oriflamme.rules.cardset import load
+from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 
 FENCE = re.compile(r"```queue\n(.*?)\n```", re.DOTALL)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from gonfalon.data import cards_dir, translations_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 
 # By chapter, what happens in its examples: the position is the first that the example shows, the queue that is expected

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.picker import PickerScreen

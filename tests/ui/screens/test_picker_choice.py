@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind, from_texts
+from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
+from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.ui.screens.picker_choice import Choice
 from gonfalon.ui.screens.picker_facts import facts
 from tests.ui.screens.decks import MIXED, own, shipped

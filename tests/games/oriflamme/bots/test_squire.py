@@ -17,8 +17,9 @@ from gonfalon.games.oriflamme.bots.appraisal import Appraisal
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.bots.traits import traits_of
 from gonfalon.games.oriflamme.rules import Oriflamme, tree
-from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts
+from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.game import base_cards
+from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.rules.tree import Amount, Choose, Count, Deed, Gain, If, Option, Target

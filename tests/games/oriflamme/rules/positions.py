@@ -9,7 +9,8 @@ from typing import Any
 from gonfalon.cli.scenario import read_scenarios
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
 from gonfalon.games.oriflamme.rules.scenario import run_scenario

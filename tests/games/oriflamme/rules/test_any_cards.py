@@ -12,7 +12,7 @@ from gonfalon.core.deck import CardFileError
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.game import HAND
-from gonfalon.games.oriflamme.rules.language import compile_sets
+from gonfalon.games.oriflamme.rules.loading import compile_sets
 from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
 from tests.games import laws
 

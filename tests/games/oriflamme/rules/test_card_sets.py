@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.deck import CardFileError
-from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts
+from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.game import HAND, Options
-from gonfalon.games.oriflamme.rules.language import compile_sets, described
+from gonfalon.games.oriflamme.rules.language import described
+from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts
 
 from .positions import ALLIANCE_FILE, BASE_FILE, alliance, base, both
 

@@ -11,9 +11,10 @@ import pytest
 
 from gonfalon.core.deck import CardFileError
 from gonfalon.data import cards_dir, resources_dir
-from gonfalon.games.oriflamme.rules import cardset
-from gonfalon.games.oriflamme.rules.cardset import from_texts
+from gonfalon.games.oriflamme.rules import loading
+from gonfalon.games.oriflamme.rules.cardset import combine
 from gonfalon.games.oriflamme.rules.emblems import MAX_BYTES, emblem, emblem_path
+from gonfalon.games.oriflamme.rules.loading import from_texts
 
 HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
@@ -332,8 +333,8 @@ def test_a_deck_finds_the_emblem_of_the_set_that_gave_the_card(tmp_path: Path) -
     source.write_text(CARDS, encoding="utf-8")
     (tmp_path / "archer.svg").write_text(HEAD + SHAPE + "</svg>", encoding="utf-8")
     (tmp_path / "spy.svg").write_text(HEAD + SHAPE + "</svg>", encoding="utf-8")
-    shipped = cardset.load(cards_dir() / "oriflamme.yaml")
-    deck = cardset.combine([shipped, from_texts(((str(source), CARDS),))], ["archer", "spy", "baker"])
+    shipped = loading.load(cards_dir() / "oriflamme.yaml")
+    deck = combine([shipped, from_texts(((str(source), CARDS),))], ["archer", "spy", "baker"])
     assert emblem_path(deck, "archer") == tmp_path / "archer.svg"
     assert emblem_path(deck, "spy") is None
     assert emblem_path(shipped, "archer") is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.deck import CardFileError
-from gonfalon.games.oriflamme.rules.language import compile_sets
+from gonfalon.games.oriflamme.rules.loading import compile_sets
 
 from .positions import base
 

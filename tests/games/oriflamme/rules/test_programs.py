@@ -9,7 +9,7 @@ from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
-from gonfalon.games.oriflamme.rules.language import compile_sets
+from gonfalon.games.oriflamme.rules.loading import compile_sets
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving, write_queue
 
 from .positions import both, offered, play, reached

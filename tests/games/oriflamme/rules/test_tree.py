@@ -9,9 +9,9 @@ import yaml
 
 from gonfalon.core.deck import Place, compose, content
 from gonfalon.games.oriflamme.rules import tree
-from gonfalon.games.oriflamme.rules.cardset import from_texts
 from gonfalon.games.oriflamme.rules.compiler import compiled
 from gonfalon.games.oriflamme.rules.grammar import statements
+from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.tree import (
     Amount,
     Card,

@@ -9,8 +9,8 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
-from gonfalon.games.oriflamme.rules.cardset import from_texts, load
 from gonfalon.games.oriflamme.rules.events import Stolen
+from gonfalon.games.oriflamme.rules.loading import from_texts, load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.terminal.weighing import Diary, Weighing

@@ -8,7 +8,8 @@ from pathlib import Path
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
+from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.texts.sentences import Teller, text

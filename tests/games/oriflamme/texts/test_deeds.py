@@ -9,7 +9,8 @@ import pytest
 
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, from_texts, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.loading import from_texts, load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.games.oriflamme.texts import deeds

@@ -11,8 +11,8 @@ from gonfalon.core.game import Event
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.rules.cardset import load
 from gonfalon.games.oriflamme.rules.game import base_cards
+from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Seating

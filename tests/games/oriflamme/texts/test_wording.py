@@ -6,7 +6,8 @@ import pytest
 
 from gonfalon.core.state import Decision
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, from_texts, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
+from gonfalon.games.oriflamme.rules.loading import from_texts, load
 from gonfalon.games.oriflamme.rules.moves import KEEP, Move
 from gonfalon.games.oriflamme.rules.notation import read_position
 from gonfalon.games.oriflamme.rules.program import Prompt

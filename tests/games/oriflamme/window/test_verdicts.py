@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.rules.cardset import from_texts
+from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.scene import OriflammeScene

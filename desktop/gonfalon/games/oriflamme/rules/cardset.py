@@ -5,14 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-from gonfalon.core.deck import read_file
 from gonfalon.core.digest import digest
-from gonfalon.games.oriflamme.rules.compiler import compiled
 from gonfalon.games.oriflamme.rules.moves import Move, placements
-from gonfalon.games.oriflamme.rules.program import PROGRAMS
 from gonfalon.games.oriflamme.rules.tree import Card, written
 
 
@@ -21,15 +17,15 @@ class Kind:
 
     __slots__ = ("card", "cost", "hand_move", "id", "influence", "placements", "programs", "type")
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, programs: Iterable[Sequence[Any]]) -> None:
         self.card = card
         """What is said of it."""
         self.id = card.id
         self.type = card.type
         self.influence = card.influence
         self.cost = card.cost
-        self.programs = tuple(compiled(program) for program in card.programs)
-        """By the constants of `program`: activate, avenge, and in reserve: kill, round, end."""
+        self.programs = tuple(map(tuple, programs))
+        """Its instructions, by the constants of `program`: activate, avenge, and in reserve: kill, round, end."""
         self.placements = placements(self.id)
         self.hand_move = Move("hand", self.id)
 
@@ -57,7 +53,6 @@ class CardSet:
         self.author = author
         self.kinds = tuple(sorted(kinds, key=lambda kind: kind.id))
         self.programs = tuple(program for kind in self.kinds for program in kind.programs)
-        assert len(self.programs) == PROGRAMS * len(self.kinds)
         self.sources = tuple(sources)
         """The name and the text of each file it was read from."""
         self.others = tuple(others)
@@ -118,12 +113,6 @@ class CardSet:
             self.number(id)
         return self if len(ids) == len(self) else combine(self.parts, ids)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        # A set travels to another process as its texts; there it is compiled once.
-        if self.parts == (self,):
-            return (from_texts, (self.sources, self.others))
-        return (combine, (self.parts, self.picked))
-
 
 def combine(sets: Iterable[CardSet], ids: Iterable[str] | None = None) -> CardSet:
     """A deck of these kinds out of whole sets, or of all their kinds; of two with the same id the later set's is taken.
@@ -151,31 +140,3 @@ def _combined(sets: tuple[CardSet, ...], ids: tuple[str, ...] | None) -> CardSet
     deck = CardSet(" + ".join(part.name for part in givers), kinds.values(), parts=givers)
     deck.picked = None if whole else tuple(sorted(kinds))
     return deck
-
-
-def from_texts(sources: tuple[tuple[str, str], ...], others: tuple[str, ...] = ()) -> CardSet:
-    """The set made of one or more card files, given as (name, text); `others` are kinds that their programs may name.
-
-    Raises:
-        CardFileError: with every slip of the files.
-    """
-    # An argument that is left out would be another key of the cache.
-    _compiled(sources, others)
-    # From the cache, so that two threads which compile the same at the same time have the same set.
-    return _compiled(sources, others)
-
-
-@lru_cache(maxsize=128)
-def _compiled(sources: tuple[tuple[str, str], ...], others: tuple[str, ...]) -> CardSet:
-    from gonfalon.games.oriflamme.rules.language import compile_sets
-
-    return compile_sets(sources, others)
-
-
-def load(*paths: Path) -> CardSet:
-    """Read card files into one set.
-
-    Raises:
-        CardFileError: with every slip of the files.
-    """
-    return from_texts(tuple((str(path), read_file(path)) for path in paths))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from gonfalon.games.oriflamme.rules.program import Activation, Earn, Fork, Instruction, Jump, Unless
+from gonfalon.games.oriflamme.rules.program import PROGRAMS, Activation, Earn, Fork, Instruction, Jump, Unless
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.rules.tree import Choose, Deed, Gain, If, Option, Program, Statement
+from gonfalon.games.oriflamme.rules.tree import Card, Choose, Deed, Gain, If, Option, Program, Statement
 from gonfalon.games.oriflamme.rules.verbs import VERBS
 
 Code = tuple[Instruction, ...]
+
+
+def code_of(card: Card) -> tuple[Code, ...]:
+    """All programs of a card, by the constants of `program`."""
+    assert len(card.programs) == PROGRAMS
+    return tuple(map(compiled, card.programs))
 
 
 def compiled(program: Program) -> Code:

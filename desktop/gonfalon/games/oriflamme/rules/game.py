@@ -12,8 +12,9 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.options import refuse_unknown
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.course import COURSE
+from gonfalon.games.oriflamme.rules.loading import load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.program import END, run_reserved
 from gonfalon.games.oriflamme.rules.seating import Seating

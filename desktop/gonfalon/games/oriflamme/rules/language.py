@@ -10,11 +10,9 @@ import yaml
 
 from gonfalon.core.deck import (
     CARD_FILE,
-    CardFileError,
     Keys,
     Phrase,
     Reader,
-    Slip,
     closest,
     compose,
     headings,
@@ -22,7 +20,7 @@ from gonfalon.core.deck import (
     one_line,
     place_of,
 )
-from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind, combine, from_texts
+from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.grammar import read_program
 from gonfalon.games.oriflamme.rules.line import LineReader
 from gonfalon.games.oriflamme.rules.moves import RESERVED_WORDS
@@ -45,49 +43,6 @@ MOST_TOGETHER = 50
 
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _COST = re.compile("[1-9][0-9]?")
-
-
-def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = ()) -> CardSet:
-    """Compile card files, given as (name, text), into one set.
-
-    Args:
-        sources: the files.
-        other_ids: kinds of other sets that programs may name.
-
-    Raises:
-        CardFileError: with all slips of all files.
-    """
-    slips: list[Slip] = []
-    files: list[SetReader] = []
-    for source, text in sources:
-        try:
-            files.append(SetReader(source, text))
-        except CardFileError as error:
-            slips.extend(error.slips)
-    ids = tuple(dict.fromkeys([*(id for file in files for id in file.cards), *other_ids]))
-    kinds: dict[str, Kind] = {}
-    for file in files:
-        try:
-            own = file.read(ids, already=kinds)
-            kinds.update((card.id, Kind(card)) for card in own)
-            file.reader.finish()
-        except CardFileError as error:
-            slips.extend(error.slips)
-    if not slips and len(kinds) > MOST_TOGETHER:
-        many = Phrase(
-            "these files have {count} kinds of cards together; a set has at most {most}",
-            count=len(kinds),
-            most=MOST_TOGETHER,
-        )
-        slips.append(Slip.of(sources[-1][0], 0, 0, many))
-    if slips:
-        raise CardFileError(slips)
-    if len(files) > 1:
-        # Each by itself again, so that a part is the same whether it came alone or with others.
-        return combine(from_texts((file.source,), tuple(id for id in ids if id not in file.cards)) for file in files)
-    card_set = CardSet(files[0].name, kinds.values(), sources, author=files[0].author, others=tuple(other_ids))
-    card_set.texts = files[0].texts
-    return card_set
 
 
 def titled(source: str, text: str) -> tuple[str, str, frozenset[str]]:

@@ -13,8 +13,9 @@ from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file, stamp, wh
 from gonfalon.core.digest import digest
 from gonfalon.core.replay import MissingSet, SetsUnread
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, combine, from_texts, load
+from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
 from gonfalon.games.oriflamme.rules.emblems import emblem
+from gonfalon.games.oriflamme.rules.loading import from_texts, load
 
 SHIPPED = ("oriflamme.yaml", "alliance.yaml")
 ENDINGS = (".yaml", ".yml")

@@ -32,8 +32,8 @@ class Seating:
     """What stays the same for a whole game and is shared by all copies of its table."""
 
     __slots__ = (
-        "as_rtt", "automaton", "deck", "families", "improved", "letters", "open_hands", "piles", "seats", "size", "spies",
-        "wakhan", "withdrawal",
+        "as_rtt", "automaton", "deck", "families", "improved", "letters", "open_hands", "piles", "seats", "size",
+        "spies", "wakhan", "withdrawal",
     )  # fmt: skip
 
     def __init__(
