@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
@@ -41,7 +42,7 @@ class Laid(Shelves):
     """The shelves of all games, and for Oriflamme this one."""
 
     def __init__(self, shelf: Shelf) -> None:
-        super().__init__(shelf.folder)
+        super().__init__(GAMES, shelf.folder)
         self._shelves["oriflamme"] = shelf
 
 
