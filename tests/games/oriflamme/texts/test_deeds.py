@@ -13,8 +13,9 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.loading import from_texts, load
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules.verbs import VERBS
 from gonfalon.games.oriflamme.texts import deeds
-from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
+from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed, question
 from gonfalon.games.oriflamme.texts.options import Outlook, outlook, swapping
 from gonfalon.texts.cards import families
 from tests.scripts import load_script
@@ -211,9 +212,18 @@ def test_a_question_that_a_card_asks_twice_is_not_explained_wrongly() -> None:
 
 def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None) -> None:
     found = load_script("texts").read(Path(deeds.__file__).read_text(encoding="utf-8"), "deeds.py")
-    assert {text.source for text in found} == {deed(key) for key in DEEDS}
-    assert {text.context for text in found} == {"Options"}
+    sentences, questions = {deed(key) for key in DEEDS}, {question(verb) for verb in ("", *VERBS)}
+    assert {text.source for text in found if text.context == "Options"} == sentences
+    assert {text.source for text in found if text.context == "Table"} == questions
+    assert len(found) == len(DEEDS) + len(questions)
     assert all(text.plural is ("%n" in text.source) for text in found)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_a_sentence_for_whomever_it_is_done_to(verb: str) -> None:
+    needed = {"one": {"at", "one", "none"}, "each": {"each"}, "it": {"it"}, "hand": {"none"}}
+    keys = {f"{verb}-{key}" for whom in VERBS[verb].whom for key in needed.get(whom, ())}
+    assert keys | ({verb} if "hand" in VERBS[verb].whom else set()) <= DEEDS.keys()
 
 
 def test_placeholders_are_names_that_options_give() -> None:

@@ -1,4 +1,4 @@
-"""What a statement of a card does, said to the person who may choose it: one whole sentence for each.
+"""The words of verbs: what a statement of a card does, said to the person who may choose it, and to whom it is done.
 
 Every text is formatted with all cases of the names it is given: {family}, {family_gen}, {family_acc}, {family_dat},
 {family_ins}, so with {other_family}. A translation takes what it needs. {place} and {other} are places of the queue.
@@ -11,7 +11,7 @@ from typing import Final
 
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["DEEDS", "deed"]
+__all__ = ["DEEDS", "deed", "question"]
 
 Deeds = Mapping[str, Callable[[int], str]]
 """By verb and by whom it is done to; the number chooses the plural form and stands for %n.
@@ -118,6 +118,22 @@ _REST: Deeds = {
 }
 
 DEEDS: Final[Deeds] = {**_INFLUENCE, **_FALL, **_CHANGES, **_REST}
+
+_QUESTIONS: Mapping[str, Callable[[], str]] = {
+    "eliminate": lambda: translate("Table", "{card}: choose a card to eliminate"),
+    "mark": lambda: translate("Table", "{card}: choose a card to put a verdict on"),
+    "place": lambda: translate("Table", "{card}: choose a card to put influence on"),
+    "move": lambda: translate("Table", "{card}: choose a card to move"),
+    "steal": lambda: translate("Table", "{card}: choose a card whose owner loses influence to you"),
+    "copy": lambda: translate("Table", "{card}: choose a card to copy"),
+    "": lambda: translate("Table", "{card}: choose a card"),
+}
+"""To whom a verb is to be done; the last is asked of verbs that have no words of their own."""
+
+
+def question(verb: str) -> str:
+    """Asks to whom a verb is to be done; {card} is the card that asks."""
+    return _QUESTIONS.get(verb, _QUESTIONS[""])()
 
 
 def deed(key: str, n: int = -1) -> str:

@@ -10,6 +10,7 @@ from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.tree import walk
+from gonfalon.games.oriflamme.texts.deeds import question
 from gonfalon.games.oriflamme.texts.forced import no_choice
 from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.games.oriflamme.texts.options import outlook
@@ -68,7 +69,7 @@ class Questions(Names):
         if prompt.word == "choose":
             return translate("Table", "{card}: choose one").format(card=name), self.text(model.id)
         detail = self._no_choice(prompt, table) or self._about(prompt, table)
-        return self._what(prompt.verb).format(card=name), detail or self.text(model.id)
+        return question(prompt.verb).format(card=name), detail or self.text(model.id)
 
     def _placement(self, decision: Decision, table: Table) -> tuple[str, str]:
         if len(decision.moves) and all(move.slot < 0 for move in decision.moves):
@@ -78,23 +79,6 @@ class Questions(Names):
         else:
             detail = translate("Table", "Front, end, or on top of a card of your family")
         return translate("Table", "Place a card in the queue"), detail
-
-    @staticmethod
-    def _what(verb: str) -> str:
-        """The question for a target; {card} is the card that asks."""
-        if verb == "eliminate":
-            return translate("Table", "{card}: choose a card to eliminate")
-        if verb == "mark":
-            return translate("Table", "{card}: choose a card to put a verdict on")
-        if verb == "place":
-            return translate("Table", "{card}: choose a card to put influence on")
-        if verb == "move":
-            return translate("Table", "{card}: choose a card to move")
-        if verb == "steal":
-            return translate("Table", "{card}: choose a card whose owner loses influence to you")
-        if verb == "copy":
-            return translate("Table", "{card}: choose a card to copy")
-        return translate("Table", "{card}: choose a card")
 
     @staticmethod
     def _about(prompt: Prompt, table: Table) -> str:
