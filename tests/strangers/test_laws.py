@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ class Subject:
 
     def owner(self, table: Table, card: int) -> int:
         owned = [(seat, number) for seat, hand in enumerate(table.hands) for number in hand]
-        return next((seat for seat, number in (*owned, *sum(table.towers, [])) if number == card), -1)
+        return next((seat for seat, number in chain(owned, *table.towers) if number == card), -1)
 
     def begun(self, table: Table) -> Iterable[int]:
         return []
@@ -47,7 +48,7 @@ class Subject:
         return []
 
     def conserved(self, table: Table) -> None:
-        cards = [card for hand in table.hands for card in hand] + [card for _, card in sum(table.towers, [])]
+        cards = [card for hand in table.hands for card in hand] + [card for _, card in chain(*table.towers)]
         assert len(set(cards)) == len(cards) == 5 * self.seats
         assert None in table.faces or sorted(filter(None, table.faces)) == list(range(1, PENNONS + 1))
 

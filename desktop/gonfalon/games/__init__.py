@@ -28,7 +28,9 @@ def _own(name: str) -> Game:
 
 
 def _found() -> dict[str, Callable[[], Game | None]]:
-    return {**strangers(), **{name: partial(_own, name) for name in OWN}}
+    own = {name: partial(_own, name) for name in OWN}
+    # Nobody takes the place of one of these.
+    return {**own, **{name: load for name, load in strangers().items() if name not in own}}
 
 
 GAMES: Final = Games(_found)

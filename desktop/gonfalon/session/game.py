@@ -165,11 +165,19 @@ class Games:
             find: gives for each name what imports the game; None from that where it cannot be had.
         """
         self._find = find
+        self._makers: Mapping[str, Callable[[], Game | None]] | None = None
         self._games: dict[str, Game | None] = {}
 
-    @cached_property
-    def _found(self) -> dict[str, Callable[[], Game | None]]:
-        return {**self._find()}
+    @property
+    def _found(self) -> Mapping[str, Callable[[], Game | None]]:
+        if self._makers is None:
+            self._makers = self._find()
+        return self._makers
+
+    def look_again(self) -> None:
+        """See anew which games there are, for one may have been installed meanwhile."""
+        self._makers = None
+        self._games.clear()
 
     def __iter__(self) -> Iterator[str]:
         """The names of all games that can be had."""

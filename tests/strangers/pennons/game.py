@@ -1,0 +1,54 @@
+"""Pennons as the rest of the program knows it; the entry point leads here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from gonfalon.bots.bot import Bot
+from gonfalon.session.game import Game
+
+if TYPE_CHECKING:
+    from tests.strangers.pennons.rules import Pennons
+    from tests.strangers.pennons.session import PlayablePennons
+    from tests.strangers.pennons.terminal import PennonsTable
+    from tests.strangers.pennons.window import PennonsKit
+
+
+def _squire() -> Bot:
+    from tests.strangers.pennons.bot import Squire
+
+    return Squire()
+
+
+class PennonsGame(Game):
+    name = "pennons"
+    usual_seats = ("squire", "squire")
+    bots: Mapping[str, Callable[[], Bot]] = {"page": _squire, "squire": _squire}
+
+    def title(self) -> str:
+        return "Pennons"
+
+    def make_rules(self) -> Pennons:
+        from tests.strangers.pennons.rules import Pennons
+
+        return Pennons()
+
+    def make_playable(self) -> PlayablePennons:
+        from tests.strangers.pennons.session import PlayablePennons
+
+        return PlayablePennons()
+
+    def terminal(self) -> PennonsTable:
+        from tests.strangers.pennons.terminal import PennonsTable
+
+        return PennonsTable()
+
+    def window(self) -> PennonsKit:
+        from tests.strangers.pennons.window import KIT
+
+        found: PennonsKit = KIT
+        return found
+
+
+GAME: Final = PennonsGame()

@@ -1,0 +1,309 @@
+"""The table of Pennons in the window: three towers, the hand below them, a panel for each player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsObject
+
+from gonfalon.core.game import Event
+from gonfalon.core.state import Decision
+from gonfalon.session.match import Match
+from gonfalon.texts.lines import Line
+from gonfalon.ui.board.asking import Asking as BoardAsking
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.choosing import Choosing
+from gonfalon.ui.board.director import Story
+from gonfalon.ui.board.ending import EndingReport, EndingRow, EndingTable
+from gonfalon.ui.board.fan import HandPlace, hand_homes
+from gonfalon.ui.board.focus import HAND, PLACES
+from gonfalon.ui.board.focus import Focus as BoardFocus
+from gonfalon.ui.board.game_panel import GamePanel
+from gonfalon.ui.board.home import Home
+from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.board.measures import Scale
+from gonfalon.ui.board.places import PlaceItem, WantedPlace
+from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
+from gonfalon.ui.board.staging import Show
+from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.board.telling import Told
+from gonfalon.ui.look import cards, fonts, states
+from gonfalon.ui.look.cards import RATIO
+from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.widgets.standings import Column
+from tests.strangers.pennons.rules import NAME, PENNONS, TOWERS, Move, Table
+from tests.strangers.pennons.texts import Teller, Words, waiting
+
+
+class PennonItem(CardItem):
+    """One pennon: its worth in the colour of its family, or a back."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.worth: int | None = None
+        self.family = "R"
+
+    @property
+    def face_known(self) -> bool:
+        return self.worth is not None
+
+    def face_pixmap(self, dpr: float) -> QPixmap:
+        def paint(painter: QPainter) -> None:
+            painter.setPen(FAMILIES[self.family].accent)
+            painter.setFont(fonts.font(self.width * 0.5, QFont.Weight.Bold))
+            painter.drawText(QRectF(0, 0, self.width, self.height), Qt.AlignmentFlag.AlignCenter, str(self.worth))
+
+        return cards.picture(self.width, dpr, paint)
+
+    def back_pixmap(self, dpr: float) -> QPixmap:
+        return cards.back(self.family, self.width, dpr)
+
+
+class TowersPanel(GamePanel):
+    """The panel of the game; a tower is a slot with the colour of whoever holds it."""
+
+    holders: tuple[str, ...] = ()
+
+    def draw_slot(self, painter: QPainter, index: int, box: QRectF) -> None:
+        states.hover_outline(painter, box)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.holders[index])
+
+
+@dataclass(frozen=True)
+class Measures:
+    """Where everything lies in a window of one size."""
+
+    unit: float
+    banner: QRectF
+    choices: QRectF
+    buttons: QRectF
+    chronicle: QRectF
+    game: QRectF
+    panels: tuple[QRectF, ...]
+    towers: tuple[QRectF, ...]
+    hand: HandPlace
+
+    @classmethod
+    def of_view(cls, width: float, height: float, seats: int) -> Measures:
+        scale = Scale.of(width, height)
+        margin, side, unit = scale.margin, scale.side, scale.unit
+        left, right = margin, width - side - 2 * margin
+        card = scale.size(84, 104)
+        strip = (right - left - margin * (seats - 1)) / seats
+        panels = tuple(
+            QRectF(left + seat * (strip + margin), margin, strip, scale.size(66, 78)) for seat in range(seats)
+        )
+        banner = QRectF(left, panels[0].bottom() + margin, right - left, scale.size(56, 66))
+        foot = height - margin - card * RATIO
+        tall = foot - banner.bottom() - 4 * margin - 50 * unit
+        wide = (right - left - margin * (TOWERS - 1)) / TOWERS
+        towers = tuple(
+            QRectF(left + tower * (wide + margin), banner.bottom() + margin, wide, tall) for tower in range(TOWERS)
+        )
+        aside = right + margin
+        return cls(
+            unit=unit,
+            banner=banner,
+            choices=QRectF(left, towers[0].bottom() + margin, right - left, 46 * unit),
+            buttons=QRectF(aside, height - margin - 42 * unit, side, 42 * unit),
+            chronicle=QRectF(aside, 150 * unit, side, height - 210 * unit - margin),
+            game=QRectF(aside, margin, side, 126 * unit),
+            panels=panels,
+            towers=towers,
+            hand=HandPlace(QPointF((left + right) / 2, foot + card * RATIO / 2), card, right - left, unit, RATIO),
+        )
+
+
+class Asking(BoardAsking):
+    """Takes a pennon of the hand and a tower for a move."""
+
+    scene: PennonsScene
+
+    def prompt(self, decision: Decision) -> tuple[str, str]:
+        return "Hoist a pennon", "Drag one to a tower, or click it and then the tower"
+
+    def may_pick(self, card: int) -> bool:
+        return self.lays and card in self.scene.table.hands[self.scene.viewer]
+
+    def wanted(self) -> list[WantedPlace]:
+        towers = self.scene.measures.towers
+        return [WantedPlace(tower + 1, f"Tower {tower + 1}", "place", rect) for tower, rect in enumerate(towers)]
+
+    def lay(self, card: int, place: PlaceItem) -> None:
+        self.answer(Move(self.scene.table.faces[card] or 0, place.move_played))
+
+    def card_first(self) -> str:
+        return "Take a pennon first"
+
+    def why_not(self, card: CardItem) -> str:
+        return "A pennon flies on a tower only"
+
+
+class Focus(BoardFocus):
+    """Which thing of the board the keys are at."""
+
+    scene: PennonsScene
+
+    def zones(self) -> dict[str, list[QGraphicsObject]]:
+        scene = self.scene
+        hand = scene.hand_order() if scene.viewer >= 0 else []
+        zones: dict[str, list[QGraphicsObject]] = {
+            "players": [*scene.panels_by_seat],
+            PLACES: [*scene.asking.places] if scene.asking.selected >= 0 else [],
+            HAND: [scene.items_by_number[card] for card in hand],
+        }
+        return {name: things for name, things in zones.items() if things}
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        return str(thing.worth) if isinstance(thing, PennonItem) else ""
+
+
+class PennonsScene(TableScene):
+    """The table as one seat sees it."""
+
+    words: Words
+    table: Table
+    measures: Measures
+    items_by_number: Sequence[PennonItem]
+    asking: Asking
+    focus: Focus
+    game_panel: TowersPanel
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words, story)
+        self.measures = Measures.of_view(1280, 800, 2)
+        self.game_panel = TowersPanel()
+        self.addItem(self.game_panel)
+        self.asking, self.focus = Asking(self), Focus(self)
+
+    def new_cards(self) -> list[PennonItem]:
+        return [PennonItem(number) for number in range(PENNONS)]
+
+    def new_panels(self) -> list[PlayerPanel]:
+        return [StripPanel(own=False) for _ in self.seats]
+
+    def refresh(self) -> None:
+        table, families = self.table, self.table.seating.families
+        owners = {card: seat for seat, hand in enumerate(table.hands) for card in hand}
+        owners |= {card: seat for tower in table.towers for seat, card in tower}
+        for item in self.items_by_number:
+            item.worth = table.faces[item.number]
+            item.face_up = item.worth is not None
+            item.family = families[owners.get(item.number, 0)]
+            item.update()
+        for index, (panel, seat) in enumerate(zip(self.panels_by_seat, self.seats, strict=True)):
+            line = self.words.seat_line(seat.family, seat.bot, index == self.viewer)
+            counts = (("marker-hand", len(table.hands[index])),)
+            figures = PlayerFigures(
+                seat.family, seat.name, line, table.held(index), "token-first-player", counts,
+                active=index == self.deciding,
+            )  # fmt: skip
+            panel.show_figures(figures)
+        self.game_panel.slots = TOWERS
+        self.game_panel.holders = tuple(
+            families[holder] if (holder := table.holder(tower)) >= 0 else "" for tower in range(TOWERS)
+        )
+        self.game_panel.show_words("Pennons", f"{sum(map(len, table.hands))} to hoist")
+
+    def learn(self, item: CardItem) -> None:
+        self.refresh()
+
+    def measure(self) -> None:
+        measures = Measures.of_view(self.size.width(), self.size.height(), len(self.seats))
+        changed, self.measures = measures != self.measures, measures
+        for panel, rect in zip(self.panels_by_seat, measures.panels, strict=True):
+            panel.place(rect, measures.unit)
+        self.game_panel.place(measures.game, measures.unit)
+        self.banner.place(measures.banner, measures.unit)
+        if changed:
+            self.relaid.emit()
+
+    def hand_order(self) -> list[int]:
+        """The cards of the shown hand, the weakest first."""
+        return sorted(self.table.hands[self.viewer], key=lambda card: (self.table.faces[card] or 0, card))
+
+    def homes(self) -> list[Home]:
+        measures, table = self.measures, self.table
+        found = [Home.away(measures.game.center(), measures.hand.width)] * PENNONS
+        for seat, hand in enumerate(table.hands):
+            for card in hand:
+                found[card] = Home.away(self.card_place(seat), measures.hand.width)
+        for tower, rect in zip(table.towers, measures.towers, strict=True):
+            wide = min(measures.hand.width, rect.width() / 5)
+            step = (rect.width() - wide) / max(1, len(tower) - 1)
+            for index, (_, card) in enumerate(tower):
+                at = QPointF(round(rect.left() + wide / 2 + index * min(step, wide * 1.1)), round(rect.center().y()))
+                found[card] = Home(at, 0.0, 10.0 + index, round(wide))
+        if self.viewer >= 0:
+            for card, home in hand_homes(measures.hand, self.hand_order(), self.items_by_number, self.asking):
+                found[card] = home
+        return found
+
+
+def story(scene: PennonsScene, event: Event) -> Story:
+    """Cards just go to their places."""
+    return Told(scene, event)
+
+
+class PennonsKit(Kit):
+    """Pennons as the screens know it."""
+
+    name = NAME
+    PICTURES: ClassVar[dict[str, Show]] = {}
+
+    def words(self, language: str, cards: None = None) -> Words:
+        return Words(language)
+
+    def cards(self, table: Table) -> None:
+        return None
+
+    def scene(self, words: Words) -> PennonsScene:
+        return PennonsScene(words)
+
+    def choosing(self, scene: PennonsScene, bar: ChoiceBar, parent: QObject) -> Choosing:
+        return Choosing(scene, bar, parent)
+
+    def look(self, scene: PennonsScene, kind: str, family: str) -> None:
+        return None
+
+    def teller(self, table: Table) -> Teller:
+        return Teller()
+
+    def waiting(self, decision: Decision, table: Table) -> Line:
+        return waiting(decision, table)
+
+    def text(self, line: Line, language: str, cards: None = None) -> str:
+        return Words(language).text(line)
+
+    def report(self, match: Match, language: str) -> EndingReport:
+        outcome = match.outcome
+        if outcome is None:
+            raise LookupError("The game is not over yet.")
+        words = Words(language)
+        order = sorted(range(len(match.seats)), key=lambda seat: -outcome.scores[seat])
+        rows = tuple(
+            EndingRow(
+                1 + sum(score > outcome.scores[seat] for score in outcome.scores),
+                match.seats[seat],
+                words.family(match.seats[seat].family),
+                (str(outcome.scores[seat]),),
+            )
+            for seat in order
+        )
+        return EndingReport(
+            title="The towers are won",
+            subtitle=", ".join(match.seats[seat].name for seat in outcome.winners),
+            tables=(EndingTable((Column("Towers", main=True),), rows),),
+        )
+
+    def pictures(self) -> Mapping[str, Show]:
+        return self.PICTURES
+
+
+KIT: Any = PennonsKit()

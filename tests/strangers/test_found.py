@@ -1,0 +1,57 @@
+"""A game of somebody else's is found by its entry point, and one that is broken does no harm."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gonfalon.games import GAMES, OWN, bot
+from gonfalon.session.game import UnknownGame
+from tests.strangers.conftest import Install
+
+LISTED = "from gonfalon.games import GAMES; print(*GAMES)"
+
+
+def test_it_stands_behind_the_games_that_the_program_brings_along(pennons: Path) -> None:
+    assert tuple(GAMES) == (*OWN, "pennons")
+    assert GAMES["pennons"].title() == "Pennons"
+
+
+def test_another_process_sees_it_too(pennons: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", LISTED], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [*OWN, "pennons"]
+
+
+def test_without_it_nothing_reads_entry_points() -> None:
+    """What reads them is imported longer than all the rest of a start."""
+    program = f"{LISTED}; import sys; print('importlib.metadata' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [*OWN, "False"]
+
+
+@pytest.mark.parametrize(
+    ("where", "says"),
+    [
+        ("tests.strangers.nothing:GAME", "cannot be loaded"),
+        ("tests.strangers.pennons.game:NOTHING", "cannot be loaded"),
+        ("tests.strangers.pennons.rules:NAME", "is no game that is called 'whist'"),
+        ("tests.strangers.pennons.game:GAME", "is no game that is called 'whist'"),
+    ],
+)
+def test_one_that_is_broken_is_left_out(
+    install: Install, caplog: pytest.LogCaptureFixture, where: str, says: str
+) -> None:
+    install(whist=where)
+    assert tuple(GAMES) == OWN
+    assert says in caplog.text
+    with pytest.raises(UnknownGame):
+        bot("whist", "page")
+
+
+def test_nobody_takes_the_place_of_a_game_that_is_there(install: Install) -> None:
+    install(oriflamme="tests.strangers.pennons.game:GAME")
+    assert tuple(GAMES) == OWN
+    assert GAMES["oriflamme"].title() == "Oriflamme"
