@@ -112,9 +112,11 @@ def test_headings_are_found_by_their_anchors_all_the_same() -> None:
     assert rules.anchors(page) == {"karta-i-jej-5-słów", "w-domu"}
 
 
-def test_tied_words_are_found_and_copied_as_they_are_typed(code: str) -> None:
+@pytest.mark.parametrize(
+    ("code", "typed"), [("en", "1 influence"), ("ru", "1 очко"), ("uk", "1 очко"), ("pl", "1 punkt")]
+)
+def test_tied_words_are_found_and_copied_as_they_are_typed(code: str, typed: str) -> None:
     """Qt shows a page to whoever searches or copies with plain spaces."""
-    typed = {"en": "1 influence", "ru": "1 очко", "uk": "1 очко", "pl": "1 punkt"}[code]
     pages = [page for page in Library(code).pages if typed.replace(" ", NO_BREAK) in page.text]
     assert pages
     for page in pages:

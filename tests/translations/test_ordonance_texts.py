@@ -18,20 +18,10 @@ from gonfalon.texts.languages import LANGUAGES, OTHERS
 from gonfalon.texts.library import Library
 from gonfalon.texts.rules import ORDONANCE
 from gonfalon.texts.ties import tied
+from tests.translations.orthography import ORTHOGRAPHY, signs
 
 CARDS = Path(__file__).resolve().parents[2] / "translations" / "cards"
-LETTERS_OF = {
-    "en": re.compile(r"[A-Za-z]"),
-    "ru": re.compile(r"[А-Яа-яЁё]"),
-    "uk": re.compile(r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]"),
-    "pl": re.compile(r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"),
-}
-SIGNS = {
-    "en": set(" .,:;×*-–’\n"),
-    "ru": set(" .,:;×*-–—«»\n"),
-    "uk": set(" .,:;×*-–—«»\n"),
-    "pl": set(" .,:;×*-–„”\n"),
-}
+SIGNS = " .,:;×*-\n"
 # All forms in the order of the icons, so that one from another declension is noticed.
 ICONS = {
     "en": {"name": "spear bow swords helmet flag", "genitive_plural": "spears bows swords helmets flags"},
@@ -158,7 +148,7 @@ def test_only_letters_and_signs_of_the_language(language: str) -> None:
     for path, text in leaves(load(language)):
         bare = re.sub(r"\{\w+\}|\[|\]\([a-z]+\)", "", text)
         for sign in bare:
-            assert LETTERS_OF[language].match(sign) or sign in SIGNS[language], f"{path}: {sign!r}"
+            assert ORTHOGRAPHY[language].letters.match(sign) or sign in signs(language, SIGNS), f"{path}: {sign!r}"
 
 
 @pytest.mark.parametrize("other", OTHERS)
@@ -170,12 +160,14 @@ def test_nothing_is_left_in_english(other: str) -> None:
             assert text != english[path], path
 
 
+@pytest.mark.parametrize("language", ICONS)
 def test_icons_are_declined(language: str) -> None:
     icons = load(language)["icons"]
     for case, forms in ICONS[language].items():
         assert " ".join(icon[case] for icon in icons.values()) == forms
 
 
+@pytest.mark.parametrize("language", TERRITORIES)
 def test_territories_are_declined(language: str) -> None:
     territories = load(language)["territories"]
     for case, forms in TERRITORIES[language].items():
@@ -205,6 +197,7 @@ def test_ukrainian_has_another_and_after_a_vowel() -> None:
     assert units.unit_words(["swords", "flag"], "uk") == "мечі й прапор"
 
 
+@pytest.mark.parametrize("language", ARMIES)
 def test_armies_are_told_strongest_first(language: str) -> None:
     groups = [(4, "swords"), (2, "helmet"), (2, "bow"), (1, "spear")]
     assert units.army_words(groups, language) == ARMIES[language]
@@ -218,6 +211,7 @@ def test_several_singles_are_listed_as_such() -> None:
     assert units.group_words(2, "bow", "ru", "accusative") == "роту луков"
 
 
+@pytest.mark.parametrize("language", SENTENCES)
 def test_seniority_is_told_in_one_sentence(language: str) -> None:
     told = [units.outranks_words("flag", "helmet", language), units.outranks_words("swords", "bow", language)]
     assert told == SENTENCES[language]

@@ -9,6 +9,7 @@ import pytest
 from gonfalon.data import translations_dir
 from gonfalon.texts.languages import LANGUAGES, OTHERS
 from gonfalon.texts.news import folders
+from tests.translations.orthography import LETTERS
 
 CHAPTERS = ["news", "program", "licences", "changelog-words"]
 BLANK = re.compile(r"\{(\w+)\}")
@@ -25,11 +26,6 @@ FOREIGN = re.compile(
     r"|CC BY-NC-SA|PySide6|PyYAML|Python|Qt|MIT"
 )
 """What is written alike in all languages."""
-LETTERS = {
-    "ru": re.compile(r"[А-Яа-яЁё]"),
-    "uk": re.compile(r"[А-ЩЬЮЯа-щьюяҐґЄєІіЇїʼ]"),
-    "pl": re.compile(r"[A-PR-UWYZa-pr-uwyząćęłńóśźżĄĆĘŁŃÓŚŹŻ]"),
-}
 SIGNS = set(" .,:;?!()–—-1234567890«»“”„’\n#")
 
 

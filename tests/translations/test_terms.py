@@ -11,8 +11,6 @@ from xml.etree import ElementTree as ET
 import pytest
 import yaml
 
-from gonfalon.texts.languages import LANGUAGES
-
 ROOT = Path(__file__).resolve().parents[2]
 NO_BREAK = "\u00a0"
 
@@ -114,7 +112,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize(
     ("language", "decision"),
-    [(language, decision) for language in LANGUAGES for decision in DECISIONS[language]],
+    [(language, decision) for language in DECISIONS for decision in DECISIONS[language]],
     ids=lambda value: value if isinstance(value, str) else value.instead,
 )
 def test_what_was_decided_is_kept_to(language: str, decision: Decision) -> None:

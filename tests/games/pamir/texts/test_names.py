@@ -32,13 +32,14 @@ def test_a_sentence_takes_the_forms_that_it_needs(pattern: str, language: str, s
 
 
 def test_lists_are_joined_as_a_language_joins_them() -> None:
-    lists = {language: Names(language).said("{cards}", VALUES).replace(NO_BREAK, " ") for language in LANGUAGES}
-    assert lists == {
+    lists = {
         "en": "Bank, Cossacks and Rumor",
         "pl": "„Bank”, „Kozacy” i „Plotka”",
         "uk": "«Банк», «Козаки» та «Чутки»",
         "ru": "«Банк», «Казаки» и «Слухи»",
     }
+    for language, told in lists.items():
+        assert Names(language).said("{cards}", VALUES).replace(NO_BREAK, " ") == told
 
 
 def test_where_numbers_are_typed_they_stand_before_the_names() -> None:
