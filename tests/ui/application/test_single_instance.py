@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.ui.application import handover as calls
 from gonfalon.ui.application import listener as listening
 from gonfalon.ui.application import single_instance as instance
-from gonfalon.ui.application.handover import Answer, Call, place_call
+from gonfalon.ui.application.handover import Call, CallResult, place_call
 from gonfalon.ui.application.listener import PendingCall
 from gonfalon.ui.application.rendezvous import Rendezvous
 from gonfalon.ui.application.single_instance import Instance, activation_token
@@ -179,7 +179,7 @@ def test_a_busy_window_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(listening, "LOOP_SECONDS", 0.05)
     # Nobody turns the event loop here.
-    assert place_call(door_of(place), Call(HERE)) is Answer.SILENT
+    assert place_call(door_of(place), Call(HERE)) is CallResult.SILENT
     qapp.processEvents()
     assert not heard, "the caller has its own window by now"
 
@@ -206,7 +206,7 @@ def test_a_window_that_was_stopped_is_not_waited_for(place: Path) -> None:
             # So many have come already that even the way to the door is full.
             other.setblocking(False)
             other.connect_ex(str(place / "socket"))
-        assert place_call(door, Call(), 0.2) is Answer.SILENT
+        assert place_call(door, Call(), 0.2) is CallResult.SILENT
         for other in others:
             other.close()
 
@@ -257,7 +257,7 @@ def test_crowds_of_silent_strangers_do_no_harm(
 
 def test_whoever_has_another_key_is_not_heard(qapp: QApplication, first: Instance, place: Path) -> None:
     door = door_of(place)
-    assert place_call(Rendezvous(door.address, b"x" * 32, door.pid), Call(HERE)) is Answer.NOBODY
+    assert place_call(Rendezvous(door.address, b"x" * 32, door.pid), Call(HERE)) is CallResult.NOBODY
 
 
 @pytest.mark.parametrize(

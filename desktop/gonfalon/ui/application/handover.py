@@ -22,7 +22,7 @@ from typing import Any
 
 from gonfalon.ui.application.rendezvous import Rendezvous
 
-__all__ = ["Answer", "Call", "place_call", "take_call"]
+__all__ = ["Call", "CallResult", "place_call", "take_call"]
 
 PROTOCOL = 1
 MOST_BYTES = 65536
@@ -35,7 +35,7 @@ READ_SECONDS = 1.0
 _log = logging.getLogger(__name__)
 
 
-class Answer(Enum):
+class CallResult(Enum):
     """What became of a call."""
 
     TAKEN = "taken"
@@ -117,48 +117,48 @@ def take_call(connection: Connection, key: bytes, take: Callable[[Call], bool | 
         other.send_bytes(json.dumps({"gonfalon": PROTOCOL, "taken": taken}).encode())
 
 
-def place_call(rendezvous: Rendezvous, call: Call, seconds: float = ANSWER_SECONDS) -> Answer:
+def place_call(rendezvous: Rendezvous, call: Call, seconds: float = ANSWER_SECONDS) -> CallResult:
     """Call the window that is met there and wait for its answer, but not longer than this."""
-    answers: list[Answer] = []
+    answers: list[CallResult] = []
     given_up = threading.Event()
     # In a thread: where a process has been stopped, even meeting it may take for ever.
     caller = threading.Thread(target=lambda: answers.append(_call(rendezvous, call, given_up)), daemon=True)
     caller.start()
     caller.join(seconds)
     given_up.set()
-    return answers[0] if answers else Answer.SILENT
+    return answers[0] if answers else CallResult.SILENT
 
 
-def _call(rendezvous: Rendezvous, call: Call, given_up: threading.Event) -> Answer:
+def _call(rendezvous: Rendezvous, call: Call, given_up: threading.Event) -> CallResult:
     try:
         connection = Client(rendezvous.address)
     except OSError:
-        return Answer.NOBODY
+        return CallResult.NOBODY
     with connection:
         try:
             other: Any = _Patient(connection)
             answer_challenge(other, rendezvous.key)
             deliver_challenge(other, rendezvous.key)
         except TimeoutError:
-            return Answer.SILENT
+            return CallResult.SILENT
         except Exception as error:  # noqa: BLE001
             # Whoever sits there now has another key, which is in the file by the next time.
             _log.info("nobody could be called: %s", error)
-            return Answer.NOBODY
+            return CallResult.NOBODY
         if given_up.is_set():
-            return Answer.SILENT
+            return CallResult.SILENT
         try:
             _let_come_forward(rendezvous.pid)
             other.send_bytes(call.encode())
             if not connection.poll(2 * ANSWER_SECONDS):
-                return Answer.SILENT
+                return CallResult.SILENT
             told = json.loads(connection.recv_bytes(MOST_BYTES))
         except (EOFError, OSError):
-            return Answer.NOBODY
+            return CallResult.NOBODY
         except (ValueError, RecursionError):
-            return Answer.SILENT
+            return CallResult.SILENT
         taken = isinstance(told, dict) and told.get("gonfalon") == PROTOCOL and told.get("taken") is True
-        return Answer.TAKEN if taken else Answer.SILENT
+        return CallResult.TAKEN if taken else CallResult.SILENT
 
 
 def _let_come_forward(pid: int) -> None:

@@ -59,11 +59,11 @@ class Instance:
         while self._place is not None and make_folder(self._place):
             rendezvous = Rendezvous.read(self._file)
             if rendezvous is not None:
-                from gonfalon.ui.application.handover import Answer, Call, place_call
+                from gonfalon.ui.application.handover import Call, CallResult, place_call
 
                 answer = place_call(rendezvous, Call(path, activation_token()))
-                if answer is not Answer.NOBODY:
-                    return answer is Answer.TAKEN
+                if answer is not CallResult.NOBODY:
+                    return answer is CallResult.TAKEN
             if self._be_first():
                 return False
             if time.monotonic() - begun > self._patience(begun):

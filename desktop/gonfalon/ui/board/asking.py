@@ -6,30 +6,20 @@ It never knows why a move is legal: a game only finds each gesture among the mov
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.state import Decision
+from gonfalon.texts.choices import Choice
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem, WantedPlace
 
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["Asking", "Choice"]
-
-
-class Choice(Protocol):
-    """An answer that a numbered button stands for."""
-
-    @property
-    def move(self) -> Any: ...
-    @property
-    def title(self) -> str: ...
-    @property
-    def detail(self) -> str: ...
+__all__ = ["Asking"]
 
 
 class Asking:

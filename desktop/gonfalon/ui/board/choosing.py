@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 
 from gonfalon.core.state import Decision
-from gonfalon.ui.board.asking import Choice
+from gonfalon.texts.choices import Choice
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.table_scene import TableScene
 

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["TABLES", "Kit", "Spread", "Teller", "Words", "check_table", "kit"]
+__all__ = ["TABLES", "Kit", "Spread", "TableWords", "Teller", "check_table", "kit"]
 
 TABLES = ("oriflamme", "ordonance")
 """The games that have a table in the window; others are played in the terminal."""
 
 
-class Words(Protocol):
+class TableWords(Protocol):
     """Everything that a table says in one language; made anew when that changes."""
 
     language: str
@@ -76,7 +76,7 @@ class Kit(ABC):
     # -- the table -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def words(self, language: str, cards: Any = None) -> Words:
+    def words(self, language: str, cards: Any = None) -> TableWords:
         """What the table says in a language, with the cards that are played with, None before the first table."""
 
     @abstractmethod

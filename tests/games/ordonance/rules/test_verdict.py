@@ -13,7 +13,7 @@ from gonfalon.games.ordonance.rules.certainty import controller, leader
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.scenario import territory_of
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.rules.verdict import Decision, Standing, Verdict, compared, verdict
+from gonfalon.games.ordonance.rules.verdict import Difference, Standing, Verdict, compared, verdict
 
 from .decks import DECKS, deck, options
 
@@ -39,40 +39,40 @@ def stands(found: Verdict) -> dict[int, str]:
 
 def test_both_have_one_regiment_and_a_helmet_is_above_a_bow() -> None:
     found = said("B B B B", "H H H H")
-    assert found.decision == Decision(4, "seniority", (1, 1), (HELMET, BOW))
+    assert found.decision == Difference(4, "seniority", (1, 1), (HELMET, BOW))
     assert (found.holder, stands(found)) == (1, {1: "holds", 0: "beaten"})
 
 
 def test_more_regiments() -> None:
-    assert said("SB SB SB SB", "F F F F").decision == Decision(4, "count", (2, 1))
+    assert said("SB SB SB SB", "F F F F").decision == Difference(4, "count", (2, 1))
 
 
 def test_equal_regiments_are_passed_over() -> None:
-    assert said("SB SB SB S", "SW SW SW S").decision == Decision(3, "seniority", (1, 1), (SWORDS, BOW))
+    assert said("SB SB SB S", "SW SW SW S").decision == Difference(3, "seniority", (1, 1), (SWORDS, BOW))
 
 
 def test_of_two_regiments_the_second_decides() -> None:
-    assert said("BF BF BF BF", "WF WF WF WF").decision == Decision(4, "seniority", (2, 2), (SWORDS, BOW))
+    assert said("BF BF BF BF", "WF WF WF WF").decision == Difference(4, "seniority", (2, 2), (SWORDS, BOW))
 
 
 def test_singles_are_compared_by_seniority_whatever_their_number() -> None:
-    assert said("SF S S S", "SB SW SH S").decision == Decision(1, "seniority", (1, 3), (FLAG, HELMET))
+    assert said("SF S S S", "SB SW SH S").decision == Difference(1, "seniority", (1, 3), (FLAG, HELMET))
     longer = said("S S SF SB", "S S S SF")
-    assert longer.decision == Decision(1, "seniority", (2, 1), (BOW, -1))
+    assert longer.decision == Difference(1, "seniority", (2, 1), (BOW, -1))
 
 
 def test_singles_may_be_counted_first() -> None:
     found = said("SF S S S", "SB SW SH S", singles="count-then-seniority")
-    assert (found.holder, found.decision) == (1, Decision(1, "count", (3, 1)))
+    assert (found.holder, found.decision) == (1, Difference(1, "count", (3, 1)))
 
 
 def test_equal_armies_are_decided_by_who_was_first() -> None:
     found = said("SB S S S", "S S SB S", completed=["P2", "P1"])
-    assert (found.holder, found.decision) == (1, Decision(0, "earlier"))
+    assert (found.holder, found.decision) == (1, Difference(0, "earlier"))
 
 
 def test_nobody_else_has_a_card_here() -> None:
-    assert said("SBWHF SBWHF SBWHF SBWHF", "").decision == Decision(0, "alone")
+    assert said("SBWHF SBWHF SBWHF SBWHF", "").decision == Difference(0, "alone")
 
 
 def test_nothing_is_decided_while_no_army_is_full() -> None:
@@ -84,14 +84,14 @@ def test_nothing_is_decided_while_no_army_is_full() -> None:
 def test_a_heap_that_is_not_full_may_show_more_than_the_best_full_army() -> None:
     found = said("S B W H", "F F F")
     assert [army.seat for army in found.armies] == [0, 1]
-    assert found.decision == Decision(3, "count", (0, 1))
+    assert found.decision == Difference(3, "count", (0, 1))
     assert (stands(found), found.waits_for) == ({0: "leads", 1: "open"}, (1,))
 
 
 def test_standings_of_four() -> None:
     found = said("H H H H", "S S S S", "F F", "S B W")
     assert stands(found) == {0: "leads", 1: "beaten", 2: "open", 3: "too late"}
-    assert (found.waits_for, found.decision) == ((2,), Decision(4, "seniority", (1, 1), (HELMET, SPEAR)))
+    assert (found.waits_for, found.decision) == ((2,), Difference(4, "seniority", (1, 1), (HELMET, SPEAR)))
 
 
 def test_what_an_army_shows_and_could_become() -> None:
@@ -112,7 +112,7 @@ def test_what_decides_is_what_the_keys_say(count_singles: bool) -> None:
         found = compared(one, two, 4, count_singles)
         mine, theirs = key(one, 4, count_singles), key(two, 4, count_singles)
         if one == two:
-            assert found == Decision(0, "earlier")
+            assert found == Difference(0, "earlier")
             continue
         here = [[icon for icon, count in enumerate(army) if count == found.level] for army in (one, two)]
         # All that counts more is the same.

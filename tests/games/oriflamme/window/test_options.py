@@ -110,7 +110,7 @@ def test_large_letters_make_the_buttons_higher(judge: Person, settings: Settings
 
 
 def test_many_options_stand_in_rows_and_all_can_be_pressed(person: Person) -> None:
-    from gonfalon.games.oriflamme.texts.questions import Choice
+    from gonfalon.texts.choices import Choice
 
     person.sit_down(posed(TWELVE, 4))
     bar = person.table.choices

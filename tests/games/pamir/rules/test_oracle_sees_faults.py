@@ -26,7 +26,7 @@ from gonfalon.games.pamir.rules import (  # fmt: skip
 from gonfalon.games.pamir.rules.cleanup import Cleanup
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.places import NEIGHBOURS
-from gonfalon.games.pamir.rules.placing import Place
+from gonfalon.games.pamir.rules.placing import Placement
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import ABILITIES, NONE, SUITS
@@ -109,7 +109,7 @@ FAULTS: dict[str, tuple[Callable[[Patch], None], str]] = {
         r"market place \d+: (no )?card( \d+)? instead of (no )?card( \d+)?",
     ),
     "nothing is lifted": (
-        lambda patch: patch.setattr(Place, "choices", lambda *_: []),
+        lambda patch: patch.setattr(Placement, "choices", lambda *_: []),
         r"the pieces of",
     ),
     "rules of the book": (lambda patch: patch.setattr(adapter, "as_there", _by_the_book), r"instead of|allow|ask"),

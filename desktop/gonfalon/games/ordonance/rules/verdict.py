@@ -46,7 +46,7 @@ class Army:
 
 
 @dataclass(frozen=True)
-class Decision:
+class Difference:
     """What made the difference between the strongest army and the next one."""
 
     level: int
@@ -70,7 +70,7 @@ class Verdict:
     """The seat that controls it, or `NOBODY`."""
     armies: tuple[Army, ...]
     """All seats, the strongest army first, those without a card last."""
-    decision: Decision | None
+    decision: Difference | None
     """Between the strongest full army and the next strongest with cards; None while no army is full."""
     waits_for: tuple[int, ...]
     """The seats that could still overtake the best full army; empty where the territory is controlled."""
@@ -117,14 +117,14 @@ def _standing(table: Table, seat: int, territory: int, holder: int, best: int) -
     return Standing.OPEN if could_overtake(table, seat, territory, wanted) else Standing.TOO_LATE
 
 
-def _decision(table: Table, territory: int, order: list[int]) -> Decision:
+def _decision(table: Table, territory: int, order: list[int]) -> Difference:
     if len(order) < 2:
-        return Decision(0, "alone")
+        return Difference(0, "alone")
     one, two = (table.counts_of(seat, territory) for seat in order[:2])
     return compared(one, two, table.seating.deck.deepest, table.seating.count_singles)
 
 
-def compared(one: tuple[int, ...], two: tuple[int, ...], deepest: int, count_singles: bool = False) -> Decision:
+def compared(one: tuple[int, ...], two: tuple[int, ...], deepest: int, count_singles: bool = False) -> Difference:
     """What makes the first of two armies the stronger one, or the second where that is so; `earlier` if nothing does.
 
     Args:
@@ -140,13 +140,13 @@ def compared(one: tuple[int, ...], two: tuple[int, ...], deepest: int, count_sin
             continue
         sizes = (len(mine), len(theirs))
         if sizes[0] != sizes[1] and (level > 1 or count_singles):
-            return Decision(level, "count", sizes)
+            return Difference(level, "count", sizes)
         # The highest icon that only one of them has decides; against it stands the best that the other has left.
         deciding = max(set(mine) ^ set(theirs))
         other = theirs if deciding in mine else mine
         against = max((icon for icon in other if icon < deciding and icon not in _both(mine, theirs)), default=-1)
-        return Decision(level, "seniority", sizes, (deciding, against))
-    return Decision(0, "earlier")
+        return Difference(level, "seniority", sizes, (deciding, against))
+    return Difference(0, "earlier")
 
 
 def _both(mine: list[int], theirs: list[int]) -> set[int]:

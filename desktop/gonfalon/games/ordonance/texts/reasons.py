@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from gonfalon.games.ordonance.rules.certainty import could_overtake
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
-from gonfalon.games.ordonance.rules.verdict import Army, Decision, Standing, Verdict, compared, verdict
+from gonfalon.games.ordonance.rules.verdict import Army, Difference, Standing, Verdict, compared, verdict
 from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
 from gonfalon.games.ordonance.texts.names import Groups, named_groups, said, top
 from gonfalon.games.ordonance.texts.sentences import spell
@@ -101,7 +101,7 @@ class _Contest:
         place = army.seat * self.seating.territories + self.found.territory
         return self.seating.strengths.best(self.table.counts[place], self.seating.army_size - army.cards)
 
-    def _decision(self) -> Decision | None:
+    def _decision(self) -> Difference | None:
         """What makes the difference between the two, the rival's at its very best."""
         if self.first is None or self.rival is None:
             return None
@@ -199,7 +199,7 @@ class _Contest:
             return Line("wait-deck", values=values)
         return Line("wait", values={**values, "best": self._overtaking(rival, first)})
 
-    def _beaten(self, first: Army, rival: Army, decision: Decision, values: dict[str, str]) -> Line:
+    def _beaten(self, first: Army, rival: Army, decision: Difference, values: dict[str, str]) -> Line:
         level = decision.level
         if not level:
             return Line("earlier", values=values)
@@ -218,7 +218,7 @@ class _Contest:
             return Line("seniority-many", values=told | {"n": decision.counts[0]})
         return Line(f"seniority{below}", values=told)
 
-    def _counted(self, first: Army, rival: Army, decision: Decision, told: dict[str, object], below: str) -> Line:
+    def _counted(self, first: Army, rival: Army, decision: Difference, told: dict[str, object], below: str) -> Line:
         if decision.level == 1:
             sizes = {"count": decision.counts[0], "rival_count": decision.counts[1]}
             return Line(f"count-singles{below}", values=told | sizes)
@@ -229,7 +229,7 @@ class _Contest:
             return Line(f"count-none{below}", values=told | {"groups": mine})
         return Line(f"count{below}", values=told | {"groups": mine, "rival_groups": theirs})
 
-    def _late(self, first: Army, rival: Army, decision: Decision, values: dict[str, str]) -> Line:
+    def _late(self, first: Army, rival: Army, decision: Difference, values: dict[str, str]) -> Line:
         """Nobody else is full: what the closest of those could have become who cannot catch up."""
         strengths, territory = self.seating.strengths, self.found.territory
         wanted = strengths(self.table.counts[first.seat * self.seating.territories + territory])

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
-from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.table import NO_CARD, Table
 from gonfalon.games.ordonance.texts import reasons, spoken
 from gonfalon.games.ordonance.texts.descriptions import DESCRIPTIONS
@@ -18,18 +17,11 @@ from gonfalon.games.ordonance.texts.shuffled import decks_shuffled
 from gonfalon.games.ordonance.texts.units import territory, unit_words
 from gonfalon.session.seats import Seat
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.choices import Choice
 from gonfalon.texts.families import Families
 from gonfalon.texts.lines import Line
 
-__all__ = ["Choice", "Wording"]
-
-
-class Choice(NamedTuple):
-    """One of the numbered buttons under the prompt."""
-
-    move: Move
-    title: str
-    detail: str = ""
+__all__ = ["Wording"]
 
 
 class Wording(Families):

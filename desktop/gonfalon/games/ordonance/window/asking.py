@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.texts.choices import Choice
 from gonfalon.ui.board.asking import Asking as BoardAsking
-from gonfalon.ui.board.asking import Choice
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem, WantedPlace
 

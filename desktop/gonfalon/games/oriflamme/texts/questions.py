@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import Kind
 from gonfalon.games.oriflamme.rules.moves import Move
@@ -16,21 +14,9 @@ from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.games.oriflamme.texts.options import outlook
 from gonfalon.texts.cards import from_id
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.choices import Choice
 
-__all__ = ["Choice", "Questions"]
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One of the numbered buttons under the prompt."""
-
-    move: Move
-    title: str
-    detail: str = ""
-    cards: tuple[int, ...] = ()
-    """What it would be done to, to be shown on the board beforehand."""
-    style: str = ""
-    """How the board shows that: `plus` or `brackets`."""
+__all__ = ["Questions"]
 
 
 class Questions(Names):

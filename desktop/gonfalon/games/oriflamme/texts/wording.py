@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, Table
-from gonfalon.games.oriflamme.texts.questions import Choice, Questions
+from gonfalon.games.oriflamme.texts.questions import Questions
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.numerals import roman
 
-__all__ = ["Choice", "Wording"]
+__all__ = ["Wording"]
 
 
 class Wording(Questions):

@@ -10,7 +10,7 @@ from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.ui.look.cards import CardLook
 
-__all__ = ["Faces", "dressed"]
+__all__ = ["KnownFaces", "dressed"]
 
 
 def dressed(words: Wording, cards: CardSet, kind: str, family: str) -> CardLook:
@@ -19,7 +19,7 @@ def dressed(words: Wording, cards: CardSet, kind: str, family: str) -> CardLook:
     return CardLook(kind, type, family, words.card(kind), words.text(kind), str(emblem_path(cards, kind) or ""))
 
 
-class Faces(NamedTuple):
+class KnownFaces(NamedTuple):
     """What a table shows of its cards, in words."""
 
     table: Table

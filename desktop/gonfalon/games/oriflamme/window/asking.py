@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT, Move
 from gonfalon.games.oriflamme.texts.options import swapping
-from gonfalon.games.oriflamme.texts.wording import Choice
+from gonfalon.texts.choices import Choice
 from gonfalon.ui.board import asking
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.places import PlaceItem, WantedPlace, chip_width

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QRect
 
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.program import Prompt
-from gonfalon.games.oriflamme.texts.questions import Choice
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.ui.board import asking, choosing
+from gonfalon.texts.choices import Choice
+from gonfalon.ui.board import choosing
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.look.cards import RATIO
 
@@ -56,8 +56,7 @@ class Choosing(choosing.Choosing):
 
     # -- looking ahead -------------------------------------------------------------------------------------------------
 
-    def look_ahead(self, choice: asking.Choice | None) -> None:
-        assert choice is None or isinstance(choice, Choice)
+    def look_ahead(self, choice: Choice | None) -> None:
         if choice is self._ahead:
             return
         self._ahead = choice

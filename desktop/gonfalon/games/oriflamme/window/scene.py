@@ -11,7 +11,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
 from gonfalon.games.oriflamme.texts.wording import Wording
-from gonfalon.games.oriflamme.window.appearance import Faces
+from gonfalon.games.oriflamme.window.appearance import KnownFaces
 from gonfalon.games.oriflamme.window.asking import Asking
 from gonfalon.games.oriflamme.window.focus import Focus
 from gonfalon.games.oriflamme.window.layout import Row, homes
@@ -91,9 +91,9 @@ class OriflammeScene(TableScene):
         self.surroundings.reset()
 
     @property
-    def faces(self) -> Faces:
+    def faces(self) -> KnownFaces:
         """The faces of the cards in the words of now."""
-        return Faces(self.table, self.words)
+        return KnownFaces(self.table, self.words)
 
     @property
     def row(self) -> Row:
@@ -125,7 +125,7 @@ class OriflammeScene(TableScene):
             if item.isVisible():
                 item.update()
 
-    def _refresh_card(self, item: QueueCard, faces: Faces) -> None:
+    def _refresh_card(self, item: QueueCard, faces: KnownFaces) -> None:
         table, number = self.table, item.number
         if (None if item.look is None else item.look.kind) != faces.kind_of(number):
             self.learn(item)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from gonfalon.games.oriflamme.window.appearance import Faces
+from gonfalon.games.oriflamme.window.appearance import KnownFaces
 from gonfalon.games.oriflamme.window.measures import HANGS, Measures
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem, composed
 from gonfalon.games.oriflamme.window.strips import SeatPanel
@@ -39,7 +39,7 @@ class Shelves:
         """The tabs of a seat in the order of reserving."""
         return [self.items[card] for card in self.scene.table.reserve(seat) if card in self.items]
 
-    def refresh(self, faces: Faces) -> None:
+    def refresh(self, faces: KnownFaces) -> None:
         """Have a tab for each card in reserve, with what lies on it now."""
         table, words = faces
         kinds = table.seating.cards.kinds

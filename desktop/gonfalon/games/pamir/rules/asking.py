@@ -25,7 +25,7 @@ class Prompt(NamedTuple):
     """Another seat that it is about."""
 
 
-class Asking(Frame):
+class AskingFrame(Frame):
     """A frame that offers moves to one seat; a single move is carried out unasked, none at all ends the frame."""
 
     __slots__: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class Asking(Frame):
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in self.fields)})"
 
 
-class Steps(Asking):
+class Steps(AskingFrame):
     """A seat uses a card for something that it does step by step, as often as the card has stars or less (A3, A6)."""
 
     __slots__ = ("card", "left", "seat", "taken")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.court import overthrow_by_map
 from gonfalon.games.pamir.rules.moves import (
     DONE,
@@ -133,7 +133,7 @@ def can_battle(table: Table, seat: int) -> bool:
     return bool(cards_to_fight_on(table, seat))
 
 
-class Battle(Asking):
+class Battle(AskingFrame):
     """A seat chooses the site and removes pieces there, at least one and at most as many as fight there (A8c)."""
 
     __slots__ = ("card", "hit", "left", "seat", "site", "taken")
@@ -218,7 +218,7 @@ def aftermath(state: State, seat: int, site: int, hit: list[int]) -> None:
             state.stack.append(SafeHouse(owner, hit.count(owner)))
 
 
-class SafeHouse(Asking):
+class SafeHouse(AskingFrame):
     """A seat may put each of its spies that were removed on a Safe House (X8)."""
 
     __slots__ = ("left", "seat")

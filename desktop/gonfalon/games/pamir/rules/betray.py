@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.court import change_loyalty, discard
 from gonfalon.games.pamir.rules.moves import PRIZE, REFUSE, TARGET, Move
 from gonfalon.games.pamir.rules.table import Table
@@ -29,7 +29,7 @@ def can_betray(table: Table, seat: int) -> bool:
     return table.rupees[seat] >= COST and bool(betrayable(table, seat))
 
 
-class Betray(Asking):
+class Betray(AskingFrame):
     """A seat names the card, then takes the prize that it shows or refuses it."""
 
     __slots__ = ("betrayed", "card", "seat")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.moves import ON_COURT, PASS, Move
 from gonfalon.games.pamir.rules.places import HERAT, KANDAHAR, ON_CARD
 from gonfalon.games.pamir.rules.placing import left_behind, liftable_cylinders
@@ -13,7 +13,7 @@ from gonfalon.games.pamir.rules.words import BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR
 REGIONS = {HERAT: BLACKMAIL_HERAT, KANDAHAR: BLACKMAIL_KANDAHAR}
 
 
-class Blackmail(Asking):
+class Blackmail(AskingFrame):
     """A seat may place one spy for each of the two abilities that its court has."""
 
     __slots__ = ("lifted", "open", "seat")

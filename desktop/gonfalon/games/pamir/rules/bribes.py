@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import betray, build, gift
 from gonfalon.games.pamir.rules.actions import carry_out
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.moves import ASK, DECLINE, DROP, PAY, Move
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import CIVIL_SERVICE, COURTIERS, COURTLY_MANNERS, DISREGARD, NONE
@@ -50,7 +50,7 @@ def reserve_of(table: Table, seat: int, move: Move) -> int:
     return gift.cheapest(table, seat) if move.word == "gift" else RESERVED.get(move.word, 0)
 
 
-class Bribe(Asking):
+class Bribe(AskingFrame):
     """The receiver asks for nothing up to what is owed; the payer pays that or drops the action (B3, B6, N5)."""
 
     __slots__ = ("action", "owed", "price", "receiver", "seat")

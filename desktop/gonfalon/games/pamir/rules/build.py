@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.market import pay_action
 from gonfalon.games.pamir.rules.moves import DONE, PLACE, Move
 from gonfalon.games.pamir.rules.places import BORDERS_OF
@@ -32,7 +32,7 @@ def can_build(table: Table, seat: int) -> bool:
     return table.blocks[coalition] > 0 or bool(liftable_blocks(table, coalition))
 
 
-class Build(Asking):
+class Build(AskingFrame):
     """A seat places blocks one by one; who rules is found out again after each of them (N7)."""
 
     __slots__ = ("card", "free", "placed", "seat", "sites")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import happenings
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.court import discard_one, discards, settle
 from gonfalon.games.pamir.rules.dominance import resolve
 from gonfalon.games.pamir.rules.market import DEALING, ROW, close_up, withdraw
@@ -26,7 +26,7 @@ def hand_limit(table: Table, seat: int) -> int:
     return 2 + table.stars[4 * seat + INTELLIGENCE]
 
 
-class Cleanup(Asking):
+class Cleanup(AskingFrame):
     """What the seat whose turn it is does after its actions."""
 
     __slots__ = ("stage",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.moves import DISCARD, Move
 from gonfalon.games.pamir.rules.places import FIRST_GIFT, GIFTS
 from gonfalon.games.pamir.rules.table import Table
@@ -73,7 +73,7 @@ def change_loyalty(state: State, seat: int, coalition: int) -> None:
         discard(state, old)
 
 
-class Turncoat(Asking):
+class Turncoat(AskingFrame):
     """A seat that cannot pay for its old patriots discards them one by one in its order, which matters then (Y2).
 
     A patriot that is still there may be what is discarded for the debt of another (G10).
@@ -125,7 +125,7 @@ def settle(state: State) -> bool:
     return bool(owing)
 
 
-class Debt(Asking):
+class Debt(AskingFrame):
     """A seat discards one card from hand or court for each rupee that it cannot pay (G10)."""
 
     __slots__ = ("owed", "seat")

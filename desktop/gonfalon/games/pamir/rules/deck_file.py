@@ -55,23 +55,23 @@ _Key = tuple[yaml.ScalarNode, yaml.Node]
 """A key and its value."""
 
 
-class Words(NamedTuple):
+class Codes(NamedTuple):
     """All words of one kind, and what one of them is called; the code of a word is its place."""
 
     what: str
     known: tuple[str, ...]
 
 
-SUIT = Words("suit", SUITS)
-REGION = Words("region", REGIONS)
-COALITION = Words("coalition", COALITIONS)
-ICON = Words("icon", ICONS)
-ACTION = Words("action", ACTIONS)
-ABILITY = Words("ability", ABILITIES)
-EVENT = Words("event", EVENTS)
-LINE = Words("line of Wakhan", LINES)
-SIDE = Words("side", ("top", "bottom"))
-COLUMN = Words("column", ("0", "1", "2", "3", "4", "5"))
+SUIT = Codes("suit", SUITS)
+REGION = Codes("region", REGIONS)
+COALITION = Codes("coalition", COALITIONS)
+ICON = Codes("icon", ICONS)
+ACTION = Codes("action", ACTIONS)
+ABILITY = Codes("ability", ABILITIES)
+EVENT = Codes("event", EVENTS)
+LINE = Codes("line of Wakhan", LINES)
+SIDE = Codes("side", ("top", "bottom"))
+COLUMN = Codes("column", ("0", "1", "2", "3", "4", "5"))
 
 
 def read_deck(source: str, text: str) -> Deck:
@@ -256,7 +256,7 @@ class _DeckReader:
         self.reader.slip(node, phrase)
         return None
 
-    def _code(self, node: yaml.Node, words: Words) -> int:
+    def _code(self, node: yaml.Node, words: Codes) -> int:
         """The code of a word; `NONE`, noted with the nearest right word, for any other."""
         word = self.reader.text(node, English("the word for one {what}", what=words.what))
         if word is None or word in words.known:
@@ -269,7 +269,7 @@ class _DeckReader:
         self.reader.slip(node, phrase)
         return NONE
 
-    def _codes(self, node: yaml.Node, key: str, words: Words, least: int, most: int) -> tuple[int, ...]:
+    def _codes(self, node: yaml.Node, key: str, words: Codes, least: int, most: int) -> tuple[int, ...]:
         """The codes of a list of words, which is so long."""
         items = self.reader.sequence(node, f"'{key}'")
         if isinstance(node, yaml.SequenceNode) and not least <= len(items) <= most:
@@ -279,13 +279,13 @@ class _DeckReader:
             self.reader.slip(node, phrase)
         return tuple(self._code(item, words) for item in items)
 
-    def _order(self, node: yaml.Node, key: str, words: Words) -> tuple[int, ...]:
+    def _order(self, node: yaml.Node, key: str, words: Codes) -> tuple[int, ...]:
         """The codes of a list in which each word of its kind stands once."""
         codes = self._codes(node, key, words, len(words.known), len(words.known))
         self._no_repeats(node, key, words, codes)
         return codes
 
-    def _no_repeats(self, node: yaml.Node, key: str, words: Words, codes: tuple[int, ...]) -> None:
+    def _no_repeats(self, node: yaml.Node, key: str, words: Codes, codes: tuple[int, ...]) -> None:
         for code, count in Counter(codes).items():
             if code != NONE and count > 1:
                 phrase = English(

@@ -8,7 +8,7 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.influence import dominant, influence
 from gonfalon.games.pamir.rules.places import KABUL
-from gonfalon.games.pamir.rules.placing import Place
+from gonfalon.games.pamir.rules.placing import Placement
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import AFGHAN, ARMY, INSURRECTION, MILITARY, NONE
 
@@ -78,7 +78,7 @@ def _rise(state: State) -> None:
     for seat, powers in enumerate(table.powers):
         if powers & INSURRECTION:
             for _ in range(ARMIES_OF_INSURRECTION):
-                state.stack.append(Place(seat, ARMY, KABUL, AFGHAN))
+                state.stack.append(Placement(seat, ARMY, KABUL, AFGHAN))
 
 
 def _finish(state: State) -> None:

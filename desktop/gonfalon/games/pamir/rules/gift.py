@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.market import pay_action
 from gonfalon.games.pamir.rules.moves import SPACE, Move
 from gonfalon.games.pamir.rules.places import FIRST_GIFT, GIFTS
-from gonfalon.games.pamir.rules.placing import GIFT, Place, liftable_cylinders
+from gonfalon.games.pamir.rules.placing import GIFT, Placement, liftable_cylinders
 from gonfalon.games.pamir.rules.table import Table
 
 NO_GIFT = 1000
@@ -26,7 +26,7 @@ def can_gift(table: Table, seat: int) -> bool:
     return table.cylinders[seat] > 0 or bool(liftable_cylinders(table, seat))
 
 
-class Gift(Asking):
+class Gift(AskingFrame):
     """A seat chooses one of the spaces that it can pay for."""
 
     __slots__ = ("card", "seat")
@@ -47,7 +47,7 @@ class Gift(Asking):
         if table.cylinders[self.seat]:
             table.place_cylinder(self.seat, move.one)
         else:
-            state.stack.append(Place(self.seat, GIFT, move.one))
+            state.stack.append(Placement(self.seat, GIFT, move.one))
 
     def prompt(self, state: State) -> Prompt:
         return Prompt("gift", self.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import words
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.court import discards, overthrow_by_map
 from gonfalon.games.pamir.rules.dominance import resolve
 from gonfalon.games.pamir.rules.impact import favor
@@ -39,7 +39,7 @@ def bought(state: State, seat: int, event: int) -> None:
     elif event == words.PERSIAN_ARISTOCRACY:
         table.gain(seat, ARISTOCRACY)
     else:
-        state.stack.append(Choice(seat, event))
+        state.stack.append(EventChoice(seat, event))
 
 
 def discarded(state: State, event: int) -> None:
@@ -79,7 +79,7 @@ def riot(state: State, region: int) -> None:
         overthrow_by_map(state, seat, region)
 
 
-class Choice(Asking):
+class EventChoice(AskingFrame):
     """A buyer chooses whom or what an event is about."""
 
     __slots__ = ("event", "seat")
@@ -120,7 +120,7 @@ class Choice(Asking):
         return Prompt(words.EVENTS[self.event].replace("_", "-"))
 
 
-class ConfidenceFailure(Asking):
+class ConfidenceFailure(AskingFrame):
     """Everybody who has a hand discards one card of it, from the active player on clockwise (E)."""
 
     __slots__ = ("left", "seat")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.court import LEVERAGED
 from gonfalon.games.pamir.rules.moves import PLACE, Move
 from gonfalon.games.pamir.rules.places import BORDERS_OF, ON_CARD
-from gonfalon.games.pamir.rules.placing import Place, spy_targets, supply_is_empty
+from gonfalon.games.pamir.rules.placing import Placement, spy_targets, supply_is_empty
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import ARMY, FAVOR, LEVERAGE, PASHTUNWALI, ROAD, SPY, TRIBE
 
@@ -29,7 +29,7 @@ def favor(table: Table, suit: int) -> None:
         table.favor(suit)
 
 
-class Impact(Asking):
+class Impact(AskingFrame):
     """A seat resolves the icons of the card that it has just played; all of them must be (I7)."""
 
     __slots__ = ("card", "next", "seat")
@@ -62,7 +62,7 @@ class Impact(Asking):
                 table.gain(seat, LEVERAGED)
             elif supply_is_empty(table, seat, icon, table.loyalty[seat]):
                 self.next += 1
-                state.stack.append(Place(seat, icon, table.seating.deck.region[card], table.loyalty[seat]))
+                state.stack.append(Placement(seat, icon, table.seating.deck.region[card], table.loyalty[seat]))
                 return
             elif icon == ARMY:
                 table.place_block(table.loyalty[seat], table.seating.deck.region[card])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.court import overthrow_by_map
 from gonfalon.games.pamir.rules.marks import block_mark, cylinder_mark
 from gonfalon.games.pamir.rules.moves import LIFT, ON_COURT, PLACE, Move
@@ -59,7 +59,7 @@ def left_behind(state: State, seat: int, place: int) -> None:
         overthrow_by_map(state, seat, place)
 
 
-class Place(Asking):
+class Placement(AskingFrame):
     """One piece of a seat is placed; with an empty supply the seat first takes it from somewhere (G7)."""
 
     __slots__ = ("coalition", "icon", "lifted", "seat", "where")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gonfalon.core.state import Frame, State
 from gonfalon.games.pamir.rules.actions import POSSIBLE, carry_out, is_bonus, purchase
-from gonfalon.games.pamir.rules.asking import Asking, Prompt
+from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
 from gonfalon.games.pamir.rules.blackmail import Blackmail
 from gonfalon.games.pamir.rules.bribes import Bribe, owed_to
 from gonfalon.games.pamir.rules.cleanup import Cleanup
@@ -125,7 +125,7 @@ def announce(state: State, seat: int, move: Move) -> None:
         state.stack.append(Bribe(seat, move, receiver, owed))
 
 
-class Loyalties(Asking):
+class Loyalties(AskingFrame):
     """One seat after the other declares its loyalty; the last to do so has the first turn (S7, W1)."""
 
     __slots__ = ("left", "seat")

@@ -16,7 +16,7 @@ from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.moves import OF_FAMILY
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
-from gonfalon.games.pamir.rules.placing import BLOCKS, Place
+from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.words import (
     ACTIONS,
     COALITIONS,
@@ -250,7 +250,7 @@ def _lift(of: Deciding, move: Move) -> Parts:
         return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[place - FIRST_GIFT]),)
     if place >= FIRST_BORDER:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
-    if isinstance(of.frame, Build) or (isinstance(of.frame, Place) and of.frame.icon in BLOCKS):
+    if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
         return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
     return of.say(translate("PamirMoves", "a tribe {region_in}"), region=place), _last_tribe(of, of.seat, place)
 

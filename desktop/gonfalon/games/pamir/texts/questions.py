@@ -11,7 +11,7 @@ from gonfalon.games.pamir.rules.build import COST, MOST, Build
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
 from gonfalon.games.pamir.rules.impact import icons_of
 from gonfalon.games.pamir.rules.places import ON_CARD
-from gonfalon.games.pamir.rules.placing import BLOCKS, GIFT, Place
+from gonfalon.games.pamir.rules.placing import BLOCKS, GIFT, Placement
 from gonfalon.games.pamir.rules.words import (
     ABILITIES,
     ACTIONS,
@@ -123,7 +123,7 @@ def _icon(asked: Deciding, several: str, icon: int) -> str:
 
 def _road(asked: Deciding) -> Parts:
     table = asked.table
-    coalition = asked.frame.coalition if isinstance(asked.frame, Place) else table.loyalty[asked.seat]
+    coalition = asked.frame.coalition if isinstance(asked.frame, Placement) else table.loyalty[asked.seat]
     title = translate("PamirQuestions", "On which border of {region_gen} does the road go?")
     several = _icon(asked, translate("PamirQuestions", "Road {number} of {count}"), ROAD)
     left = translate("PamirQuestions", "%n block(s) left in the supply", "", table.blocks[coalition])
@@ -138,13 +138,13 @@ def _spy(asked: Deciding) -> Parts:
 
 def _lift(asked: Deciding) -> Parts:
     frame = asked.frame
-    if isinstance(frame, Build) or (isinstance(frame, Place) and frame.icon in BLOCKS):
+    if isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS):
         title = translate("PamirQuestions", "No block of your coalition is left: from where do you take one?")
     else:
         title = translate("PamirQuestions", "Your supply is empty: from where do you take a cylinder?")
     if isinstance(frame, Build):
         return title, translate("PamirQuestions", "You build with it")
-    if not isinstance(frame, Place):
+    if not isinstance(frame, Placement):
         return title, translate("PamirQuestions", "It becomes a spy")
     if frame.icon == GIFT:
         return title, translate("PamirQuestions", "It becomes a gift")

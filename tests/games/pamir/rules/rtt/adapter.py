@@ -21,7 +21,7 @@ from gonfalon.games.pamir.rules.game import Pamir, begin
 from gonfalon.games.pamir.rules.happenings import ConfidenceFailure
 from gonfalon.games.pamir.rules.marks import block_mark
 from gonfalon.games.pamir.rules.moves import ASK, DECLINE, PAY, Move
-from gonfalon.games.pamir.rules.placing import Place
+from gonfalon.games.pamir.rules.placing import Placement
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import EMPTY, Table
 from gonfalon.games.pamir.rules.tax import Tax
@@ -118,7 +118,7 @@ class Replay:
             seats = self.trace.seats
             frame.seat, frame.left = self.failing, (self.table.at - self.failing) % seats or seats
             self.failing = NONE
-        if not any(isinstance(other, Place) for other in stack):
+        if not any(isinstance(other, Placement) for other in stack):
             self.risings = 0
 
     def _tax_vacant_places(self, frame: Tax) -> None:

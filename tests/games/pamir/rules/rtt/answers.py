@@ -15,11 +15,11 @@ from gonfalon.games.pamir.rules.build import Build
 from gonfalon.games.pamir.rules.cleanup import COURT, Cleanup
 from gonfalon.games.pamir.rules.court import Debt
 from gonfalon.games.pamir.rules.gift import Gift
-from gonfalon.games.pamir.rules.happenings import Choice, ConfidenceFailure
+from gonfalon.games.pamir.rules.happenings import ConfidenceFailure, EventChoice
 from gonfalon.games.pamir.rules.impact import Impact
 from gonfalon.games.pamir.rules.march import March
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.placing import GIFT, Place
+from gonfalon.games.pamir.rules.placing import GIFT, Placement
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.tax import Tax
 from gonfalon.games.pamir.rules.turn import Loyalties
@@ -249,8 +249,8 @@ def confidence_failure(question: Question) -> Move:
 
 
 ANSWERS: dict[type, Callable[[Question], Move]] = {
-    Loyalties: loyalties, Impact: impact, Place: place, Blackmail: blackmail, Tax: tax, Gift: gift, Build: build,
-    March: march, Betray: betray, Battle: battle, SafeHouse: safe_house, Debt: debt, Cleanup: cleanup, Choice: choice,
-    ConfidenceFailure: confidence_failure,
+    Loyalties: loyalties, Impact: impact, Placement: place, Blackmail: blackmail, Tax: tax, Gift: gift, Build: build,
+    March: march, Betray: betray, Battle: battle, SafeHouse: safe_house, Debt: debt, Cleanup: cleanup,
+    EventChoice: choice, ConfidenceFailure: confidence_failure,
 }  # fmt: skip
 """For each kind of frame how its question is answered; turns and bribes are the adapter's."""

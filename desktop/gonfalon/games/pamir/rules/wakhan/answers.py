@@ -9,9 +9,9 @@ from gonfalon.games.pamir.rules import words
 from gonfalon.games.pamir.rules.battle import SafeHouse
 from gonfalon.games.pamir.rules.bribes import Bribe
 from gonfalon.games.pamir.rules.cleanup import Cleanup
-from gonfalon.games.pamir.rules.happenings import Choice
+from gonfalon.games.pamir.rules.happenings import EventChoice
 from gonfalon.games.pamir.rules.moves import ASK, DISCARD, FAVOR_SUIT, LIFT, REBUKE, RUMOR, SHELTER, SWAP, Move
-from gonfalon.games.pamir.rules.placing import BLOCKS, Place
+from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.wakhan.card import current, opponents
 from gonfalon.games.pamir.rules.wakhan.placing import block_to_lift, cylinder_to_lift
@@ -39,9 +39,9 @@ class Wakhan:
                 card, question = to_discard(table, table.courts[table.seating.wakhan])
                 table.reason("court_limit", (card, question))
                 return DISCARD[card]
-            case Choice():
+            case EventChoice():
                 return _of_event(table, frame.event)
-            case Place():
+            case Placement():
                 return _lifted(table, frame, moves)
         raise LookupError(f"Wakhan is asked by {frame!r}, which never asks her.")
 
@@ -75,7 +75,7 @@ def _of_event(table: Table, event: int) -> Move:
     return REBUKE[region]
 
 
-def _lifted(table: Table, frame: Place, moves: list[Move]) -> Move:
+def _lifted(table: Table, frame: Placement, moves: list[Move]) -> Move:
     """From where she takes a piece for an army of Insurrection when the supply is empty (X2, W14)."""
     block = frame.icon in BLOCKS
     lifted = block_to_lift(table, frame.coalition, frame.where) if block else cylinder_to_lift(table, frame.where)
