@@ -11,35 +11,16 @@ from xml.etree import ElementTree as ET
 
 from bundles import changelog
 from bundles.changelog import Section
+from bundles.words import words
 from bundles.workshop import BuildError, Workshop
 
 TEMPLATE = Path("packaging/linux/gonfalon.metainfo.xml")
-LANGUAGES = ("pl", "ru", "uk")
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-HEADINGS = {
-    "Added": ("Dodano", "Добавлено", "Додано"),
-    "Changed": ("Zmieniono", "Изменено", "Змінено"),
-    "Deprecated": ("Wkrótce zniknie", "Скоро будет удалено", "Невдовзі зникне"),
-    "Removed": ("Usunięto", "Удалено", "Вилучено"),
-    "Fixed": ("Naprawiono", "Исправлено", "Виправлено"),
-    "Security": ("Bezpieczeństwo", "Безопасность", "Безпека"),
-}
-"""What the headings of the changelog are in LANGUAGES."""
 PICTURES = {
-    "table.png": (
-        "Oriflamme: a card is dragged to the front of the queue",
-        "Oriflamme: karta przeciągana na początek kolejki",
-        "«Орифламма»: карту перетаскивают в начало ряда",
-        "«Орифлама»: карту перетягують на початок ряду",
-    ),
-    "ordonance.png": (
-        "Ordonance with four players: why a territory is held",
-        "Ordonans dla czterech graczy: dlaczego ktoś kontroluje terytorium",
-        "«Ордонанс» для четырёх игроков: почему территория занята",
-        "«Ордонанс» для чотирьох гравців: чому хтось контролює територію",
-    ),
+    "table.png": "Oriflamme: a card is dragged to the front of the queue",
+    "ordonance.png": "Ordonance with four players: why a territory is held",
 }
-"""Pictures of packaging/pictures and what they show, in English and in LANGUAGES; the first is shown first."""
+"""Pictures of packaging/pictures and what they show; the first is shown first."""
 ADDRESSES = {"homepage": "", "bugtracker": "/issues"}
 """Kinds of addresses, and what they add to that of the project."""
 
@@ -49,6 +30,7 @@ _GITHUB = re.compile(r"https://github\.com/([\w.-]+/[\w.-]+)/releases")
 def metainfo(workshop: Workshop, template: str) -> str:
     """The file for this version: the template with addresses, if they are known, and the releases of the changelog."""
     component = ET.fromstring(template)
+    _translate(component)
     for kind, address in _addresses(workshop.releases).items():
         ET.SubElement(component, "url", type=kind).text = address
     releases = _releases(workshop)
@@ -61,13 +43,29 @@ def metainfo(workshop: Workshop, template: str) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
 
 
+def _translate(component: ET.Element) -> None:
+    """Put behind everything that is told in English what other languages say, and name these."""
+    around = {child: parent for parent in component.iter() for child in parent}
+    english = [element for element in component.iter() if element.tag in ("summary", "developer_name", "p", "li")]
+    # Each goes right behind the English one, so the last language comes first.
+    for code, told in reversed(words().items()):
+        sentences = [told["summary"], told["developer"], *told["description"]] if english else []
+        for element, sentence in zip(english, sentences, strict=True):
+            siblings = around[element]
+            siblings.insert(list(siblings).index(element) + 1, _element(element.tag, sentence, code))
+    for languages in component.iter("languages"):
+        for code in words():
+            ET.SubElement(languages, "lang", percentage="100").text = code
+
+
 def _screenshots(files: str) -> ET.Element:
     """Pictures at the tag of this version, which there is only for one that is released."""
     screenshots = ET.Element("screenshots")
-    for at, (name, captions) in enumerate(PICTURES.items()):
+    for at, (name, caption) in enumerate(PICTURES.items()):
         screenshot = ET.SubElement(screenshots, "screenshot", {} if at else {"type": "default"})
-        for caption, language in zip(captions, ("", *LANGUAGES), strict=True):
-            screenshot.append(_element("caption", caption, language))
+        screenshot.append(_element("caption", caption))
+        for language, told in words().items():
+            screenshot.append(_element("caption", told["pictures"][name], language))
         ET.SubElement(screenshot, "image", type="source").text = f"{files}/packaging/pictures/{name}"
     return screenshots
 
@@ -85,7 +83,7 @@ def _releases(workshop: Workshop) -> ET.Element:
     """Every version of the changelog, or this one if it is not yet among them."""
     text = (workshop.root / changelog.CHANGELOG).read_text(encoding="utf-8")
     translated: dict[str, list[Section]] = {}
-    for language in LANGUAGES:
+    for language in words():
         path = workshop.root / f"translations/changelog.{language}.md"
         if path.is_file():
             translated[language] = changelog.history(path.read_text(encoding="utf-8"), workshop.version, path.name)
@@ -122,7 +120,7 @@ def _description(section: Section, translated: Mapping[str, Section]) -> ET.Elem
         }
         description.append(_element("p", heading))
         for language in usable:
-            description.append(_element("p", HEADINGS[heading][LANGUAGES.index(language)], language))
+            description.append(_element("p", words()[language]["headings"][heading], language))
         listed = ET.SubElement(description, "ul")
         for at, entry in enumerate(entries):
             listed.append(_element("li", entry))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bundles import catalogue, changelog, icons, linked, tree
 from bundles.pins import LINUX
+from bundles.words import lines
 from bundles.workshop import BuildError, Workshop
 
 SOURCES = Path("packaging/linux")
@@ -65,8 +66,13 @@ def facts(workshop: Workshop) -> dict[str, str]:
     day = time.gmtime(workshop.epoch)
     return {
         "APP_ID": workshop.app_id,
+        "COMMENTS": lines("Comment[{}]={}", "comment"),
         "DATE": f"{time.strftime('%B', day)} {day.tm_mday}, {day.tm_year}",
+        "GENERIC_NAMES": lines("GenericName[{}]={}", "generic_name"),
+        "KEYWORDS": lines("Keywords[{}]={}", "keywords"),
+        "RECORDS": lines('    <comment xml:lang="{}">{}</comment>', "record"),
         "RECORD_TYPE": RECORD_TYPE,
+        "SUMMARIES": lines("Summary({}):    {}", "summary"),
         "VERSION": workshop.version,
     }
 

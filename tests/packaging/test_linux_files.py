@@ -17,7 +17,7 @@ import pytest
 
 from gonfalon import APP_ID, __version__, cli
 from gonfalon.core import record
-from gonfalon.texts.languages import OTHERS
+from gonfalon.texts.languages import LANGUAGES, OTHERS
 from tests.scripts import ROOT, load_script
 
 linux_files, catalogue, icons = (load_script(f"bundles.{name}") for name in ("linux_files", "catalogue", "icons"))
@@ -152,8 +152,19 @@ def test_catalogues_tell_everything_in_every_language(root: Path) -> None:
     component = described(root)
     for tag in ("summary", "developer_name", "description/p", "description/ul/li"):
         found = [element.get(LANG) for element in component.findall(tag)]
-        assert found.count(None) == len(found) / 4, tag
+        assert found.count(None) == len(found) / len(LANGUAGES), tag
         assert set(found) == {None, *OTHERS}, tag
+
+
+def test_a_translation_stands_behind_what_it_translates(root: Path) -> None:
+    description = described(root).find("description")
+    assert description is not None
+    for parent in (description, *description.findall("ul")):
+        told = [element for element in parent if element.tag != "ul"]
+        for at in range(0, len(told), len(LANGUAGES)):
+            english, *others = told[at : at + len(LANGUAGES)]
+            assert [element.get(LANG) for element in (english, *others)] == [None, *sorted(OTHERS)]
+            assert {"Gonfalon" in (element.text or "") for element in others} == {"Gonfalon" in (english.text or "")}
 
 
 def test_addresses_are_told_only_when_they_are_known(root: Path, tmp_path: Path) -> None:
