@@ -770,6 +770,54 @@
     </message>
 </context>
 <context>
+    <name>OrdonanceTerminal</name>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <translation>
+            <numerusform>%n territory</numerusform>
+            <numerusform>%n territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OriflammeTerminal</name>
+    <message numerus="yes">
+        <source>%n verdict token(s)</source>
+        <translation>
+            <numerusform>%n verdict token</numerusform>
+            <numerusform>%n verdict tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n influence</numerusform>
+            <numerusform>%n influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message numerus="yes">
         <source>%n set(s) in the folder, still being read: {unread}</source>
@@ -1648,6 +1696,16 @@
         <translation>
             <numerusform>%n influence in the owner’s pool</numerusform>
             <numerusform>%n influence in the owner’s pool</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -2265,6 +2265,136 @@
     </message>
 </context>
 <context>
+    <name>OrdonanceTerminal</name>
+    <message>
+        <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
+        <translation>Litery symboli od najniższego do najwyższego: {letters}. Kropka to wolne miejsce wojska; w nawiasie stoi, ile razy wojsko pokazuje każdy symbol.</translation>
+    </message>
+    <message>
+        <source>A move is &apos;play SB 3&apos;: the unit with spear and bow goes into the third territory. Or it is &apos;pass&apos;.</source>
+        <translation>Ruch zapisuje się jako &apos;play SB 3&apos;: oddział z włócznią i łukiem idzie na trzecie terytorium. Albo jest to &apos;pass&apos; (pas).</translation>
+    </message>
+    <message>
+        <source>In your hand: {units}</source>
+        <translation>Na ręce: {units}</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Terytorium</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <translation>
+            <numerusform>%n terytorium</numerusform>
+            <numerusform>%n terytoria</numerusform>
+            <numerusform>%n terytoriów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n karta na ręce</numerusform>
+            <numerusform>%n karty na ręce</numerusform>
+            <numerusform>%n kart na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: held with marker {marker}</source>
+        <translation>{family}: kontrola, znacznik {marker}</translation>
+    </message>
+    <message>
+        <source>{family}: strongest so far</source>
+        <translation>{family}: na razie najsilniejsi</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nierozstrzygnięte</translation>
+    </message>
+</context>
+<context>
+    <name>OriflammeTerminal</name>
+    <message>
+        <source>Cards of the queue are counted from the front; in moves the count begins with 0, so that &apos;target 3&apos; is card 4. A card in brackets lies face down and only you know it; &apos;{unknown}&apos; is a card that you do not know; &apos;&gt;&apos; marks the card whose turn it is.</source>
+        <translation>Karty w Kolejce liczy się od początku; w ruchach liczy się od 0, więc &apos;target 3&apos; to karta 4. Karta w nawiasie leży zakryta i znasz ją tylko ty; &apos;{unknown}&apos; to karta, której nie znasz; &apos;&gt;&apos; wskazuje kartę, na którą przyszła kolej.</translation>
+    </message>
+    <message>
+        <source>A card is played with &apos;place spy front&apos;, &apos;place spy back&apos;, or &apos;place spy on 2&apos;, which covers your card there. Then &apos;keep&apos; or &apos;reveal&apos;, &apos;target 3&apos;, &apos;gap 1&apos;, &apos;hand spy&apos;, or a word of a choice that a card gives.</source>
+        <translation>Kartę zagrywa się ruchem &apos;place spy front&apos; (na początek), &apos;place spy back&apos; (na koniec) albo &apos;place spy on 2&apos; (na swoją kartę w tym miejscu). Dalej: &apos;keep&apos; (zostaw) lub &apos;reveal&apos; (ujawnij), &apos;target 3&apos; (cel), &apos;gap 1&apos; (odstęp), &apos;hand spy&apos; (z ręki) albo słowo z tych, które proponuje karta.</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}</source>
+        <translation>Na ręce: {cards}</translation>
+    </message>
+    <message>
+        <source>Set aside: {cards}</source>
+        <translation>Odłożone: {cards}</translation>
+    </message>
+    <message>
+        <source>The queue is empty.</source>
+        <translation>Kolejka jest pusta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict token(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;żeton wyroku</numerusform>
+            <numerusform>%n&#xa0;żetony wyroku</numerusform>
+            <numerusform>%n&#xa0;żetonów wyroku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>zakryta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>ujawniona</translation>
+    </message>
+    <message>
+        <source>The queue, front first:</source>
+        <translation>Kolejka od początku:</translation>
+    </message>
+    <message>
+        <source>under it {card}</source>
+        <translation>pod nią {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;punkt Wpływu</numerusform>
+            <numerusform>%n&#xa0;punkty Wpływu</numerusform>
+            <numerusform>%n&#xa0;punktów Wpływu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n karta na ręce</numerusform>
+            <numerusform>%n karty na ręce</numerusform>
+            <numerusform>%n kart na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in reserve: {cards}</source>
+        <translation>w rezerwie: {cards}</translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>odrzucone: {cards}</translation>
+    </message>
+    <message>
+        <source>set aside: {cards}</source>
+        <translation>odłożone: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message>
         <source>Open the folder</source>
@@ -2839,6 +2969,17 @@
             <numerusform>%n rupie z karty {card} opuszczają grę</numerusform>
             <numerusform>%n rupii z karty {card} opuszcza grę</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PamirEnding</name>
+    <message>
+        <source>Equal in victory points: the most red stars win ({counts}).</source>
+        <translation>Równo punktów zwycięstwa: wygrywa ten, kto ma więcej czerwonych gwiazdek ({counts}).</translation>
+    </message>
+    <message>
+        <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
+        <translation>Równo punktów zwycięstwa i czerwonych gwiazdek: wygrywa ten, kto ma więcej rupii ({counts}).</translation>
     </message>
 </context>
 <context>
@@ -6402,6 +6543,237 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Keys</source>
         <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>This game is kept here already, further than in {file}: it goes on where it was left.</source>
+        <translation>Ta gra jest już tu przechowywana i zaszła dalej niż w pliku {file}: toczy się od miejsca, w którym ją przerwano.</translation>
+    </message>
+    <message>
+        <source>This game is kept here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <translation>Ta gra jest już tu przechowywana, ale w pliku {file} zaszła dalej: toczy się stamtąd. Tamta też jest zachowana.</translation>
+    </message>
+    <message>
+        <source>This game was played to its end here, and this is how it ended.</source>
+        <translation>Ta gra została tu rozegrana do końca i tak się skończyła.</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: {reason}</source>
+        <translation>Tej gry nie można kontynuować: {reason}</translation>
+    </message>
+    <message>
+        <source>No game was left; they are kept in {folder}.</source>
+        <translation>Nie ma żadnej przerwanej gry; przerwane gry leżą w folderze {folder}.</translation>
+    </message>
+    <message>
+        <source>The game that was left before it goes on.</source>
+        <translation>Toczy się gra przerwana przed nią.</translation>
+    </message>
+    <message>
+        <source>There is no such file: {file}.</source>
+        <translation>Nie ma takiego pliku: {file}.</translation>
+    </message>
+    <message>
+        <source>This game is not kept: it is lost at the end unless you save it.</source>
+        <translation>Ta gra nie jest zachowywana: na koniec przepadnie, jeśli jej nie zapiszesz.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be told in text.</source>
+        <translation>{game}: tej gry nie ma w terminalu.</translation>
+    </message>
+    <message>
+        <source>Type ? for help.</source>
+        <translation>Wpisz ?, aby zobaczyć pomoc.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
+        <translation>Gra toczy się od miejsca, w którym ją przerwano; wpisz &apos;log&apos;, aby przeczytać, co dotąd się wydarzyło.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
+        <translation>Gra toczy się dalej, ale na koniec przepadnie, jeśli nie zapiszesz jej gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>{name} does not know what to do and takes the first legal move.</source>
+        <translation>{name} nie wie, co zrobić, i wykonuje pierwszy możliwy ruch.</translation>
+    </message>
+    <message>
+        <source>Press Enter when {name} sits here.</source>
+        <translation>Kiedy {name} usiądzie przed ekranem, naciśnij Enter.</translation>
+    </message>
+    <message>
+        <source>What has happened since you sat here:</source>
+        <translation>Co się wydarzyło pod twoją nieobecność:</translation>
+    </message>
+    <message>
+        <source>That was your turn, {name}. Press Enter to hide the table, or type &apos;undo&apos;.</source>
+        <translation>{name}, twój ruch wykonany. Naciśnij Enter, aby zakryć stół, albo wpisz &apos;undo&apos;, aby cofnąć ruch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; can mean {moves}; type more of it.</source>
+        <translation>&apos;{typed}&apos; może znaczyć: {moves}; wpisz więcej.</translation>
+    </message>
+    <message>
+        <source>There is no move {number}: choose 1 to {last}.</source>
+        <translation>Nie ma ruchu o numerze {number}: wybierz od 1 do {last}.</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
+        <translation>Ruchu &apos;{typed}&apos; teraz nie ma. Podobne: {moves}. Wpisz ?, aby zobaczyć pomoc.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nic się jeszcze nie wydarzyło.</translation>
+    </message>
+    <message>
+        <source>The move was not taken back.</source>
+        <translation>Ruch nie został cofnięty.</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>Cofnięty ruch: {move}.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could come back.</source>
+        <translation>Nie ma cofniętego ruchu, który można przywrócić.</translation>
+    </message>
+    <message>
+        <source>Made again: {move}.</source>
+        <translation>Ponowiony ruch: {move}.</translation>
+    </message>
+    <message>
+        <source>Type what you want to know about too, as it is called or numbered on the table.</source>
+        <translation>Wpisz też, o czym chcesz się dowiedzieć: nazwę albo numer ze stołu.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell about &apos;{words}&apos;.</source>
+        <translation>O &apos;{words}&apos; nie ma nic do powiedzenia.</translation>
+    </message>
+    <message>
+        <source>Type the name of a file too: &apos;save evening.gonfalon&apos;</source>
+        <translation>Wpisz też nazwę pliku: &apos;save evening.gonfalon&apos;</translation>
+    </message>
+    <message>
+        <source>It stays as it is.</source>
+        <translation>Zostaje, jak jest.</translation>
+    </message>
+    <message>
+        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it as it is.</source>
+        <translation>W pliku {file} jest inna gra. Wpisz &apos;yes&apos;, aby ją nadpisać, albo naciśnij Enter, aby ją zostawić.</translation>
+    </message>
+    <message>
+        <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
+        <translation>opuść grę; jest zachowana, a &apos;{command}&apos; ją podejmuje</translation>
+    </message>
+    <message>
+        <source>the table once more</source>
+        <translation>stół jeszcze raz</translation>
+    </message>
+    <message>
+        <source>what you may do</source>
+        <translation>co możesz zrobić</translation>
+    </message>
+    <message>
+        <source>all that you have seen happen</source>
+        <translation>wszystko, co się przy tobie wydarzyło</translation>
+    </message>
+    <message>
+        <source>what a card or a word on it means, in games whose cards say more than there is room for</source>
+        <translation>co znaczy karta albo słowo na niej, w grach, których karty mówią więcej, niż się mieści</translation>
+    </message>
+    <message>
+        <source>take back your last decision, if nobody has decided and you have learned nothing since</source>
+        <translation>cofnij swoją ostatnią decyzję, jeśli nikt od tego czasu nie grał i niczego się nie dowiadujesz</translation>
+    </message>
+    <message>
+        <source>make the decision again that was taken back, until another is made</source>
+        <translation>ponów cofniętą decyzję, dopóki nie zapadnie inna</translation>
+    </message>
+    <message>
+        <source>write the game to a file</source>
+        <translation>zapisz grę do pliku</translation>
+    </message>
+    <message>
+        <source>Type the number of a move, or its text; the beginnings of its words will do where they are clear.</source>
+        <translation>Wpisz numer ruchu albo jego tekst; wystarczą początki słów, jeśli są jednoznaczne.</translation>
+    </message>
+    <message>
+        <source>{file} holds another game; it stays as it is. Choose another name.</source>
+        <translation>W pliku {file} jest inna gra; plik zostaje, jak jest. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>Not finished: {name} has to decide.</source>
+        <translation>Nieukończona: decyduje {name}.</translation>
+    </message>
+    <message>
+        <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
+        <translation>Plik {file} już istnieje i nie jest grą; zostaje, jak jest. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>{file} is no file; choose another name.</source>
+        <translation>{file} nie jest plikiem; wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} to save a game in.</source>
+        <translation>Nie ma folderu {folder}, w którym można by zapisać grę.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>Gra jest zapisana w pliku {file}.</translation>
+    </message>
+    <message>
+        <source>It is not finished: the file contains hidden cards.</source>
+        <translation>Nie jest ukończona: plik zawiera ukryte karty.</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>Gra nie została zapisana.</translation>
+    </message>
+    <message>
+        <source>The game is kept: &apos;{command}&apos; goes on with it.</source>
+        <translation>Gra jest zachowana: podejmuje ją &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}, but not what happened after move {number}.</source>
+        <translation>Gra jest zapisana w pliku {file}, ale bez tego, co nastąpiło po ruchu {number}.</translation>
+    </message>
+    <message>
+        <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
+        <translation>Zachowana jest cała: podejmuje ją &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved in {file}: {reason}.</source>
+        <translation>Gry nie można zapisać w pliku {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{words} or {last}</source>
+        <translation>{words} lub {last}</translation>
+    </message>
+    <message>
+        <source>{words} and {last}</source>
+        <translation>{words} i {last}</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}</source>
+        <translation>Wynik: {scores}</translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Zwycięstwo: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (ty)</translation>
     </message>
 </context>
 <context>

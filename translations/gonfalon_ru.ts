@@ -2265,6 +2265,136 @@
     </message>
 </context>
 <context>
+    <name>OrdonanceTerminal</name>
+    <message>
+        <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
+        <translation>Буквы значков от младшего к старшему: {letters}. Точка — свободное место войска; в скобках стоит, сколько раз войско показывает каждый значок.</translation>
+    </message>
+    <message>
+        <source>A move is &apos;play SB 3&apos;: the unit with spear and bow goes into the third territory. Or it is &apos;pass&apos;.</source>
+        <translation>Ход записывается как &apos;play SB 3&apos;: отряд с копьём и луком идёт на третью территорию. Или это &apos;pass&apos; (пас).</translation>
+    </message>
+    <message>
+        <source>In your hand: {units}</source>
+        <translation>У вас на руке: {units}</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Территория</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <translation>
+            <numerusform>%n территория</numerusform>
+            <numerusform>%n территории</numerusform>
+            <numerusform>%n территорий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руке</numerusform>
+            <numerusform>%n карты на руке</numerusform>
+            <numerusform>%n карт на руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: held with marker {marker}</source>
+        <translation>{family}: контроль, маркер {marker}</translation>
+    </message>
+    <message>
+        <source>{family}: strongest so far</source>
+        <translation>{family}: пока сильнее всех</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>не решено</translation>
+    </message>
+</context>
+<context>
+    <name>OriflammeTerminal</name>
+    <message>
+        <source>Cards of the queue are counted from the front; in moves the count begins with 0, so that &apos;target 3&apos; is card 4. A card in brackets lies face down and only you know it; &apos;{unknown}&apos; is a card that you do not know; &apos;&gt;&apos; marks the card whose turn it is.</source>
+        <translation>Карты ряда считаются от начала; в ходах счёт идёт с 0, так что &apos;target 3&apos; — это карта 4. Карта в скобках лежит лицом вниз, и знаете её только вы; &apos;{unknown}&apos; — карта, которую вы не знаете; &apos;&gt;&apos; отмечает карту, чья сейчас очередь.</translation>
+    </message>
+    <message>
+        <source>A card is played with &apos;place spy front&apos;, &apos;place spy back&apos;, or &apos;place spy on 2&apos;, which covers your card there. Then &apos;keep&apos; or &apos;reveal&apos;, &apos;target 3&apos;, &apos;gap 1&apos;, &apos;hand spy&apos;, or a word of a choice that a card gives.</source>
+        <translation>Карту выкладывают ходом &apos;place spy front&apos; (в начало), &apos;place spy back&apos; (в конец) или &apos;place spy on 2&apos; (накрыть там свою карту). Дальше: &apos;keep&apos; (оставить) или &apos;reveal&apos; (открыть), &apos;target 3&apos; (цель), &apos;gap 1&apos; (промежуток), &apos;hand spy&apos; (с руки) или слово из тех, что предлагает карта.</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}</source>
+        <translation>У вас на руке: {cards}</translation>
+    </message>
+    <message>
+        <source>Set aside: {cards}</source>
+        <translation>Отложены: {cards}</translation>
+    </message>
+    <message>
+        <source>The queue is empty.</source>
+        <translation>Ряд пуст.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict token(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;жетон приговора</numerusform>
+            <numerusform>%n&#xa0;жетона приговора</numerusform>
+            <numerusform>%n&#xa0;жетонов приговора</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>The queue, front first:</source>
+        <translation>Ряд событий с начала:</translation>
+    </message>
+    <message>
+        <source>under it {card}</source>
+        <translation>под ней {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;очко влияния</numerusform>
+            <numerusform>%n&#xa0;очка влияния</numerusform>
+            <numerusform>%n&#xa0;очков влияния</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руке</numerusform>
+            <numerusform>%n карты на руке</numerusform>
+            <numerusform>%n карт на руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in reserve: {cards}</source>
+        <translation>в резерве: {cards}</translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>сброшены: {cards}</translation>
+    </message>
+    <message>
+        <source>set aside: {cards}</source>
+        <translation>отложены: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message>
         <source>Open the folder</source>
@@ -2839,6 +2969,17 @@
             <numerusform>%n рупии с карты {card} выбывают из игры</numerusform>
             <numerusform>%n рупий с карты {card} выбывает из игры</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PamirEnding</name>
+    <message>
+        <source>Equal in victory points: the most red stars win ({counts}).</source>
+        <translation>Поровну победных очков: побеждает тот, у кого больше красных звёзд ({counts}).</translation>
+    </message>
+    <message>
+        <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
+        <translation>Поровну победных очков и красных звёзд: побеждает тот, у кого больше рупий ({counts}).</translation>
     </message>
 </context>
 <context>
@@ -6402,6 +6543,237 @@ for up to five families at one screen</source>
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>This game is kept here already, further than in {file}: it goes on where it was left.</source>
+        <translation>Эта партия уже хранится здесь и продвинулась дальше, чем в файле {file}: она продолжается с того места, где её оставили.</translation>
+    </message>
+    <message>
+        <source>This game is kept here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <translation>Эта партия уже хранится здесь, но в файле {file} она продвинулась дальше: она продолжается оттуда. Другая тоже сохранена.</translation>
+    </message>
+    <message>
+        <source>This game was played to its end here, and this is how it ended.</source>
+        <translation>Эту партию здесь доиграли до конца, и вот чем она кончилась.</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: {reason}</source>
+        <translation>Эту партию нельзя продолжить: {reason}</translation>
+    </message>
+    <message>
+        <source>No game was left; they are kept in {folder}.</source>
+        <translation>Ни одной незаконченной партии нет; они хранятся в папке {folder}.</translation>
+    </message>
+    <message>
+        <source>The game that was left before it goes on.</source>
+        <translation>Продолжается партия, оставленная до неё.</translation>
+    </message>
+    <message>
+        <source>There is no such file: {file}.</source>
+        <translation>Такого файла нет: {file}.</translation>
+    </message>
+    <message>
+        <source>This game is not kept: it is lost at the end unless you save it.</source>
+        <translation>Эта партия не сохраняется: в конце она пропадёт, если её не записать.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be told in text.</source>
+        <translation>{game}: этой игры в терминале нет.</translation>
+    </message>
+    <message>
+        <source>Type ? for help.</source>
+        <translation>Наберите ? — это справка.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
+        <translation>Партия продолжается с того места, где её оставили; наберите &apos;log&apos;, чтобы прочитать всё, что вы до сих пор видели.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
+        <translation>Партия продолжается, но в конце она пропадёт, если не записать её в другое место.</translation>
+    </message>
+    <message>
+        <source>{name} does not know what to do and takes the first legal move.</source>
+        <translation>{name} не знает, что делать, и берёт первый возможный ход.</translation>
+    </message>
+    <message>
+        <source>Press Enter when {name} sits here.</source>
+        <translation>Когда за экран сядет {name}, нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>What has happened since you sat here:</source>
+        <translation>Что произошло, пока вас здесь не было:</translation>
+    </message>
+    <message>
+        <source>That was your turn, {name}. Press Enter to hide the table, or type &apos;undo&apos;.</source>
+        <translation>{name}, ваш ход сделан. Нажмите Enter, чтобы скрыть стол, или наберите &apos;undo&apos;, чтобы взять ход назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; can mean {moves}; type more of it.</source>
+        <translation>&apos;{typed}&apos; может означать: {moves}; наберите больше.</translation>
+    </message>
+    <message>
+        <source>There is no move {number}: choose 1 to {last}.</source>
+        <translation>Хода под номером {number} нет: выберите от 1 до {last}.</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
+        <translation>Хода &apos;{typed}&apos; сейчас нет. Похожие: {moves}. Наберите ? — это справка.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Пока ничего не произошло.</translation>
+    </message>
+    <message>
+        <source>The move was not taken back.</source>
+        <translation>Ход не взят назад.</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>Взят назад ход: {move}.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could come back.</source>
+        <translation>Нет отменённого хода, который можно вернуть.</translation>
+    </message>
+    <message>
+        <source>Made again: {move}.</source>
+        <translation>Снова сделан ход: {move}.</translation>
+    </message>
+    <message>
+        <source>Type what you want to know about too, as it is called or numbered on the table.</source>
+        <translation>Наберите ещё, о чём вы хотите узнать: название или номер со стола.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell about &apos;{words}&apos;.</source>
+        <translation>О &apos;{words}&apos; рассказать нечего.</translation>
+    </message>
+    <message>
+        <source>Type the name of a file too: &apos;save evening.gonfalon&apos;</source>
+        <translation>Наберите ещё имя файла: &apos;save evening.gonfalon&apos;</translation>
+    </message>
+    <message>
+        <source>It stays as it is.</source>
+        <translation>Он остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it as it is.</source>
+        <translation>В файле {file} другая партия. Наберите &apos;yes&apos;, чтобы записать поверх неё, или нажмите Enter, чтобы оставить её как есть.</translation>
+    </message>
+    <message>
+        <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
+        <translation>выйти из партии; она сохраняется, и &apos;{command}&apos; её продолжает</translation>
+    </message>
+    <message>
+        <source>the table once more</source>
+        <translation>стол ещё раз</translation>
+    </message>
+    <message>
+        <source>what you may do</source>
+        <translation>какие ходы у вас есть</translation>
+    </message>
+    <message>
+        <source>all that you have seen happen</source>
+        <translation>всё, что при вас произошло</translation>
+    </message>
+    <message>
+        <source>what a card or a word on it means, in games whose cards say more than there is room for</source>
+        <translation>что значит карта или слово на ней — в играх, где карты говорят больше, чем помещается</translation>
+    </message>
+    <message>
+        <source>take back your last decision, if nobody has decided and you have learned nothing since</source>
+        <translation>взять назад своё последнее решение, если с тех пор никто не ходил и вы ничего не узнали</translation>
+    </message>
+    <message>
+        <source>make the decision again that was taken back, until another is made</source>
+        <translation>снова принять взятое назад решение, пока не принято другое</translation>
+    </message>
+    <message>
+        <source>write the game to a file</source>
+        <translation>записать партию в файл</translation>
+    </message>
+    <message>
+        <source>Type the number of a move, or its text; the beginnings of its words will do where they are clear.</source>
+        <translation>Наберите номер хода или его текст; хватит и начала слов, если понятно, что имеется в виду.</translation>
+    </message>
+    <message>
+        <source>{file} holds another game; it stays as it is. Choose another name.</source>
+        <translation>В файле {file} другая партия; он остаётся как есть. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Not finished: {name} has to decide.</source>
+        <translation>Не окончена: решает {name}.</translation>
+    </message>
+    <message>
+        <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
+        <translation>Файл {file} уже есть, и это не партия; он остаётся как есть. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>{file} is no file; choose another name.</source>
+        <translation>{file} — не файл; выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} to save a game in.</source>
+        <translation>Нет папки {folder}, чтобы записать в неё партию.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>Партия записана в файл {file}.</translation>
+    </message>
+    <message>
+        <source>It is not finished: the file contains hidden cards.</source>
+        <translation>Она не окончена: в файле есть скрытые карты.</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>Партия не записана.</translation>
+    </message>
+    <message>
+        <source>The game is kept: &apos;{command}&apos; goes on with it.</source>
+        <translation>Партия сохранена: её продолжает &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}, but not what happened after move {number}.</source>
+        <translation>Партия записана в файл {file}, но без того, что было после хода {number}.</translation>
+    </message>
+    <message>
+        <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
+        <translation>Сохранена вся партия: её продолжает &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved in {file}: {reason}.</source>
+        <translation>Партию нельзя записать в файл {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{words} or {last}</source>
+        <translation>{words} или {last}</translation>
+    </message>
+    <message>
+        <source>{words} and {last}</source>
+        <translation>{words} и {last}</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}</source>
+        <translation>Счёт: {scores}</translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Победа: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (вы)</translation>
     </message>
 </context>
 <context>

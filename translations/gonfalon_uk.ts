@@ -2265,6 +2265,136 @@
     </message>
 </context>
 <context>
+    <name>OrdonanceTerminal</name>
+    <message>
+        <source>The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; in brackets stands how often an army shows each icon.</source>
+        <translation>Літери значків від наймолодшого до найстаршого: {letters}. Крапка — вільне місце війська; у дужках стоїть, скільки разів військо показує кожен значок.</translation>
+    </message>
+    <message>
+        <source>A move is &apos;play SB 3&apos;: the unit with spear and bow goes into the third territory. Or it is &apos;pass&apos;.</source>
+        <translation>Хід записують як &apos;play SB 3&apos;: загін зі списом і луком іде на третю територію. Або це &apos;pass&apos; (пас).</translation>
+    </message>
+    <message>
+        <source>In your hand: {units}</source>
+        <translation>У вас на руці: {units}</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation>Територія</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <translation>
+            <numerusform>%n територія</numerusform>
+            <numerusform>%n території</numerusform>
+            <numerusform>%n територій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руці</numerusform>
+            <numerusform>%n карти на руці</numerusform>
+            <numerusform>%n карт на руці</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: held with marker {marker}</source>
+        <translation>{family}: контроль, маркер {marker}</translation>
+    </message>
+    <message>
+        <source>{family}: strongest so far</source>
+        <translation>{family}: поки найсильніші</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>не вирішено</translation>
+    </message>
+</context>
+<context>
+    <name>OriflammeTerminal</name>
+    <message>
+        <source>Cards of the queue are counted from the front; in moves the count begins with 0, so that &apos;target 3&apos; is card 4. A card in brackets lies face down and only you know it; &apos;{unknown}&apos; is a card that you do not know; &apos;&gt;&apos; marks the card whose turn it is.</source>
+        <translation>Карти ряду лічать від початку; у ходах лічба починається з 0, тож &apos;target 3&apos; — це карта 4. Карта в дужках лежить долілиць, і знаєте її лише ви; &apos;{unknown}&apos; — карта, якої ви не знаєте; &apos;&gt;&apos; позначає карту, чия зараз черга.</translation>
+    </message>
+    <message>
+        <source>A card is played with &apos;place spy front&apos;, &apos;place spy back&apos;, or &apos;place spy on 2&apos;, which covers your card there. Then &apos;keep&apos; or &apos;reveal&apos;, &apos;target 3&apos;, &apos;gap 1&apos;, &apos;hand spy&apos;, or a word of a choice that a card gives.</source>
+        <translation>Карту викладають ходом &apos;place spy front&apos; (на початок), &apos;place spy back&apos; (у кінець) або &apos;place spy on 2&apos; (накрити там свою карту). Далі: &apos;keep&apos; (залишити) чи &apos;reveal&apos; (відкрити), &apos;target 3&apos; (ціль), &apos;gap 1&apos; (проміжок), &apos;hand spy&apos; (з руки) або слово з тих, які пропонує карта.</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}</source>
+        <translation>У вас на руці: {cards}</translation>
+    </message>
+    <message>
+        <source>Set aside: {cards}</source>
+        <translation>Відкладені: {cards}</translation>
+    </message>
+    <message>
+        <source>The queue is empty.</source>
+        <translation>Ряд порожній.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n verdict token(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;жетон вироку</numerusform>
+            <numerusform>%n&#xa0;жетони вироку</numerusform>
+            <numerusform>%n&#xa0;жетонів вироку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрита</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>відкрита</translation>
+    </message>
+    <message>
+        <source>The queue, front first:</source>
+        <translation>Ряд подій від початку:</translation>
+    </message>
+    <message>
+        <source>under it {card}</source>
+        <translation>під нею {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <translation>
+            <numerusform>%n&#xa0;очко впливу</numerusform>
+            <numerusform>%n&#xa0;очки впливу</numerusform>
+            <numerusform>%n&#xa0;очок впливу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руці</numerusform>
+            <numerusform>%n карти на руці</numerusform>
+            <numerusform>%n карт на руці</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in reserve: {cards}</source>
+        <translation>у резерві: {cards}</translation>
+    </message>
+    <message>
+        <source>discarded: {cards}</source>
+        <translation>скинуті: {cards}</translation>
+    </message>
+    <message>
+        <source>set aside: {cards}</source>
+        <translation>відкладені: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>OwnCards</name>
     <message>
         <source>Open the folder</source>
@@ -2839,6 +2969,17 @@
             <numerusform>%n рупії з карти {card} вибувають з гри</numerusform>
             <numerusform>%n рупій з карти {card} вибуває з гри</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PamirEnding</name>
+    <message>
+        <source>Equal in victory points: the most red stars win ({counts}).</source>
+        <translation>Порівну переможних очок: перемагає той, у кого більше червоних зірок ({counts}).</translation>
+    </message>
+    <message>
+        <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
+        <translation>Порівну переможних очок і червоних зірок: перемагає той, у кого більше рупій ({counts}).</translation>
     </message>
 </context>
 <context>
@@ -6402,6 +6543,237 @@ for up to five families at one screen</source>
     <message>
         <source>Keys</source>
         <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>This game is kept here already, further than in {file}: it goes on where it was left.</source>
+        <translation>Ця партія вже зберігається тут і просунулася далі, ніж у файлі {file}: вона триває з того місця, де її залишили.</translation>
+    </message>
+    <message>
+        <source>This game is kept here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <translation>Ця партія вже зберігається тут, але у файлі {file} вона просунулася далі: вона триває звідти. Іншу теж збережено.</translation>
+    </message>
+    <message>
+        <source>This game was played to its end here, and this is how it ended.</source>
+        <translation>Цю партію тут дограли до кінця, і ось чим вона скінчилася.</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: {reason}</source>
+        <translation>Цю партію не можна продовжити: {reason}</translation>
+    </message>
+    <message>
+        <source>No game was left; they are kept in {folder}.</source>
+        <translation>Жодної незакінченої партії немає; вони зберігаються в теці {folder}.</translation>
+    </message>
+    <message>
+        <source>The game that was left before it goes on.</source>
+        <translation>Триває партія, яку залишили перед нею.</translation>
+    </message>
+    <message>
+        <source>There is no such file: {file}.</source>
+        <translation>Такого файлу немає: {file}.</translation>
+    </message>
+    <message>
+        <source>This game is not kept: it is lost at the end unless you save it.</source>
+        <translation>Ця партія не зберігається: наприкінці вона пропаде, якщо її не записати.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be told in text.</source>
+        <translation>{game}: цієї гри в терміналі немає.</translation>
+    </message>
+    <message>
+        <source>Type ? for help.</source>
+        <translation>Наберіть ? — це довідка.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left; type &apos;log&apos; for what you have seen happen so far.</source>
+        <translation>Партія триває з того місця, де її залишили; наберіть &apos;log&apos;, щоб прочитати все, що ви досі бачили.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it is lost at the end unless you save it elsewhere.</source>
+        <translation>Партія триває, але наприкінці вона пропаде, якщо не записати її деінде.</translation>
+    </message>
+    <message>
+        <source>{name} does not know what to do and takes the first legal move.</source>
+        <translation>{name} не знає, що робити, і бере перший можливий хід.</translation>
+    </message>
+    <message>
+        <source>Press Enter when {name} sits here.</source>
+        <translation>Коли за екран сяде {name}, натисніть Enter.</translation>
+    </message>
+    <message>
+        <source>What has happened since you sat here:</source>
+        <translation>Що сталося, поки вас тут не було:</translation>
+    </message>
+    <message>
+        <source>That was your turn, {name}. Press Enter to hide the table, or type &apos;undo&apos;.</source>
+        <translation>{name}, ваш хід зроблено. Натисніть Enter, щоб сховати стіл, або наберіть &apos;undo&apos;, щоб узяти хід назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n хід</numerusform>
+            <numerusform>%n ходи</numerusform>
+            <numerusform>%n ходів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; can mean {moves}; type more of it.</source>
+        <translation>&apos;{typed}&apos; може означати: {moves}; наберіть більше.</translation>
+    </message>
+    <message>
+        <source>There is no move {number}: choose 1 to {last}.</source>
+        <translation>Ходу під номером {number} немає: виберіть від 1 до {last}.</translation>
+    </message>
+    <message>
+        <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
+        <translation>Ходу &apos;{typed}&apos; зараз немає. Схожі: {moves}. Наберіть ? — це довідка.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Поки нічого не сталося.</translation>
+    </message>
+    <message>
+        <source>The move was not taken back.</source>
+        <translation>Хід не взято назад.</translation>
+    </message>
+    <message>
+        <source>Taken back: {move}.</source>
+        <translation>Узято назад хід: {move}.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could come back.</source>
+        <translation>Немає скасованого ходу, який можна повернути.</translation>
+    </message>
+    <message>
+        <source>Made again: {move}.</source>
+        <translation>Знову зроблено хід: {move}.</translation>
+    </message>
+    <message>
+        <source>Type what you want to know about too, as it is called or numbered on the table.</source>
+        <translation>Наберіть ще, про що ви хочете дізнатися: назву або номер зі столу.</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell about &apos;{words}&apos;.</source>
+        <translation>Про &apos;{words}&apos; розповісти нічого.</translation>
+    </message>
+    <message>
+        <source>Type the name of a file too: &apos;save evening.gonfalon&apos;</source>
+        <translation>Наберіть ще імʼя файлу: &apos;save evening.gonfalon&apos;</translation>
+    </message>
+    <message>
+        <source>It stays as it is.</source>
+        <translation>Він лишається як є.</translation>
+    </message>
+    <message>
+        <source>{file} holds another game. Type &apos;yes&apos; to write over it, or press Enter to leave it as it is.</source>
+        <translation>У файлі {file} інша партія. Наберіть &apos;yes&apos;, щоб записати поверх неї, або натисніть Enter, щоб лишити її як є.</translation>
+    </message>
+    <message>
+        <source>leave the game; it is kept, and &apos;{command}&apos; goes on with it</source>
+        <translation>вийти з партії; вона зберігається, і &apos;{command}&apos; її продовжує</translation>
+    </message>
+    <message>
+        <source>the table once more</source>
+        <translation>стіл іще раз</translation>
+    </message>
+    <message>
+        <source>what you may do</source>
+        <translation>які ходи ви маєте</translation>
+    </message>
+    <message>
+        <source>all that you have seen happen</source>
+        <translation>усе, що при вас сталося</translation>
+    </message>
+    <message>
+        <source>what a card or a word on it means, in games whose cards say more than there is room for</source>
+        <translation>що означає карта або слово на ній — в іграх, де карти кажуть більше, ніж уміщується</translation>
+    </message>
+    <message>
+        <source>take back your last decision, if nobody has decided and you have learned nothing since</source>
+        <translation>узяти назад своє останнє рішення, якщо відтоді ніхто не ходив і ви нічого не дізналися</translation>
+    </message>
+    <message>
+        <source>make the decision again that was taken back, until another is made</source>
+        <translation>знову прийняти взяте назад рішення, поки не прийнято іншого</translation>
+    </message>
+    <message>
+        <source>write the game to a file</source>
+        <translation>записати партію у файл</translation>
+    </message>
+    <message>
+        <source>Type the number of a move, or its text; the beginnings of its words will do where they are clear.</source>
+        <translation>Наберіть номер ходу або його текст; досить і початку слів, якщо зрозуміло, що мається на увазі.</translation>
+    </message>
+    <message>
+        <source>{file} holds another game; it stays as it is. Choose another name.</source>
+        <translation>У файлі {file} інша партія; він лишається як є. Виберіть інше імʼя.</translation>
+    </message>
+    <message>
+        <source>Not finished: {name} has to decide.</source>
+        <translation>Не закінчена: вирішує {name}.</translation>
+    </message>
+    <message>
+        <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
+        <translation>Файл {file} уже є, і це не партія; він лишається як є. Виберіть інше імʼя.</translation>
+    </message>
+    <message>
+        <source>{file} is no file; choose another name.</source>
+        <translation>{file} — не файл; виберіть інше імʼя.</translation>
+    </message>
+    <message>
+        <source>There is no folder {folder} to save a game in.</source>
+        <translation>Немає теки {folder}, щоб записати в неї партію.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}.</source>
+        <translation>Партію записано у файл {file}.</translation>
+    </message>
+    <message>
+        <source>It is not finished: the file contains hidden cards.</source>
+        <translation>Вона не закінчена: у файлі є приховані карти.</translation>
+    </message>
+    <message>
+        <source>The game was not saved.</source>
+        <translation>Партію не записано.</translation>
+    </message>
+    <message>
+        <source>The game is kept: &apos;{command}&apos; goes on with it.</source>
+        <translation>Партію збережено: її продовжує &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>The game is saved in {file}, but not what happened after move {number}.</source>
+        <translation>Партію записано у файл {file}, але без того, що було після ходу {number}.</translation>
+    </message>
+    <message>
+        <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
+        <translation>Збережено всю партію: її продовжує &apos;{command}&apos;.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved in {file}: {reason}.</source>
+        <translation>Партію не можна записати у файл {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{words} or {last}</source>
+        <translation>{words} або {last}</translation>
+    </message>
+    <message>
+        <source>{words} and {last}</source>
+        <translation>{words} та {last}</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}</source>
+        <translation>Рахунок: {scores}</translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Перемога: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (ви)</translation>
     </message>
 </context>
 <context>

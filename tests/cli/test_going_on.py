@@ -83,7 +83,7 @@ def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, 
     assert len(read_file(saved.path).moves) > moves
     status, out, err = play(str(saved.path), typed=["1"] * 3000)
     assert (status, err) == (0, "")
-    assert "Won by" in out
+    assert "Scores: " in out
     (path,) = finished_games(folder)
     assert Match.restore(read_file(path), Shelves(GAMES)).over
     assert not saved_games(folder)
@@ -125,7 +125,7 @@ def test_a_record_from_elsewhere_goes_on_in_a_copy(folder: Path, play: Play, tmp
 def test_the_end_of_a_finished_game_is_told(play: Play, folder: Path) -> None:
     status, out, err = play(str(UNFINISHED.with_name("four-seats.gonfalon")))
     assert (status, err) == (0, "")
-    assert "Won by" in out
+    assert "Scores: " in out
     assert not folder.exists()
 
 
@@ -133,7 +133,7 @@ def test_the_end_of_a_finished_game_is_told(play: Play, folder: Path) -> None:
     ("words", "status", "said"),
     [
         (("--continue",), 1, "No game was left; they are kept in"),
-        (("nothing.gonfalon",), 1, "nothing.gonfalon: there is no such file"),
+        (("nothing.gonfalon",), 1, "There is no such file: nothing.gonfalon."),
         ((str(UNFINISHED), "--continue"), 2, "Name a saved game or say --continue, not both."),
         ((str(UNFINISHED), "--seats", "human,page"), 2, "--seats is for a new game"),
         (("--continue", "--seed", "5"), 2, "--seed is for a new game"),
@@ -157,8 +157,8 @@ def test_a_broken_newest_game_is_told_once_and_names_no_card(
     os.utime(file_of(older), (1e9, 1e9))
     status, out, err = play("--continue", typed=["quit"])
     assert (status, err) == (0, "")
-    assert f"This game cannot be continued: {path.name}:" in out
-    assert "damaged and was left as it is. The game that was left before it goes on." in out
+    assert f"This game cannot be continued: This file is damaged and was left as it is: {path.name}, 20." in out
+    assert " The game that was left before it goes on." in out
     assert "Legal here" not in out
     file_of(older).unlink()
     status, _, err = play("--continue")
@@ -187,7 +187,9 @@ def test_saving_asks_before_it_writes_over_another_game(play: Play, tmp_path: Pa
     path.write_bytes(UNFINISHED.read_bytes())
     status, out, err = play("--seed", "3", typed=["save evening", answer, "quit"])
     assert (status, err) == (0, "")
-    assert "evening.gonfalon holds another game. Type yes to write over it, or press Enter to leave it as it is." in out
+    assert (
+        "evening.gonfalon holds another game. Type 'yes' to write over it, or press Enter to leave it as it is." in out
+    )
     assert ("It stays as it is." in out) != written
     assert (path.read_bytes() != UNFINISHED.read_bytes()) == written
     assert ("The game is saved in evening.gonfalon." in out) == written
@@ -368,7 +370,7 @@ def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitti
     first = sit("--seats", "human,human", "--seed", "3", until="sits here. ") if what == "undo" else sit(*NEW[:4])
     if what == "undo":
         first.type("", "\n> ")
-        first.type("1", "or type undo. ")
+        first.type("1", "or type 'undo'. ")
     else:
         first.type("1")
     first.process.send_signal(signal.SIGSTOP)

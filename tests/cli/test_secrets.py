@@ -14,14 +14,18 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.events import Disclosed
+from gonfalon.games.ordonance.texts.names import unit_icons
+from gonfalon.games.ordonance.texts.units import unit_words
 from gonfalon.games.oriflamme.rules.events import Ended, Shown
 from gonfalon.games.pamir.rules.words import COURT_SIZE
-from gonfalon.games.pamir.terminal.words import name
+from gonfalon.games.pamir.texts.names import Names
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.cards import deck_texts
 from gonfalon.texts.tables import SPECTATOR, TextTable
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 
+FAMILIES = ("Red", "Blue", "Green", "Gold", "Black")
 MIXED = ("Oriflamme", "Alliance")
 TABLES = [
     ("human", "squire", "page"),
@@ -56,22 +60,22 @@ class SpyOnOriflamme(Spy):
 
     def __init__(self, match: Match, seed: int) -> None:
         super().__init__(match, seed)
-        kinds = "|".join(sorted((kind.id for kind in match.deck.kinds), key=len, reverse=True))
-        names = "|".join(NAMES)
-        kind = rf"(?P<kind>{kinds})\b(?!-)"
-        name = rf"\b(?P<name>{names})"
+        kinds = "|".join(text.name for text in deck_texts(match.deck, "en").values())
+        kind = rf"(?P<kind>{kinds})\b"
+        name = rf"\b(?P<name>{'|'.join(FAMILIES)})"
         self.mentions = [
             re.compile(text)
             for text in (
-                rf"{name}'s {kind}",
-                rf"{name} (?:plays|reveals) the {kind}",
-                rf"{name} takes \d+ from the {kind}",
+                rf"{name}’s (?:own )?{kind}",
+                rf"{name} (?:plays|reveals|reserves) the {kind}",
+                rf"{name} (?:covers|keeps) its {kind}",
+                rf"{name} takes \d+ from its {kind}",
                 rf"{name} covers .* with the {kind}",
-                rf"{name}'s [a-z-]+ returns to the hand; the {kind}",
+                rf"{name}’s [\w ]+ returns to the hand; the {kind}",
             )
         ]
-        self.row = re.compile(rf"^ (?: [RBGYK]|[ >]  *\d+) +{name} ")
-        self.kind = re.compile(rf"(?<![a-z-]){kind}")
+        self.row = re.compile(rf"^ (?: [RBGYK]  (?:\w+, )?|[ >]  *\d+  ){name}\b")
+        self.kind = re.compile(kind)
         self.named: set[tuple[int, str]] = set()
 
     def shown(self) -> set[tuple[int, str]]:
@@ -79,7 +83,7 @@ class SpyOnOriflamme(Spy):
         events = (event for events in self.match._events for event in events)
         kinds = self.match.deck.kinds
         return {
-            (table.seating.owner[event.card], kinds[event.face].id)
+            (table.seating.owner[event.card], deck_texts(self.match.deck, "en")[kinds[event.face].id].name)
             for event in events
             if isinstance(event, Shown) and event.face is not None
         }
@@ -88,7 +92,7 @@ class SpyOnOriflamme(Spy):
         named = {(match["name"], match["kind"]) for mention in self.mentions for match in mention.finditer(line)}
         if row := self.row.match(line):
             named |= {(row["name"], match["kind"]) for match in self.kind.finditer(line)}
-        foreign = {(NAMES.index(name), kind) for name, kind in named} - {(sitting, kind) for _, kind in named}
+        foreign = {(FAMILIES.index(name), kind) for name, kind in named} - {(sitting, kind) for _, kind in named}
         assert foreign <= self.shown(), f"{sitting} reads: {line}"
         self.named |= foreign
 
@@ -97,16 +101,16 @@ class SpyOnOrdonance(Spy):
     """Sees whether a hand is told to anybody but its owner."""
 
     def hear(self, line: str, sitting: int | None) -> None:
-        drawn = re.match(r"(\w+) draws ", line)
-        assert drawn is None or NAMES.index(drawn[1]) == sitting, line
-        assert "kept" not in line
-        if line.startswith("In your hand: ") or "You have drawn" in line:
+        drawn = re.match(r"(\w+) draws a card:", line)
+        assert drawn is None or FAMILIES.index(drawn[1]) == sitting, line
+        assert "in hand:" not in line
+        if line.startswith("In your hand: ") or "You drew" in line:
             assert sitting is not None
             table = self.match._state.table
             units = table.seating.deck.units
-            if "You have drawn" in line:
+            if "You drew" in line:
                 assert self.match.decision_seat == sitting
-                assert f"You have drawn {units[table.faces[table.drawn]].word}." in line
+                assert f"You drew {unit_words(unit_icons(units[table.faces[table.drawn]].word), 'en')};" in line
             else:
                 faces = sorted(table.faces[card] for card in table.hands[sitting])
                 assert line == f"In your hand: {', '.join(units[face].word for face in faces)}"
@@ -117,8 +121,7 @@ class SpyOnPamir(Spy):
 
     def __init__(self, match: Match, seed: int) -> None:
         super().__init__(match, seed)
-        table = match._state.table
-        self.names = {name(table, card): card for card in range(1, COURT_SIZE + 1)}
+        self.names = {Names("en").card_name(card): card for card in range(1, COURT_SIZE + 1)}
         longest = "|".join(sorted(map(re.escape, self.names), key=len, reverse=True))
         self.mention = re.compile(rf"\b({longest})\b")
         self.event = re.compile(r"\b(10[1-9]|11[0-6]) [A-Z]")
@@ -248,7 +251,7 @@ def alike(game: str, players: tuple[str, ...]) -> None:
     """A seat reads the same of the true game and of one that differs in all that it does not know."""
     table, seats = GAMES[game].terminal(), len(players)
     match = begun(players, game, seats, first=None)
-    chronicles = [Chronicle(match, seat, table, NAMES[:seats]) for seat in (*range(seats), SPECTATOR)]
+    chronicles = [Chronicle(match, seat, table) for seat in (*range(seats), SPECTATOR)]
     dice = Dice(seats)
     while not match.over:
         for chronicle in chronicles:

@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TextIO
 
 from gonfalon import __version__
-from gonfalon.cli.harmless import harmless_output
+from gonfalon.cli.harmless import PLAINLY, harmless_output
 from gonfalon.data import MissingDataError
 
 COMMANDS = {
@@ -41,8 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status: 0 done, 1 something was wrong, 2 the command line was."""
     words = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # names of files and players may hold what a terminal cannot show
-            stream.reconfigure(errors="backslashreplace")
+        if isinstance(stream, io.TextIOWrapper):  # sentences and names may hold what a terminal cannot show
+            stream.reconfigure(errors=PLAINLY)
     with harmless_output():
         return _answered(words)
 

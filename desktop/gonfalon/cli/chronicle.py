@@ -1,46 +1,44 @@
-"""What one seat has seen happen, in sentences."""
+"""What one seat has seen happen, line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gonfalon.session.match import Match
+from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.tables import TextTable
 
 
 class Chronicle:
-    """Goes along with a match from one of its moves on and tells it to one seat, -1 for a spectator.
+    """Goes along with a match and tells it to one seat, -1 for a spectator; it knows only what that seat knows."""
 
-    It knows only what that seat knows.
-    """
-
-    def __init__(self, match: Match, seat: int, table: TextTable, names: Sequence[str], start: int = 0) -> None:
+    def __init__(self, match: Match, seat: int, table: TextTable) -> None:
         self.match = match
         self.seat = seat
         self.table = table
-        self.names = names
-        self.start = start
         self._begin()
 
     def _begin(self) -> None:
-        self.lines: list[str] = []
+        self.lines: list[Line] = []
         """All that was told."""
-        self.told = self.start
+        self.told = 0
         """How many moves it has heard of."""
-        self.known = self.match.view(self.seat, self.start).table
+        self.known = self.match.view(self.seat, 0).table
         """The table as this seat knew it after them."""
+        self._teller = self.table.teller(self.known)
+        self._ahead = self._teller.opening(self.known)
+        """What was told before the first move, until somebody has heard it."""
 
-    def catch_up(self, until: int | None = None) -> list[str]:
-        """Tell what happened since the last time, or since its start; up to now, or only so many moves of the match."""
-        new: list[str] = []
-        events = self.match.events_since(self.seat, self.told)
-        if until is not None:
-            events = events[: len(events) - len(self.match.events_since(self.seat, until))]
-        for event in events:
-            new += self.table.tell(event, self.known, self.seat, self.names)
-            event.apply(self.known)
-        self.told = len(self.match.moves) if until is None else until
+    def catch_up(self, until: int | None = None) -> list[Line]:
+        """Tell what happened since the last time; up to now, or only so many moves of the match."""
+        until = len(self.match.moves) if until is None else until
+        new, self._ahead = self._ahead, []
         self.lines += new
+        events = self.match.events_since(self.seat, self.told)
+        for event in events[: len(events) - len(self.match.events_since(self.seat, until))]:
+            told = self._teller.tell(event, self.known)
+            event.apply(self.known)
+            add_line(new, told)
+            add_line(self.lines, told)
+        self.told = until
         return new
 
     def go_back(self) -> None:

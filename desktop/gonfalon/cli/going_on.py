@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from gonfalon.core.record import RecordError
@@ -10,14 +12,21 @@ from gonfalon.session.journal import Journal, JournalError, close_folder
 from gonfalon.session.match import Match
 from gonfalon.session.opening import Found, Kept, enter, examine, take_up
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.troubles import why_not_continued
 from gonfalon.user.folders import games_folder
 
 CONTINUE = "gonfalon play --continue"
 """What goes on with the game that was left last."""
-_KEPT = {
-    Kept.FURTHER: "This game is kept here already, further than in {file}: it goes on where it was left.",
-    Kept.BEHIND: "This game is kept here already, but {file} is further: it goes on from there. The other is kept too.",
-    Kept.PLAYED_OUT: "This game was played to its end here, and this is how it ended.",
+_KEPT: Mapping[Kept, Callable[[], str]] = {
+    Kept.FURTHER: lambda: translate(
+        "Terminal", "This game is kept here already, further than in {file}: it goes on where it was left."
+    ),
+    Kept.BEHIND: lambda: translate(
+        "Terminal",
+        "This game is kept here already, but {file} is further: it goes on from there. The other is kept too.",
+    ),
+    Kept.PLAYED_OUT: lambda: translate("Terminal", "This game was played to its end here, and this is how it ended."),
 }
 
 
@@ -34,11 +43,13 @@ def last_left(shelves: Shelves) -> tuple[Match, list[str]]:
     folder = games_folder()
     close_folder(folder)
     match, errors = take_up(folder, shelves)
-    troubles = [f"This game cannot be continued: {why(error)}" for error in errors[:3]]
+    trouble = translate("Terminal", "This game cannot be continued: {reason}")
+    troubles = [trouble.format(reason=why_not_continued(error)) for error in errors[:3]]
     if match is None:
-        raise NoGame("\n".join(troubles) or f"No game was left; they are kept in {folder}.")
+        nothing = translate("Terminal", "No game was left; they are kept in {folder}.").format(folder=folder)
+        raise NoGame("\n".join(troubles) or nothing)
     if troubles:
-        troubles.append("The game that was left before it goes on.")
+        troubles.append(translate("Terminal", "The game that was left before it goes on."))
     return match, troubles
 
 
@@ -48,12 +59,14 @@ def found_in(path: Path, shelves: Shelves) -> tuple[Found, list[str]]:
     Raises:
         NoGame: when that is not possible.
     """
+    if not os.path.lexists(path):
+        raise NoGame(translate("Terminal", "There is no such file: {file}.").format(file=shortened(path)))
     try:
         found = examine(path, games_folder(), shelves)
     except RecordError as error:
-        raise NoGame(why(error)) from None
+        raise NoGame(why_not_continued(error)) from None
     said = _KEPT.get(found.kept)
-    return found, [] if said is None else [said.format(file=shortened(path.name))]
+    return found, [] if said is None else [said().format(file=shortened(path.name))]
 
 
 def entered(found: Found, shelves: Shelves) -> tuple[Match, list[str]]:
@@ -65,8 +78,8 @@ def entered(found: Found, shelves: Shelves) -> tuple[Match, list[str]]:
     try:
         match = enter(found, games_folder(), shelves)
     except RecordError as error:
-        raise NoGame(why(error)) from None
-    return match, [] if match.over or match.journal is not None else [_UNKEPT]
+        raise NoGame(why_not_continued(error)) from None
+    return match, [] if match.over or match.journal is not None else [_unkept()]
 
 
 def keep(match: Match) -> list[str]:
@@ -75,17 +88,10 @@ def keep(match: Match) -> list[str]:
     try:
         journal.begin(match.record())
     except JournalError as error:
-        return [str(error), _UNKEPT]
+        return [str(error), _unkept()]
     match.journal = journal
     return []
 
 
-def why(error: RecordError) -> str:
-    """Why a record is not gone on with, without the moves that were legal: they tell a hand."""
-    if error.code not in ("illegal", "broken"):
-        return str(error)
-    line = f":{error.line}" if error.line else ""
-    return f"{error.source}{line}: this file is damaged and was left as it is."
-
-
-_UNKEPT = "This game is not kept: it is lost at the end unless you save it."
+def _unkept() -> str:
+    return translate("Terminal", "This game is not kept: it is lost at the end unless you save it.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import re
 import sys
@@ -9,10 +10,25 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from typing import TextIO, cast
 
-__all__ = ["Harmless", "beneath", "harmless_output"]
+__all__ = ["PLAINLY", "Harmless", "beneath", "harmless_output"]
 
 # Controls, but for line ends and tabs, and signs that turn the direction of what follows.
 _ACTED_UPON = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+PLAINLY = "gonfalon.plainly"
+"""How signs are written that a terminal does not have: as plain ones where there are such, else by their numbers."""
+_PLAIN = str.maketrans("‘’“”„«»–—·\N{NO-BREAK SPACE}", '\'\'"""""--- ') | {ord("…"): "..."}
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end].translate(_PLAIN)
+    return signs.encode("ascii", "backslashreplace").decode(), error.end
+
+
+codecs.register_error(PLAINLY, _plainly)
 
 
 class Harmless(io.TextIOBase):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any, Final
 
 from gonfalon.bots.bot import SIMPLEST
@@ -16,40 +17,16 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
 from gonfalon.session.match import Match
-from gonfalon.session.undo import Refusal
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, aligned, listed
-
-WHY_NOT: dict[Refusal, str] = {
-    "nothing": "You have not decided anything yet that could be taken back.",
-    "another-decided": "Your last decision cannot be taken back: somebody else has decided since.",
-    "secret-shown": "Your last decision cannot be taken back: it has shown or mixed cards.",
-    "drawn": "Your last decision cannot be taken back: you have drawn a card since.",
-    "over": "The game is over; nothing can be taken back.",
-}
-HELP = (
-    "Type the number of a move, or its text; the beginnings of its words will do where they are clear.",
-    *aligned(
-        (
-            ("table", "the table once more"),
-            ("moves", "what you may do"),
-            ("log", "all that you have seen happen"),
-            ("about WORDS", "what a card or a word on it means, in games whose cards say more than there is room for"),
-            ("undo", "take back your last decision, if nobody has decided and you have learned nothing since"),
-            ("redo", "make the decision again that was taken back, until another is made"),
-            ("save FILE", "write the game to a file"),
-            ("quit", f"leave the game; it is kept, and '{CONTINUE}' goes on with it"),
-        )
-    ),
-)
-
-
-_ANOTHER = "{path} holds another game. Type yes to write over it, or press Enter to leave it as it is."
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.lines import Line, add_line
+from gonfalon.texts.refusals import WHY_NOT
+from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, aligned, listed, scores
 
 
 def _table_of(match: Match) -> TextTable:
     table = match.game.terminal()
     if table is None:
-        raise NoTable(f"{match.game.title()} cannot be told in text.")
+        raise NoTable(translate("Terminal", "{game} cannot be told in text.").format(game=match.game.title()))
     found: TextTable = table
     return found
 
@@ -81,9 +58,12 @@ class HotSeat:
         self.chronicles = {seat: self._chronicle(seat) for seat in self.people or [SPECTATOR]}
         for seat, chronicle in self.chronicles.items():
             # Of a game that goes on they have seen all but what came after their last decision.
-            chronicle.catch_up(until=match.last_decision(seat) + 1)
+            if (last := match.last_decision(seat)) >= 0:
+                chronicle.catch_up(until=last + 1)
         self.sitting: int | None = None if len(self.people) > 1 else next(iter(self.chronicles))
         """Whose eyes are on the screen: a seat, a spectator, or None while nobody may see more than the others."""
+        self._unsaid: list[Line] = []
+        """What the one who sits there has still to be told."""
         self._laid: list[str] = []
         """The table as it was printed last."""
 
@@ -95,14 +75,18 @@ class HotSeat:
             PlayedElsewhere: when another program has played on in the game.
             EOFError: when there is nobody to answer any more.
         """
-        seats = zip(self.match.seats, self.names, strict=True)
-        players = listed([f"{name} ({seat.bot or 'human'})" for seat, name in seats])
-        self.terminal.say(f"{self.match.game.name.capitalize()}: {players}.")
+        players = zip(self.names, self.match.seats, strict=True)
+        seated = listed([f"{name} ({self.match.game.called(seat.bot)})" for name, seat in players])
+        self.terminal.say(f"{self.match.game.title()}: {seated}.")
         if self.people and not self.match.over:
-            self.terminal.say("Type ? for help.")
+            self.terminal.say(translate("Terminal", "Type ? for help."))
         if self.match.moves and not self.match.over:
-            self.terminal.say("The game goes on where it was left; type log for what you have seen happen so far.")
-            self._tell()
+            self.terminal.say(
+                translate(
+                    "Terminal", "The game goes on where it was left; type 'log' for what you have seen happen so far."
+                )
+            )
+        self._tell()
         while (seat := self.match.decision_seat) is not None:
             if self.match.seats[seat].bot is not None:
                 self._play(self._choice_of_bot(seat))
@@ -112,8 +96,14 @@ class HotSeat:
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def _chronicle(self, seat: int, start: int = 0) -> Chronicle:
-        return Chronicle(self.match, seat, self.table, self.names, start)
+    def _chronicle(self, seat: int) -> Chronicle:
+        return Chronicle(self.match, seat, self.table)
+
+    def _say(self, lines: Iterable[Line]) -> None:
+        """Print lines of a chronicle; those that open a part of it stand out."""
+        for line in lines:
+            text = self.table.text(line, self.match.deck)
+            self.terminal.say(*(("", text) if line.heading else (text,)), bold=line.heading)
 
     def _play(self, move: Any) -> None:
         try:
@@ -122,14 +112,20 @@ class HotSeat:
             raise
         except JournalError as error:
             # The game goes on without being kept rather than not at all.
-            self.terminal.say(f"{error} The game goes on, but it is lost at the end unless you save it elsewhere.")
+            lost = translate("Terminal", "The game goes on, but it is lost at the end unless you save it elsewhere.")
+            self.terminal.say(f"{error} {lost}")
             self.match.journal = None
             self.match.play(move)
         self._tell()
 
     def _tell(self) -> None:
         if self.sitting is not None:
-            self.terminal.say(*self.chronicles[self.sitting].catch_up())
+            add_line(self._unsaid, self.chronicles[self.sitting].catch_up())
+            seat = self.match.decision_seat
+            # While a bot is about to move, what it does may still take the place of the last line.
+            end = len(self._unsaid) - (seat is not None and self.match.seats[seat].bot is not None)
+            self._say(self._unsaid[:end])
+            del self._unsaid[:end]
 
     def _lay(self, view: View) -> None:
         """Print the table, or as much as is needed by who has seen it, unless it lies as it was printed last."""
@@ -145,20 +141,17 @@ class HotSeat:
             # Everybody may look now, but the hands that were never shown stay where they are.
             viewer = SPECTATOR
             self.terminal.draw_curtain()
-            seen_by_all = min(chronicle.told for chronicle in self.chronicles.values())
-            self.terminal.say(*self._chronicle(SPECTATOR, seen_by_all).catch_up())
-        self._lay(self.match.view(viewer))
+            chronicle = self._chronicle(SPECTATOR)
+            chronicle.catch_up(until=min(chronicle.told for chronicle in self.chronicles.values()))
+            self._say(chronicle.catch_up())
+        view = self.match.view(viewer)
+        self._lay(view)
         outcome = self.match.outcome
         assert outcome is not None
-        scores = zip(self.names, outcome.scores, strict=True)
-        self.terminal.say("", "Scores: " + ", ".join(f"{name} {score}" for name, score in scores))
-        if outcome.tie_break is not None:
-            seats, what = self.match.tied
-            figures = ", ".join(f"{self.names[seat]} {outcome.tie_break[seat]}" for seat in seats)
-            self.terminal.say(f"Tie-break: {figures} ({what})")
-        winners = listed([self.names[seat] for seat in outcome.winners])
-        self.terminal.say(f"Won by {winners}", bold=True)
-        self.terminal.say(f"(seed {self.match.new_game.seed})")
+        self.terminal.say("", scores(outcome, self.names))
+        first, *more = self.table.ending(view, outcome, self.names)
+        self.terminal.say(first, bold=True)
+        self.terminal.say(*more, f"(seed {self.match.new_game.seed})")
 
     # -- whose turn it is --------------------------------------------------------------------------------------------
 
@@ -176,7 +169,8 @@ class HotSeat:
                 continue  # whatever it has failed at, the people want to play on
             if move in moves:
                 return move
-        self.terminal.say(f"{self.names[seat]} does not know what to do and takes the first legal move.")
+        lost = translate("Terminal", "{name} does not know what to do and takes the first legal move.")
+        self.terminal.say(lost.format(name=self.names[seat]))
         return moves[0]
 
     def _change_seats(self, seat: int) -> bool:
@@ -185,17 +179,21 @@ class HotSeat:
             return False
         self.terminal.draw_curtain()
         self.sitting = None
-        if self.terminal.pause(f"Press Enter when {self.names[seat]} sits here. ", ("quit",)):
+        wanted = translate("Terminal", "Press Enter when {name} sits here.").format(name=self.names[seat])
+        if self.terminal.pause(f"{wanted} ", ("quit",)):
             raise Left
         self.sitting, self._laid = seat, []
         if news := self.chronicles[seat].catch_up():
-            self.terminal.say("", "What has happened since you sat here:", *news)
+            self.terminal.say("", translate("Terminal", "What has happened since you sat here:"))
+            self._say(news)
         return True
 
     def _thinks_again(self, seat: int) -> bool:
         """Wait until a person is done with the table; true when they have taken their move back."""
-        question = f"\nThat was your turn, {self.names[seat]}. Press Enter to hide the table, or type undo. "
-        while word := self.terminal.pause(question, ("undo", "quit")):
+        question = translate(
+            "Terminal", "That was your turn, {name}. Press Enter to hide the table, or type 'undo'."
+        ).format(name=self.names[seat])
+        while word := self.terminal.pause(f"\n{question} ", ("undo", "quit")):
             if word == "quit":
                 raise Left
             if self._undo(seat):
@@ -234,16 +232,19 @@ class HotSeat:
         if len(found) == 1:
             self._play(view.decision.moves[found[0]])
         elif found:
-            what = listed([texts[index] for index in found[:5]], "or") if len(found) < 6 else f"{len(found)} moves"
-            self.terminal.say(f"'{line[:60]}' can mean {what}; type more of it.")
+            several = translate("Terminal", "%n moves", "", len(found))
+            what = listed([texts[index] for index in found], one_of=True) if len(found) < 6 else several
+            text = translate("Terminal", "'{typed}' can mean {moves}; type more of it.")
+            self.terminal.say(text.format(typed=line[:60], moves=what))
         elif line.isdecimal():
-            self.terminal.say(f"There is no move {line[:20]}: choose 1 to {len(texts)}.")
+            text = translate("Terminal", "There is no move {number}: choose 1 to {last}.")
+            self.terminal.say(text.format(number=line[:20], last=len(texts)))
         elif line:
-            near = ", ".join(nearest(line, texts))
-            self.terminal.say(f"'{line[:60]}' is no legal move here. Nearest: {near}. Type ? for help.")
+            text = translate("Terminal", "'{typed}' is no legal move here. Nearest: {moves}. Type ? for help.")
+            self.terminal.say(text.format(typed=line[:60], moves=", ".join(nearest(line, texts))))
 
     def _help(self, view: View, rest: str) -> None:
-        self.terminal.say(*HELP, *self.table.help)
+        self.terminal.say(*_help(), *self.table.help)
 
     def _table(self, view: View, rest: str) -> None:
         self._laid = []
@@ -253,7 +254,10 @@ class HotSeat:
         self._put(view)
 
     def _log(self, view: View, rest: str) -> None:
-        self.terminal.say(*(self.chronicles[view.seat].lines or ["Nothing has happened yet."]))
+        lines = self.chronicles[view.seat].lines
+        if not lines:
+            self.terminal.say(translate("Terminal", "Nothing has happened yet."))
+        self._say(lines)
 
     def _take_back(self, view: View, rest: str) -> None:
         self._undo(view.seat)
@@ -261,15 +265,16 @@ class HotSeat:
     def _undo(self, seat: int) -> bool:
         reason = self.match.undo_refusal(seat)
         if reason is not None:
-            self.terminal.say(WHY_NOT[reason])
+            self.terminal.say(WHY_NOT[reason]())
             return False
         try:
-            self.terminal.say(f"Taken back: {self.match.undo(seat)}.")
+            move = self.match.undo(seat)
         except PlayedElsewhere:
             raise
         except JournalError as error:
-            self.terminal.say(f"The move was not taken back. {error}")
+            self.terminal.say(f"{translate('Terminal', 'The move was not taken back.')} {error}")
             return False
+        self.terminal.say(translate("Terminal", "Taken back: {move}.").format(move=move))
         self._laid = []
         for chronicle in self.chronicles.values():
             chronicle.go_back()
@@ -278,34 +283,72 @@ class HotSeat:
     def _bring_back(self, view: View, rest: str) -> None:
         move = self.match.undone(view.seat)
         if move is None:
-            self.terminal.say("Nothing was taken back that could come back.")
+            self.terminal.say(translate("Terminal", "Nothing was taken back that could come back."))
         else:
-            self.terminal.say(f"Made again: {move}.")
+            self.terminal.say(translate("Terminal", "Made again: {move}.").format(move=move))
             self._play(move)
 
     def _about(self, view: View, rest: str) -> None:
         if not rest:
-            self.terminal.say("Type what you want to know about too, as it is called or numbered on the table.")
+            what = translate(
+                "Terminal", "Type what you want to know about too, as it is called or numbered on the table."
+            )
+            self.terminal.say(what)
             return
-        text = self.table.about(view, rest)
-        self.terminal.say(*(text or [f"There is nothing to tell about '{rest[:60]}'."]))
+        nothing = translate("Terminal", "There is nothing to tell about '{words}'.").format(words=rest[:60])
+        self.terminal.say(*(self.table.about(view, rest) or [nothing]))
 
     def _save(self, view: View, rest: str) -> None:
         if not rest:
-            self.terminal.say("Type the name of a file too: save evening.gonfalon")
+            self.terminal.say(translate("Terminal", "Type the name of a file too: 'save evening.gonfalon'"))
             return
         try:
             path = path_of(rest)
             over = self.saving.would_lose(path)
-            if over and self.terminal.pause(f"{_ANOTHER.format(path=printable(str(path)))} ", ("yes", "no")) != "yes":
-                self.terminal.say("It stays as it is.")
+            if over and not self._may_be_lost(path):
+                self.terminal.say(translate("Terminal", "It stays as it is."))
                 return
             self.terminal.say(self.saving.save(path, over))
         except SaveError as error:
             self.terminal.say(str(error))
 
+    def _may_be_lost(self, path: Path) -> bool:
+        question = translate(
+            "Terminal",
+            "{file} holds another game. Type 'yes' to write over it, or press Enter to leave it as it is.",
+        ).format(file=printable(str(path)))
+        return self.terminal.pause(f"{question} ", ("yes", "no")) == "yes"
+
     def _quit(self, view: View, rest: str) -> None:
         raise Left
+
+
+def _help() -> list[str]:
+    goes_on = translate("Terminal", "leave the game; it is kept, and '{command}' goes on with it")
+    commands = (
+        ("table", translate("Terminal", "the table once more")),
+        ("moves", translate("Terminal", "what you may do")),
+        ("log", translate("Terminal", "all that you have seen happen")),
+        (
+            "about ...",
+            translate(
+                "Terminal", "what a card or a word on it means, in games whose cards say more than there is room for"
+            ),
+        ),
+        (
+            "undo",
+            translate(
+                "Terminal", "take back your last decision, if nobody has decided and you have learned nothing since"
+            ),
+        ),
+        ("redo", translate("Terminal", "make the decision again that was taken back, until another is made")),
+        ("save ...", translate("Terminal", "write the game to a file")),
+        ("quit", goes_on.format(command=CONTINUE)),
+    )
+    first = translate(
+        "Terminal", "Type the number of a move, or its text; the beginnings of its words will do where they are clear."
+    )
+    return [first, *aligned(commands)]
 
 
 _COMMANDS: Final[dict[str, Callable[[HotSeat, View, str], None]]] = {

@@ -13,10 +13,9 @@ from gonfalon.games import GAMES
 from gonfalon.session.game import Game
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from gonfalon.texts.players import family_name
 
 HUMAN = "human"
-COLOURS = {"R": "Red", "B": "Blue", "G": "Green", "Y": "Gold", "K": "Black"}
-"""What a family is called whose player gives no name and has none of its own, as automata have."""
 LONGEST_NAME = 20
 
 
@@ -58,7 +57,7 @@ def _seats(game: Game, words: str, names: str | None) -> tuple[Seat, ...]:
             )
     letters = families(len(players))
     usual = [
-        player.capitalize() if player in game.automata else COLOURS[letter]
+        game.called(player) if player in game.automata else family_name(letter)
         for player, letter in zip(players, letters, strict=True)
     ]
     called = _names(names, players, usual)

@@ -16,6 +16,7 @@ from gonfalon.cli.going_on import NoGame, entered, found_in, keep, last_left
 from gonfalon.cli.harmless import beneath
 from gonfalon.cli.hot_seat import HotSeat, Left
 from gonfalon.cli.invitation import HUMAN, invited
+from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.saving import SaveError, Saving, path_of
 from gonfalon.cli.sets import add_cards, add_sets, shelves_in
 from gonfalon.cli.terminal import Terminal
@@ -27,6 +28,7 @@ from gonfalon.core.slips import shortened
 from gonfalon.core.state import RunawayRules
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import NoTable
 
 SEATS = "human,squire,page"
@@ -61,6 +63,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--names", metavar="NAME,NAME,...", help="what they are called: a name for each seat, or for each human"
     )
+    add_language(parser)
     add_seed(parser, None)
     add_options(parser)
     add_cards(parser)
@@ -76,6 +79,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play; exit status 2 when it cannot be played like this, 1 when something cannot be read, written or told."""
+    speak(arguments.language)
     try:
         path = None if arguments.save is None else path_of(arguments.save)
         script = None if arguments.moves is None else _script(Path(arguments.moves))
@@ -120,7 +124,8 @@ def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[st
 def _spare(path: Path | None, match: Match) -> None:
     """See before the game that it may be saved after it."""
     if path is not None and Saving(match).would_lose(path):
-        raise SaveError(f"{shortened(path)} holds another game; it stays as it is. Choose another name for --save.")
+        other = translate("Terminal", "{file} holds another game; it stays as it is. Choose another name.")
+        raise SaveError(other.format(file=shortened(path)))
 
 
 def _refuse_beginning(asked: argparse.Namespace) -> None:

@@ -7,20 +7,25 @@ import json
 from pathlib import Path
 from typing import Any
 
+from gonfalon.cli.language import add_language, speak
 from gonfalon.cli.sets import add_sets, shelves_in
 from gonfalon.cli.words import add_json, refuse
-from gonfalon.core.record import Record, RecordError, read_file
+from gonfalon.core.record import Record, RecordError, printable, read_file
 from gonfalon.session.match import Match
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.tables import SPECTATOR, TextTable, scores, won_by
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record, *.gonfalon")
+    add_language(parser)
     add_sets(parser)
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay and print; exit status 1 when the record is no record or does not agree with the rules."""
+    speak(arguments.language)
     try:
         record = read_file(Path(arguments.file), arguments.file)
         match = Match.restore(record, shelves_in(arguments.sets))
@@ -49,24 +54,16 @@ def _as_json(record: Record, match: Match) -> dict[str, Any]:
 
 
 def _as_lines(record: Record, match: Match) -> list[str]:
-    lines = [f"{record.game}, seed {record.seed}"]
-    for seat in record.seats:
-        # A name may hold anything, and this goes to a terminal.
-        name = "".join(sign if sign.isprintable() else "?" for sign in seat.name)
-        lines.append(f"{seat.family}  {name}{f' ({seat.bot})' if seat.bot else ''}")
+    names = [printable(seat.name) for seat in record.seats]
+    lines = [f"{match.game.title()}, seed {record.seed}"]
+    lines += [
+        f"{seat.family}  {name} ({match.game.called(seat.bot)})" for seat, name in zip(record.seats, names, strict=True)
+    ]
     lines += [f"{number:>4}. {answer.family} {answer.move}" for number, answer in enumerate(record.moves, 1)]
-    outcome = match.outcome
-    families = [seat.family for seat in record.seats]
-    if outcome is None:
-        waited_for = match.decision_seat
-        assert waited_for is not None
-        lines.append(f"Not finished: {families[waited_for]} has to decide.")
-    else:
-        scores = zip(families, outcome.scores, strict=True)
-        lines.append("Scores: " + ", ".join(f"{family} {score}" for family, score in scores))
-        if outcome.tie_break is not None:
-            seats, what = match.tied
-            figures = ", ".join(f"{families[seat]} {outcome.tie_break[seat]}" for seat in seats)
-            lines.append(f"Tie-break: {figures} ({what})")
-        lines.append("Won by " + " and ".join(families[seat] for seat in outcome.winners))
-    return lines
+    waited_for, outcome = match.decision_seat, match.outcome
+    if waited_for is not None or outcome is None:
+        text = translate("Terminal", "Not finished: {name} has to decide.")
+        return [*lines, text.format(name=names[waited_for or 0])]
+    table: TextTable | None = match.game.terminal()
+    told = [won_by(outcome, names)] if table is None else table.ending(match.view(SPECTATOR), outcome, names)
+    return [*lines, scores(outcome, names), *told]

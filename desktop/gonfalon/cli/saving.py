@@ -10,6 +10,7 @@ from gonfalon.core.slips import shortened
 from gonfalon.core.writing import replace_file, try_replacing
 from gonfalon.session.match import Match
 from gonfalon.session.opening import goes_on
+from gonfalon.texts.catalogue import translate
 
 RECORD = b"Gonfalon record "
 """How every record begins."""
@@ -35,16 +36,20 @@ def path_of(text: str) -> Path:
             with path.open("rb") as file:
                 begins = file.read(len(RECORD))
             if begins not in (RECORD, b""):
-                raise SaveError(f"{shown} is there already and is no game; it stays as it is. Choose another name.")
+                foreign = translate(
+                    "Terminal", "{file} is there already and is no game; it stays as it is. Choose another name."
+                )
+                raise SaveError(foreign.format(file=shown))
         elif path.exists():
-            raise SaveError(f"{shown} is no file; choose another name.")
+            raise SaveError(translate("Terminal", "{file} is no file; choose another name.").format(file=shown))
         if not path.parent.is_dir():
-            raise SaveError(f"There is no folder {shortened(path.parent)} to save a game in.")
+            missing = translate("Terminal", "There is no folder {folder} to save a game in.")
+            raise SaveError(missing.format(folder=shortened(path.parent)))
         try_replacing(path)
     except SaveError:
         raise
     except (OSError, RuntimeError, ValueError) as error:
-        raise SaveError(f"The game cannot be saved in '{shortened(text)}': {_reason(error)}.") from None
+        raise _unsaved(text, error) from None
     return path
 
 
@@ -82,28 +87,41 @@ class Saving:
             SaveError: when that is not possible.
         """
         if not over and self.would_lose(path):
-            raise SaveError(f"{shortened(path)} holds another game; it stays as it is. Choose another name.")
+            other = translate("Terminal", "{file} holds another game; it stays as it is. Choose another name.")
+            raise SaveError(other.format(file=shortened(path)))
         record = self.match.record()
         data = write(record).encode()
         try:
             replace_file(path, data)
         except (OSError, ValueError) as error:
-            raise SaveError(f"The game cannot be saved in {shortened(path)}: {_reason(error)}.") from None
+            raise _unsaved(path, error) from None
         self.path, self.moves, self._written = path, len(self.match.moves), data
-        hidden = "" if record.finished else " It is not finished: the file contains hidden cards."
-        return f"The game is saved in {path}.{hidden}"
+        said = translate("Terminal", "The game is saved in {file}.").format(file=path)
+        if record.finished:
+            return said
+        return f"{said} {translate('Terminal', 'It is not finished: the file contains hidden cards.')}"
 
     @property
     def farewell(self) -> str:
         """Where the game can be found by somebody who leaves it now."""
-        kept = f"'{CONTINUE}' goes on with it." if self.match.journal is not None else ""
+        kept = self.match.journal is not None
         if self.path is None:
-            return f"The game is kept: {kept}" if kept else "The game was not saved."
+            text = translate("Terminal", "The game was not saved.")
+            if kept:
+                text = translate("Terminal", "The game is kept: '{command}' goes on with it.")
+            return text.format(command=CONTINUE)
         if len(self.match.moves) == self.moves:
-            return f"The game is saved in {self.path}."
-        later = f"The game is saved in {self.path}, but not what happened after move {self.moves}."
-        return f"{later} All of it is kept: {kept}" if kept else later
+            return translate("Terminal", "The game is saved in {file}.").format(file=self.path)
+        later = translate("Terminal", "The game is saved in {file}, but not what happened after move {number}.")
+        told = [later.format(file=self.path, number=self.moves)]
+        if kept:
+            told.append(
+                translate("Terminal", "All of it is kept: '{command}' goes on with it.").format(command=CONTINUE)
+            )
+        return " ".join(told)
 
 
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error).rstrip(".")
+def _unsaved(file: str | Path, error: Exception) -> SaveError:
+    reason = getattr(error, "strerror", None) or str(error).rstrip(".")
+    text = translate("Terminal", "The game cannot be saved in {file}: {reason}.")
+    return SaveError(text.format(file=shortened(file), reason=reason))

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TextIO
 
 from gonfalon.core.record import printable
+from gonfalon.texts.ties import NO_BREAK
 
 NARROWEST = 40
 BOLD, PLAIN, WIPE = "\033[1m", "\033[0m", "\033[2J\033[3J\033[H"
@@ -48,7 +49,7 @@ class Terminal:
     def say(self, *lines: str, bold: bool = False) -> None:
         """Print lines, broken where they are too wide."""
         for line in lines:
-            for part in self._broken(printable(line)):
+            for part in self._broken(line):
                 print(f"{BOLD}{part}{PLAIN}" if part and bold and self.coloured else part, file=self.out)
 
     def draw_curtain(self) -> None:
@@ -92,7 +93,7 @@ class Terminal:
                 return ""
 
     def _asked(self, question: str) -> str:
-        print(question, end="", file=self.out, flush=True)
+        print(question.replace(NO_BREAK, " "), end="", file=self.out, flush=True)
         line = self._next()
         if line is None:
             print(file=self.out, flush=True)
@@ -107,7 +108,9 @@ class Terminal:
         return self.typed.readline() or None
 
     def _broken(self, line: str) -> list[str]:
-        if len(line) <= self.width:
-            return [line]
-        indent = " " * min(len(line) - len(line.lstrip()) + 2, NARROWEST // 2)
-        return textwrap.wrap(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
+        line = NO_BREAK.join(printable(words) for words in line.split(NO_BREAK))
+        parts = [line]
+        if len(line) > self.width:
+            indent = " " * min(len(line) - len(line.lstrip()) + 2, NARROWEST // 2)
+            parts = textwrap.wrap(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
+        return [part.replace(NO_BREAK, " ") for part in parts]

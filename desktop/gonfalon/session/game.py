@@ -12,6 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.bots.bot import Bot, UnknownBot
+from gonfalon.texts.players import player
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,6 +40,10 @@ class Game(ABC):
     @abstractmethod
     def title(self) -> str:
         """What its box says, in the reader's language."""
+
+    def called(self, bot: str | None) -> str:
+        """What a bot or an automaton is called in the reader's language; what a person is, for None."""
+        return player(bot).name
 
     @property
     @abstractmethod
@@ -148,11 +153,11 @@ class Game(ABC):
             ValueError: with a sentence, when one of them would sit there twice.
         """
         found: dict[str, str] = {}
-        for player, family in zip(players, families, strict=True):
-            if player in self.automata:
-                if player in found:
-                    raise ValueError(f"There is one {player} at a table; two seats name it.")
-                found[player] = family
+        for name, family in zip(players, families, strict=True):
+            if name in self.automata:
+                if name in found:
+                    raise ValueError(f"There is one {name} at a table; two seats name it.")
+                found[name] = family
         return found
 
 

@@ -144,14 +144,6 @@ class Match:
             start = self.last_decision(seat) + 1
         return [event.seen_by(seat) for events in self._events[start:] for event in events]
 
-    @property
-    def tied(self) -> tuple[list[int], str]:
-        """Between which seats a tie-break decided, and what its figures are, in English; nobody where none did."""
-        outcome = self.outcome
-        if outcome is None or outcome.tie_break is None:
-            return [], ""
-        return self.game.playable.tied(self._state.table, outcome)
-
     def record(self) -> Record:
         """The game as a record; unfinished ones contain hidden cards."""
         played = zip(self._deciders, self._moves, strict=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence, Set
 from pathlib import Path
 from typing import Any, Protocol
 
-from gonfalon.core.game import Event, Outcome
+from gonfalon.core.game import Event
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal
 
@@ -56,10 +56,6 @@ class Playable(Protocol):
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:
         """Why the seat may not take back what brought this about, None when nobody learned anything by it."""
-        ...
-
-    def tied(self, table: Any, outcome: Outcome) -> tuple[list[int], str]:
-        """Between which seats the figures of a tie-break decided, and in English what they are and which wins."""
         ...
 
     def summary(self, opening: Any, events: Iterable[Sequence[Any]], end: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gonfalon.texts.cards import FamilyText, families
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.players import player
 
 __all__ = ["Families", "family_forms"]
 
@@ -36,9 +36,4 @@ class Families:
         """The second line of a player's panel."""
         if own:
             return self.families[letter].family
-        family = self.family(letter)
-        if bot is None:
-            return translate("Table", "{family} · Human").format(family=family)
-        if bot == "squire":
-            return translate("Table", "{family} · Bot, squire").format(family=family)
-        return translate("Table", "{family} · Bot, page").format(family=family)
+        return player(bot).line.format(family=self.family(letter))

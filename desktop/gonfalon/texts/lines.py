@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
 
-__all__ = ["Line", "PointedCards", "add_line"]
+__all__ = ["Line", "PointedCards", "Teller", "add_line"]
 
 PointedCards = tuple[tuple[str | None, str], ...]
 """Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family."""
@@ -32,6 +33,18 @@ class Line:
 
     amends: bool = False
     """Whether it says all that the line before it said, and more, and takes its place."""
+
+
+class Teller(Protocol):
+    """Tells one seat's chronicle; it may know no more than the view it is shown, and remembers what it has told."""
+
+    def opening(self, table: Any) -> list[Line]:
+        """The lines of what had begun before anybody listened."""
+        ...
+
+    def tell(self, event: Any, table: Any) -> list[Line]:
+        """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
+        ...
 
 
 def add_line(lines: list[Line], new: Iterable[Line]) -> None:

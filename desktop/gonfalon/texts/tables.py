@@ -3,7 +3,8 @@
 A game is told by an object that answers the questions of `TextTable`; its `Game.terminal` gives it. It is given what
 one seat knows and nothing else: a `View`, or events that were redacted for that seat. So it may say all that it finds
 there, as long as it asks nobody but its arguments. Seat -1 is a spectator, who knows what everybody knows. Everything
-else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
+is said in the language of the catalogue that is installed, and by the sentences of the window where it has them.
+Everything else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Any, Protocol
 
+from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.lines import Line, Teller
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
 
 
 class TextTable(Protocol):
-    """One game in lines of plain text; only ASCII, which every terminal can show.
+    """One game in lines of plain text.
 
     A line that is wider than the terminal is broken there, and goes on two columns further in. `names` has a name for
     each seat.
@@ -52,16 +56,17 @@ class TextTable(Protocol):
         """What a move means beside its text, in a few words; empty where the text says it all."""
         ...
 
-    def tell(self, event: Any, table: Any, seat: int, names: Sequence[str]) -> list[str]:
-        """What has happened, in sentences; none for what goes without saying.
-
-        Args:
-            event: redacted for `seat`.
-            table: as that seat knew it just before; `event.apply(table)` comes after this.
-            seat: who reads it, or `SPECTATOR`.
-            names: what the seats are called.
-        """
+    def teller(self, table: Any) -> Teller:
+        """A new teller for the seats of a table."""
         ...
+
+    def text(self, line: Line, cards: Any) -> str:
+        """The whole sentence of a line that such a teller tells; `cards` may have names of their own."""
+        ...
+
+    def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+        """Who has won, and what decided between those who were equal."""
+        return [won_by(outcome, names)]
 
     def about(self, view: View, words: str) -> list[str]:
         """What a card or another thing of the game does that is called like this, a paragraph each; none if unknown."""
@@ -88,6 +93,31 @@ def counted(number: int, one: str, many: str | None = None) -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Words as a sentence lists them: `a, b and c`."""
-    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words)
+def listed(words: Sequence[str], one_of: bool = False) -> str:
+    """Words as a sentence lists them: `a, b and c`, or `a, b or c` for one of them."""
+    if len(words) < 2:
+        return "".join(words)
+    joint = translate("Terminal", "{words} or {last}") if one_of else translate("Terminal", "{words} and {last}")
+    return joint.format(words=", ".join(words[:-1]), last=words[-1])
+
+
+def scores(outcome: Outcome, names: Sequence[str]) -> str:
+    """What everybody has in the end."""
+    told = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    return translate("Terminal", "Scores: {scores}").format(scores=told)
+
+
+def won_by(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who has won."""
+    return translate("Terminal", "Won by {names}.").format(names=listed([names[seat] for seat in outcome.winners]))
+
+
+def asked(name: str, title: str, detail: str = "") -> str:
+    """A question to somebody in one paragraph: what a prompt says in two lines."""
+    return " ".join((f"{name}:", *(part if part[-1] in ".?!" else f"{part}." for part in (title, detail) if part)))
+
+
+def seat_name(name: str, family: str, own: bool) -> str:
+    """Who sits there, and of which family, where that is not what they are called."""
+    who = name if name == family else f"{name}, {family}"
+    return translate("Terminal", "{name} (you)").format(name=who) if own else who

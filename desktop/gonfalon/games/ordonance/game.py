@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
+from gonfalon.texts.catalogue import translate
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.rules import Ordonance
@@ -38,7 +39,7 @@ class OrdonanceGame(Game):
     bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
 
     def title(self) -> str:
-        return "Ordonance"
+        return translate("GameChoice", "Ordonance")
 
     def make_rules(self) -> Ordonance:
         from gonfalon.games.ordonance.rules import Ordonance

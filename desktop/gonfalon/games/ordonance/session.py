@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gonfalon.core.game import Event, Outcome
+from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.decks import Decks
@@ -27,13 +27,6 @@ class PlayableOrdonance(OneDeck):
     def reveals(self, event: Event, seat: int) -> Refusal | None:
         """A drawn card is known to the seat that drew it; what another drew waits for it on the pile in any case."""
         return "drawn" if isinstance(event, told.Drawn) and event.seat == seat else None
-
-    def tied(self, table: Table, outcome: Outcome) -> tuple[list[int], str]:
-        best, held = outcome.best, sheet(table).territories
-        if outcome.tie_break == held:
-            return best, "territories: the most win"
-        most = max(held[seat] for seat in best)
-        return [seat for seat in best if held[seat] == most], "highest markers: the lowest wins"
 
     def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
         return summarize(opening, events, end)

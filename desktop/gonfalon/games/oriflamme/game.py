@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
+from gonfalon.texts.catalogue import translate
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules import Oriflamme
@@ -40,7 +41,7 @@ class OriflammeGame(Game):
     bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
 
     def title(self) -> str:
-        return "Oriflamme"
+        return translate("GameChoice", "Oriflamme")
 
     def make_rules(self) -> Oriflamme:
         from gonfalon.games.oriflamme.rules import Oriflamme

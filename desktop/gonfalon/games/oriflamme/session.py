@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from gonfalon.core.game import Event, Outcome
+from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import CardSet, Table
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.copies import Copies, Copy
@@ -40,9 +40,6 @@ class PlayableOriflamme:
     def reveals(self, event: Event, seat: int) -> Refusal | None:
         """A card that was shown, or mixed into a hand, is known to everybody at the screen, or to nobody any more."""
         return "secret-shown" if isinstance(event, (told.Shown, told.Mixed)) else None
-
-    def tied(self, table: Table, outcome: Outcome) -> tuple[list[int], str]:
-        return outcome.best, "slots with one's card on top: the most win"
 
     def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
         return summarize(opening, events, end)

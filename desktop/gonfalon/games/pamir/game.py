@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
+from gonfalon.texts.catalogue import current
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.rules import Pamir
@@ -39,6 +40,13 @@ class PamirGame(Game):
 
     def title(self) -> str:
         return "Pax Pamir"
+
+    def called(self, bot: str | None) -> str:
+        if bot not in self.automata:
+            return super().called(bot)
+        from gonfalon.games.pamir.texts.cards import texts
+
+        return texts(current()).wakhan["name"]
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from gonfalon.core.game import Event, Outcome
+from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.decks import Decks
 from gonfalon.games.pamir.rules.influence import influence
-from gonfalon.games.pamir.rules.words import COALITIONS, MILITARY
+from gonfalon.games.pamir.rules.words import COALITIONS
 from gonfalon.session.playable import Elsewhere, OneDeck
 from gonfalon.session.undo import Refusal
 
@@ -27,15 +27,6 @@ class PlayablePamir(OneDeck):
         """A card that is dealt is new to everybody, and so is a swapped hand; all have seen what was bought (N17)."""
         news = (told.CardDealt, told.HandsSwapped, told.HandsSwappedOpenly, told.WakhanDrew, told.Disclosed)
         return "secret-shown" if isinstance(event, news) else None
-
-    def tied(self, table: Table, outcome: Outcome) -> tuple[list[int], str]:
-        best = outcome.best
-        seats = range(table.seating.seats)
-        stars = tuple(table.stars[4 * seat + MILITARY] for seat in seats)
-        if outcome.tie_break == stars:
-            return best, "red stars: the most win"
-        most = max(stars[seat] for seat in best)
-        return [seat for seat in best if stars[seat] == most], "rupees: the most win"
 
     def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
         return summarize(opening, events, end)

@@ -11,6 +11,7 @@ from gonfalon.bots.worker import Worker
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.texts.lines import Line, add_line
+from gonfalon.texts.refusals import WHY_NOT
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
@@ -256,20 +257,10 @@ class Play(QObject):
 
     def _why_no_undo(self) -> str:
         match = self.match
-        reason = None if match is None or self.viewer == SPECTATOR else match.undo_refusal(self.viewer)
         if match is None or self.viewer == SPECTATOR:
-            return QCoreApplication.translate("Undo", "Only the players can take a move back.")
-        if reason == "nothing":
-            return QCoreApplication.translate("Undo", "You have not decided anything yet.")
-        if reason == "another-decided":
-            return QCoreApplication.translate("Undo", "Another player has decided since your last move.")
-        if reason == "secret-shown":
-            return QCoreApplication.translate("Undo", "Your last move has shown a card, and nobody can forget it.")
-        if reason == "drawn":
-            return QCoreApplication.translate("Undo", "You have drawn a card since.")
-        if reason == "over":
-            return QCoreApplication.translate("Undo", "The game is over.")
-        return ""
+            return WHY_NOT["watching"]()
+        reason = match.undo_refusal(self.viewer)
+        return WHY_NOT[reason]() if reason is not None else ""
 
     def retranslate(self) -> None:
         """Say in the language of now why a move cannot be taken back."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.core.record import Record, RecordError
 from gonfalon.core.state import Decision
 from gonfalon.games import GAMES
-from gonfalon.texts.lines import Line, PointedCards
+from gonfalon.texts.lines import Line, PointedCards, Teller
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["TABLES", "Kit", "Spread", "TableWords", "Teller", "check_table", "kit"]
+__all__ = ["TABLES", "Kit", "Spread", "TableWords", "check_table", "kit"]
 
 TABLES = ("oriflamme", "ordonance")
 """The games that have a table in the window; others are played in the terminal."""
@@ -39,18 +39,6 @@ class TableWords(Protocol):
     """Everything that a table says in one language; made anew when that changes."""
 
     language: str
-
-
-class Teller(Protocol):
-    """Tells one seat's chronicle; it may know no more than the view it is shown, and remembers what it has told."""
-
-    def opening(self, table: Any) -> list[Line]:
-        """The lines of what had begun before anybody listened."""
-        ...
-
-    def tell(self, event: Any, table: Any) -> list[Line]:
-        """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
-        ...
 
 
 @dataclass(frozen=True)

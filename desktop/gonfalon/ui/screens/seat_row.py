@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.texts.players import default_name, family_name
+from gonfalon.texts.players import default_name, family_name, player
 from gonfalon.ui.look import palette, theme
 from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, Place
 from gonfalon.ui.widgets.buttons import Button, IconButton
@@ -57,13 +57,8 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Make every text of the row anew."""
         family = family_name(self.place.family)
-        self.player.set_labels({"human": self.tr("Human"), "bot": self.tr("Bot")}, self.tr("Who plays"))
-        self.bot.fill(
-            [
-                ("squire", self.tr("Squire (rules of thumb)"), self.tr("Squire")),
-                ("page", self.tr("Page (plays at random)"), self.tr("Page")),
-            ]
-        )
+        self.player.set_labels({"human": player(None).name, "bot": self.tr("Bot")}, self.tr("Who plays"))
+        self.bot.fill([(bot, text.style, text.name) for bot in BOTS for text in (player(bot),)])
         self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
         self.name.setAccessibleName(self.tr("Name of the player of {family}").format(family=family))
         self.empty.setText(self.tr("{family}, empty seat").format(family=family))

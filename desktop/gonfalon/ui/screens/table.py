@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QStyle, QWidget
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
-from gonfalon.texts.lines import PointedCards, add_line
+from gonfalon.texts.lines import PointedCards, Teller, add_line
 from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.kit import Kit, Teller
+from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language

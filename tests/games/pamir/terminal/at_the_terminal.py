@@ -10,9 +10,8 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.terminal.table import PamirTable
 from gonfalon.session.match import Match
-from gonfalon.texts.tables import SPECTATOR
 from tests.cli.at_the_terminal import NAMES, begun
-from tests.games.pamir.rules.positions import Seat, heard, laid
+from tests.games.pamir.rules.positions import Seat, laid
 
 TABLE = PamirTable()
 
@@ -50,17 +49,6 @@ def gloss(state: State, move: str) -> str:
     view = view_of(state, state.decision.seat)
     assert Move.parse(move) in state.moves
     return TABLE.gloss(view, Move.parse(move), NAMES[: state.table.seating.seats])
-
-
-def told(state: State, *moves: str, seat: int = SPECTATOR) -> list[str]:
-    """What a seat, a spectator if none is named, is told of these moves."""
-    known = state.table.redact(seat)
-    sentences = []
-    for event in heard(state, *moves):
-        seen = event.seen_by(seat)
-        sentences += TABLE.tell(seen, known, seat, NAMES[: state.table.seating.seats])
-        seen.apply(known)
-    return sentences
 
 
 def played_at_random(players: tuple[str, ...], seed: int) -> Iterator[Match]:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules import Move, Table
-from gonfalon.games.ordonance.rules import events as happened
 from gonfalon.games.ordonance.rules.armies import groups
-from gonfalon.games.ordonance.rules.deck import LETTERS
+from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
 from gonfalon.games.ordonance.rules.scoring import TERRITORIES, sheet
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.verdict import Standing, verdict
-from gonfalon.texts.tables import TextTable, aligned, counted
+from gonfalon.games.ordonance.texts.ending import tie_break, winners
+from gonfalon.games.ordonance.texts.names import unit_of
+from gonfalon.games.ordonance.texts.sentences import text
+from gonfalon.games.ordonance.texts.teller import Teller
+from gonfalon.games.ordonance.texts.units import icon
+from gonfalon.games.ordonance.texts.wording import Wording
+from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.lines import Line
+from gonfalon.texts.numerals import roman
+from gonfalon.texts.tables import TextTable, aligned, asked, seat_name
 
 PLACE = "."
 """A place of an army in which no card lies yet."""
@@ -22,113 +30,121 @@ PLACE = "."
 class OrdonanceTable(TextTable):
     """Tells of five territories."""
 
-    help = (
-        "A move is 'play SB 3': the unit with spear and bow goes into the third territory. Or it is 'pass'.",
-        (
-            f"The letters of the icons, from the lowest to the highest: "
-            f"{', '.join(f'{letter} {icon}' for icon, letter in LETTERS.items())}. A point is a free place of an army; "
-            f"in brackets stands how often an army shows each icon."
-        ),
-    )
+    @property
+    def help(self) -> Sequence[str]:
+        letters = ", ".join(f"{letter} {icon(id, current()).name}" for id, letter in LETTERS.items())
+        signs = translate(
+            "OrdonanceTerminal",
+            "The letters of the icons, from the lowest to the highest: {letters}. A point is a free place of an army; "
+            "in brackets stands how often an army shows each icon.",
+        )
+        return (
+            translate(
+                "OrdonanceTerminal",
+                "A move is 'play SB 3': the unit with spear and bow goes into the third territory. Or it is 'pass'.",
+            ),
+            signs.format(letters=letters),
+        )
 
     def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:
         table: Table = view.table
-        lines = [_heading(table, names), ""]
-        lines += _as_grid(table, names, width) or _as_list(table, names)
-        lines += ["", *_seats(view, names)]
+        words = _words(table)
+        heading = f"{words.game()} · {words.turn_line(table)} · {words.left_in_the_deck(table.left)}"
+        lines = [
+            heading,
+            "",
+            *(_as_grid(table, words, width) or _as_list(table, words)),
+            "",
+            *_seats(view, names, words),
+        ]
         if view.seat >= 0 and not table.over:
-            lines += ["", f"In your hand: {_hand(table, view.seat) or 'nothing'}"]
+            hand = translate("OrdonanceTerminal", "In your hand: {units}")
+            lines += ["", hand.format(units=_hand(table, view.seat) or "–")]
         return lines
 
     def question(self, view: View, names: Sequence[str]) -> str:
         assert view.decision is not None
-        table: Table = view.table
-        prompt, name = view.decision.prompt, names[view.decision.seat]
-        if prompt.word == "pass":
-            return f"{name} has no card to play, or no place for one, and must pass."
-        drawn = _unit(table, prompt.card) if prompt.card >= 0 else None
-        return f"{name}, which unit goes into which territory?" + (f" You have drawn {drawn}." if drawn else "")
+        return asked(names[view.decision.seat], *_words(view.table).prompt(view.decision, view.table))
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return ""
 
-    def tell(self, event: Any, table: Table, seat: int, names: Sequence[str]) -> list[str]:
-        match event:
-            case happened.Drawn(seat=drawer, face=face) if face is not None and drawer == seat:
-                return [f"{names[drawer]} draws {table.seating.deck.units[face].word}."]
-            case happened.Played(seat=player, card=card, territory=territory):
-                cards = len(table.army(player, territory)) + 1
-                army = f"{cards} of {table.seating.army_size} cards there"
-                return [f"{names[player]} plays {_unit(table, card)} into {_place(table, territory)}: {army}."]
-            case happened.Passed(seat=player):
-                return [f"{names[player]} cannot play and passes."]
-            case happened.Controlled(territory=territory, seat=holder, marker=marker):
-                return [f"{names[holder]} controls {_place(table, territory)} and takes victory marker {marker}."]
-        return []
+    def teller(self, table: Table) -> Teller:
+        return Teller(table.seating)
+
+    def text(self, line: Line, cards: Deck) -> str:
+        return text(line, current())
+
+    def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+        words = _words(view.table)
+        told = [" · ".join(winners(view.table, names, words))]
+        tie = tie_break(view.table, words)
+        return told if tie is None else [*told, tie]
 
 
-def _heading(table: Table, names: Sequence[str]) -> str:
-    pile = f"{counted(table.left, 'card')} in the pile"
-    if table.over:
-        return f"Ordonance, the end; {pile}."
-    return f"Ordonance, turn {table.turn} of {names[table.at]}; {pile}."
+def _words(table: Table) -> Wording:
+    return Wording(current(), table.seating.deck)
 
 
-def _as_grid(table: Table, names: Sequence[str], width: int) -> list[str]:
+def _as_grid(table: Table, words: Wording, width: int) -> list[str]:
     """A line for each territory and a column for each seat; nothing where there is no room for that."""
     seats = range(table.seating.seats)
-    rows = [["Territory", *(names[seat] for seat in seats), ""]]
+    families = (words.family(table.seating.families[seat]) for seat in seats)
+    rows = [[translate("OrdonanceTerminal", "Territory"), *families, ""]]
     for territory in range(table.seating.territories):
         armies = [_army(table, seat, territory) for seat in seats]
-        rows.append([_place(table, territory), *armies, _standing(table, territory, names)])
+        rows.append([_place(territory, words), *armies, _standing(table, territory, words)])
     lines = aligned(rows)
     return lines if max(map(len, lines)) <= width else []
 
 
-def _as_list(table: Table, names: Sequence[str]) -> list[str]:
+def _as_list(table: Table, words: Wording) -> list[str]:
     lines = []
     for territory in range(table.seating.territories):
-        lines.append(f"  {_place(table, territory)}: {_standing(table, territory, names)}")
-        lines += aligned(
-            ([names[seat], _army(table, seat, territory)] for seat in range(table.seating.seats)), indent=4
-        )
+        lines.append(f"  {_place(territory, words)}: {_standing(table, territory, words)}")
+        seats = range(table.seating.seats)
+        armies = ([words.family(table.seating.families[seat]), _army(table, seat, territory)] for seat in seats)
+        lines += aligned(armies, indent=4)
     return lines
 
 
-def _seats(view: View, names: Sequence[str]) -> list[str]:
+def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
     table: Table = view.table
     counts = sheet(table)
     rows = []
     for seat, name in enumerate(names):
+        letter = table.seating.families[seat]
         row = [
-            table.seating.families[seat],
-            f"{name} (you)" if seat == view.seat else name,
-            counted(counts.territories[seat], "territory", "territories"),
+            letter,
+            seat_name(name, words.family(letter), seat == view.seat),
+            translate("OrdonanceTerminal", "%n territories", "", counts.territories[seat]),
         ]
         if table.seating.scoring != TERRITORIES:
-            row.append(counted(counts.points[seat], "point"))
+            row.append(translate("OrdonanceTerminal", "%n point(s)", "", counts.points[seat]))
         kept = _hand(table, seat) if table.over else ""
-        rows.append([*row, f"kept {kept}" if kept else f"{counted(len(table.hands[seat]), 'card')} in hand"])
+        hand = translate("OrdonanceTerminal", "%n card(s) in hand", "", len(table.hands[seat]))
+        rows.append([*row, f"{hand}: {kept}" if kept else hand])
     return aligned(rows)
 
 
-def _standing(table: Table, territory: int, names: Sequence[str]) -> str:
+def _standing(table: Table, territory: int, words: Wording) -> str:
     """Who holds a territory, or would as it lies."""
     best = verdict(table, territory).armies[0]
+    family = words.family(table.seating.families[best.seat])
     if best.standing is Standing.HOLDS:
-        return f"{names[best.seat]} controls it, marker {table.marker[territory]}"
+        held = translate("OrdonanceTerminal", "{family}: held with marker {marker}")
+        return held.format(family=family, marker=roman(table.marker[territory]))
     if best.standing is Standing.LEADS and table.holder[territory] == NOBODY:
-        return f"{names[best.seat]} leads"
-    return "open"
+        return translate("OrdonanceTerminal", "{family}: strongest so far").format(family=family)
+    return translate("OrdonanceTerminal", "open")
 
 
 def _army(table: Table, seat: int, territory: int) -> str:
     cards = table.army(seat, territory)
-    words = [_unit(table, card) for card in cards] + [PLACE] * (table.seating.army_size - len(cards))
-    shown = groups(table.counts_of(seat, territory))
+    units = [unit_of(table, card) or "?" for card in cards] + [PLACE] * (table.seating.army_size - len(cards))
     letters = [LETTERS[icon] for icon in table.seating.deck.icons]
-    strength = " ".join(f"{count}{letters[icon]}" for count, icon in shown)
-    return " ".join(words) + (f" ({strength})" if strength else "")
+    strength = " ".join(f"{count}{letters[icon]}" for count, icon in groups(table.counts_of(seat, territory)))
+    return " ".join(units) + (f" ({strength})" if strength else "")
 
 
 def _hand(table: Table, seat: int) -> str:
@@ -138,10 +154,5 @@ def _hand(table: Table, seat: int) -> str:
     return ", ".join(units[face].word for face in faces)
 
 
-def _unit(table: Table, card: int) -> str:
-    face = table.faces[card]
-    return "a unit" if face is None else table.seating.deck.units[face].word
-
-
-def _place(table: Table, territory: int) -> str:
-    return f"{territory + 1} {table.seating.deck.territories[territory].capitalize()}"
+def _place(territory: int, words: Wording) -> str:
+    return f"{territory + 1} {words.territory(territory)}"

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.games.ordonance.rules.scoring import POINTS, TOURNAMENT, outcome
+from gonfalon.games.ordonance.rules.scoring import POINTS, TOURNAMENT
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.session import Summary
+from gonfalon.games.ordonance.texts.ending import tie_break, winners
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.games.ordonance.window.facts import facts
 from gonfalon.session.match import Match
@@ -16,7 +17,7 @@ from gonfalon.texts.numerals import roman
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.widgets.standings import Column
 
-__all__ = ["report", "tie_break"]
+__all__ = ["report"]
 
 
 def report(match: Match, language: str) -> EndingReport:
@@ -24,37 +25,16 @@ def report(match: Match, language: str) -> EndingReport:
     summary: Summary = match.summary()
     words = Wording(language, match.deck)
     table: Table = match.view(0).table
-    title, subtitle = _winners(match, table, words)
+    title, subtitle = winners(table, [seat.name for seat in match.seats], words)
     return EndingReport(
         title=title,
         subtitle=subtitle,
         tables=_tables(match, table, summary, words),
         chart=_chart(match, summary),
         facts=tuple(facts(table, summary, match.seats, words)),
-        tie_break=tie_break(table, summary, words),
+        tie_break=tie_break(table, words),
         ornament="ordonance-flag",
     )
-
-
-def _winners(match: Match, table: Table, words: Wording) -> tuple[str, str]:
-    """Title and subtitle."""
-    result = outcome(table)
-    seats, score = [match.seats[seat] for seat in result.winners], max(result.scores)
-    by_points = table.seating.scoring == POINTS
-    if len(seats) > 1:
-        title = QCoreApplication.translate("OrdonanceEnding", "The kingdoms are shared")
-        if by_points:
-            text = QCoreApplication.translate("OrdonanceEnding", "{names}, with %n point(s) each", "", score)
-        else:
-            text = QCoreApplication.translate("OrdonanceEnding", "{names}, with %n territories each", "", score)
-        return title, text.format(names=", ".join(seat.name for seat in seats))
-    #: A family of knights has won: "Blue rules the kingdoms"
-    title = QCoreApplication.translate("OrdonanceEnding", "{family} rules the kingdoms")
-    if by_points:
-        text = QCoreApplication.translate("OrdonanceEnding", "{name}, with %n point(s)", "", score)
-    else:
-        text = QCoreApplication.translate("OrdonanceEnding", "{name}, with %n territories", "", score)
-    return title.format(family=words.family(seats[0].family)), text.format(name=seats[0].name)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -113,48 +93,3 @@ def _chart(match: Match, summary: Summary) -> EndingChart | None:
         history={seat.family: tuple(line) for seat, line in zip(match.seats, held, strict=True)},
         labels=(start, *(roman(won.marker) for won in summary.markers)),
     )
-
-
-# -- ties --------------------------------------------------------------------------------------------------------------
-
-
-def tie_break(table: Table, summary: Summary, words: Wording) -> str | None:
-    """How a tie for the victory was broken, as a sentence; None where there was none."""
-    sheet, families = summary.sheet, table.seating.families
-    by_points = table.seating.scoring == POINTS
-    scores = sheet.points if by_points else sheet.territories
-    tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    if len(tied) < 2:
-        return None
-
-    def counted(seats: Sequence[int], figures: Sequence[str]) -> str:
-        return ", ".join(f"{words.family(families[seat])} {figures[seat]}" for seat in seats)
-
-    if by_points:
-        most = max(sheet.territories[seat] for seat in tied)
-        leading = [seat for seat in tied if sheet.territories[seat] == most]
-        if len(leading) == 1:
-            #: {counts} is a list: "Blue 3, Red 2"
-            text = QCoreApplication.translate(
-                "OrdonanceEnding", "Equal in points: whoever holds more territories wins ({counts})."
-            )
-            return text.format(counts=counted(tied, [str(held) for held in sheet.territories]))
-        tied = leading
-    if not any(sheet.highest[seat] for seat in tied):
-        if by_points:
-            return QCoreApplication.translate(
-                "OrdonanceEnding", "Equal in points, and without any territory: the victory is shared."
-            )
-        return QCoreApplication.translate("OrdonanceEnding", "Nobody holds a territory: the victory is shared.")
-    markers = counted(tied, [roman(number) for number in sheet.highest])
-    if by_points:
-        text = QCoreApplication.translate(
-            "OrdonanceEnding",
-            "Equal in points and in territories: the one whose last marker came earlier wins ({counts}).",
-        )
-    else:
-        #: {counts} is a list with Roman numbers: "Blue IV, Red V"
-        text = QCoreApplication.translate(
-            "OrdonanceEnding", "Equal in territories: the one whose last marker came earlier wins ({counts})."
-        )
-    return text.format(counts=markers)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
+from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import Move, Table
-from gonfalon.games.oriflamme.rules.table import OVER, PLACEMENT, RESOLUTION
-from gonfalon.games.oriflamme.terminal.deeds import card_of, kind_of, tell, verdicts
-from gonfalon.texts.tables import TextTable, aligned, counted, listed
+from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.table import OVER, RESOLUTION
+from gonfalon.games.oriflamme.texts.ending import tie_break, winners
+from gonfalon.games.oriflamme.texts.sentences import text
+from gonfalon.games.oriflamme.texts.teller import Teller, kind_of
+from gonfalon.games.oriflamme.texts.wording import Wording
+from gonfalon.texts.cards import from_id
+from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.lines import Line
+from gonfalon.texts.tables import TextTable, aligned, asked, seat_name
 
 UNKNOWN = "?"
 """Stands for a card that the reader does not know."""
@@ -18,134 +25,138 @@ UNKNOWN = "?"
 class OriflammeTable(TextTable):
     """Tells of a queue of hidden cards."""
 
-    help = (
-        (
-            "A card is played with 'place spy front', 'place spy back', or 'place spy on 2', which covers your card "
-            "there. Then 'keep' or 'reveal', 'target 3', 'gap 1', 'hand spy', or a word of a choice that a card gives."
-        ),
-        (
-            "Places are counted from the front, which is 0. A card in brackets lies face down and only you know it; "
-            f"'{UNKNOWN}' is a card that you do not know; '>' marks the card whose turn it is."
-        ),
-    )
+    @property
+    def help(self) -> Sequence[str]:
+        signs = translate(
+            "OriflammeTerminal",
+            "Cards of the queue are counted from the front; in moves the count begins with 0, so that 'target 3' is "
+            "card 4. A card in brackets lies face down and only you know it; '{unknown}' is a card that you do not "
+            "know; '>' marks the card whose turn it is.",
+        )
+        return (
+            translate(
+                "OriflammeTerminal",
+                "A card is played with 'place spy front', 'place spy back', or 'place spy on 2', which covers your "
+                "card there. Then 'keep' or 'reveal', 'target 3', 'gap 1', 'hand spy', or a word of a choice that a "
+                "card gives.",
+            ),
+            signs.format(unknown=UNKNOWN),
+        )
 
     def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:
         table: Table = view.table
-        lines = [_heading(table, names), ""]
-        lines += ["The queue, front first:", *_queue(table, names)] if table.queue else ["The queue is empty."]
-        lines += ["", *_seats(view, names)]
+        words = _words(table)
+        lines = [_heading(table, words), "", *_queue(table, words), "", *_seats(view, names, words)]
         if view.seat >= 0 and table.phase != OVER:
-            lines += ["", f"In your hand: {_known(table, table.hands[view.seat]) or 'nothing'}"]
+            hand = _known(table, table.hands[view.seat], words)
+            lines += ["", _listed(translate("OriflammeTerminal", "In your hand: {cards}"), hand)]
             if table.aside[view.seat]:
-                lines.append(f"Set aside: {_known(table, table.aside[view.seat])}")
+                aside = _known(table, table.aside[view.seat], words)
+                lines.append(_listed(translate("OriflammeTerminal", "Set aside: {cards}"), aside))
         return lines
 
     def question(self, view: View, names: Sequence[str]) -> str:
         assert view.decision is not None
-        table: Table = view.table
-        seat, prompt, _ = view.decision
-        card = card_of(table, prompt.card, names) if prompt.card >= 0 else names[seat]
-        match prompt.word:
-            case "place":
-                return f"{names[seat]}, which card do you play, and where?"
-            case "face-down":
-                cost = table.seating.costs[face] if (face := table.faces[prompt.card]) is not None else 0
-                pays = f" Revealing it costs {cost}." if cost else ""
-                return f"The queue has come to {card}: keep it face down, or reveal it?{pays}"
-            case "target":
-                return f"{_capital(card)} asks: {prompt.verb} which card?"
-            case "gap":
-                return f"{_capital(card)} moves {card_of(table, prompt.it, names)}: where to?"
-            case "hand":
-                return f"{_capital(card)} goes back to the hand: which card takes its place?"
-        return f"{_capital(card)} gives a choice."
+        return asked(names[view.decision.seat], *_words(view.table).prompt(view.decision, view.table))
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
-        table: Table = view.table
-        if move.word == "target" and 0 <= move.slot < len(table.queue):
-            return card_of(table, table.queue[move.slot], names)
-        if move.word == "gap" and view.decision is not None:
-            return _gap(table, view.decision.prompt.it, move.slot, names)
-        return ""
+        assert view.decision is not None
+        words = _words(view.table)
+        if move.word == "place":
+            covered = _lying(view.table, view.table.queue[move.slot], words) if move.slot >= 0 else ""
+            return " · ".join(filter(None, (_unlike(words.card(move.kind), move.kind), covered)))
+        choice = next(choice for choice in words.choices(view.decision, view.table) if choice.move == move)
+        return ": ".join(part for part in (_unlike(choice.title, move.kind or move.word), choice.detail) if part)
 
-    def tell(self, event: Any, table: Table, seat: int, names: Sequence[str]) -> list[str]:
-        return tell(event, table, names)
+    def teller(self, table: Table) -> Teller:
+        return Teller(table.seating)
+
+    def text(self, line: Line, cards: CardSet) -> str:
+        return text(line, current(), cards)
+
+    def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+        words, families = _words(view.table), view.table.seating.families
+        told = [" · ".join(winners(outcome, families, names, words))]
+        tie = tie_break(outcome, families, words)
+        return told if tie is None else [*told, tie]
 
 
-def _heading(table: Table, names: Sequence[str]) -> str:
-    if table.phase == OVER:
-        return "Oriflamme, the end."
-    phase = {PLACEMENT: "placement", RESOLUTION: "resolution"}.get(table.phase, "set-up")
-    return f"Oriflamme, round {table.round} of {table.seating.rounds}, {phase}; {names[table.first]} plays first."
+def _words(table: Table) -> Wording:
+    return Wording(current(), table.seating.cards)
 
 
-def _queue(table: Table, names: Sequence[str]) -> list[str]:
+def _heading(table: Table, words: Wording) -> str:
+    return f"{words.game()} · {words.phase(table)}"
+
+
+def _queue(table: Table, words: Wording) -> list[str]:
+    if not table.queue:
+        return [translate("OriflammeTerminal", "The queue is empty.")]
     rows = []
     for slot, card in enumerate(table.queue):
         active = table.phase == RESOLUTION and slot == table.at and not table.vacant
-        lies = [
-            counted(table.influence[card], "influence", "influence") if table.influence[card] else "",
-            verdicts(table.verdicts[card]),
-            _covered(table, table.stack(slot)[1:]),
-        ]
-        name = names[table.seating.owner[card]]
-        face = "face up" if table.open[card] else "face down"
-        rows.append([">" if active else " ", str(slot), name, _lying(table, card), face, ", ".join(filter(None, lies))])
-    return aligned(rows, indent=1, gap=2)
+        family = words.family(table.seating.families[table.seating.owner[card]])
+        lies = [_influence(table.influence[card])]
+        if verdicts := table.verdicts[card]:
+            lies.append(translate("OriflammeTerminal", "%n verdict token(s)", "", verdicts))
+        lies += (_covered(table, under, words) for under in table.stack(slot)[1:])
+        face = translate("OriflammeTerminal", "face down")
+        if table.open[card]:
+            face = translate("OriflammeTerminal", "face up")
+        on_it = ", ".join(filter(None, lies))
+        rows.append([">" if active else " ", str(slot + 1), family, _lying(table, card, words), face, on_it])
+    return [translate("OriflammeTerminal", "The queue, front first:"), *aligned(rows, indent=1, gap=2)]
 
 
-def _lying(table: Table, card: int) -> str:
+def _lying(table: Table, card: int, words: Wording) -> str:
     """The kind of a card, in brackets where it is not face up for everybody."""
     kind = kind_of(table, card)
-    return UNKNOWN if kind is None else kind if table.open[card] else f"({kind})"
+    if kind is None:
+        return UNKNOWN
+    return words.card(kind) if table.open[card] else f"({words.card(kind)})"
 
 
-def _covered(table: Table, cards: Sequence[int]) -> str:
-    """What lies under the top card of a slot, with the influence on it."""
-    if not cards:
-        return ""
-    under = (
-        f"{_lying(table, card)}{f' with {table.influence[card]}' if table.influence[card] else ''}" for card in cards
-    )
-    return f"covers {listed(list(under))}"
+def _covered(table: Table, card: int, words: Wording) -> str:
+    """A card that lies under another, with the influence on it."""
+    text = translate("OriflammeTerminal", "under it {card}").format(card=_lying(table, card, words))
+    return " ".join(filter(None, (text, _influence(table.influence[card]))))
 
 
-def _seats(view: View, names: Sequence[str]) -> list[str]:
+def _influence(amount: int) -> str:
+    return translate("OriflammeTerminal", "%n influence", "", amount) if amount else ""
+
+
+def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
     table: Table = view.table
     rows = []
     for seat, name in enumerate(names):
-        more = [_holding(table, seat, view.seat)]
+        letter = table.seating.families[seat]
+        hand = table.hands[seat]
+        holding = translate("OriflammeTerminal", "%n card(s) in hand", "", len(hand))
+        known = [] if seat == view.seat else _known(table, hand, words)
+        more = [f"{holding}: {', '.join(known)}" if known else holding]
         if reserve := table.reserve(seat):
-            laid = (f"{kind_of(table, card)} {table.influence[card] or ''}".rstrip() for card in reserve)
-            more.append(f"in reserve: {', '.join(laid)}")
+            laid = [f"{_lying(table, card, words)} {table.influence[card] or ''}".rstrip() for card in reserve]
+            more.append(_listed(translate("OriflammeTerminal", "in reserve: {cards}"), laid))
         if pile := table.discard_pile(seat):
-            more.append(f"discarded: {_known(table, pile)}")
-        if table.phase == OVER and (aside := _known(table, table.aside[seat])):
-            more.append(f"set aside: {aside}")
-        title = f"{name} (you)" if seat == view.seat else name
-        rows.append([table.seating.families[seat], title, f"{table.pool[seat]} influence", "; ".join(more)])
+            more.append(_listed(translate("OriflammeTerminal", "discarded: {cards}"), _known(table, pile, words)))
+        if table.phase == OVER and (aside := _known(table, table.aside[seat], words)):
+            more.append(_listed(translate("OriflammeTerminal", "set aside: {cards}"), aside))
+        who = seat_name(name, words.family(letter), seat == view.seat)
+        pool = translate("OriflammeTerminal", "%n influence", "", table.pool[seat])
+        rows.append([letter, who, pool, "; ".join(more)])
     return aligned(rows)
 
 
-def _holding(table: Table, seat: int, viewer: int) -> str:
-    """The hand of a seat: how many cards, and those among them that another may know."""
-    hand = table.hands[seat]
-    count = f"{counted(len(hand), 'card')} in hand"
-    known = _known(table, hand)
-    return f"{count}: {known}" if known and seat != viewer else count
-
-
-def _known(table: Table, cards: Iterable[int]) -> str:
+def _known(table: Table, cards: Iterable[int], words: Wording) -> list[str]:
     """Those of the cards that this view knows, in the order of their names."""
-    return ", ".join(sorted(kind for card in cards if (kind := kind_of(table, card)) is not None))
+    return sorted(words.card(kind) for card in cards if (kind := kind_of(table, card)) is not None)
 
 
-def _gap(table: Table, card: int, gap: int, names: Sequence[str]) -> str:
-    """Before which card a gap lies once the moved card is lifted."""
-    queue = [table.under[top] if top == card else top for top in table.queue]
-    queue = [top for top in queue if top >= 0]
-    return f"before {card_of(table, queue[gap], names, queue)}" if gap < len(queue) else "at the back"
+def _listed(text: str, cards: Sequence[str]) -> str:
+    return text.format(cards=", ".join(cards) or "–")
 
 
-def _capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+def _unlike(name: str, word: str) -> str:
+    """A name, where a move does not say as much by itself."""
+    return "" if name.casefold() == from_id(word).casefold() else name

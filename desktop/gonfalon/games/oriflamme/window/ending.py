@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from gonfalon.games.oriflamme.session import Summary
+from gonfalon.games.oriflamme.texts.ending import tie_break, winners
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.session.match import Match
 from gonfalon.texts.numerals import roman
@@ -45,27 +46,15 @@ def report(match: Match, language: str) -> EndingReport:
         )
         for seat in order
     )
-    winners = [seats[seat] for seat in outcome.winners]
-    if len(winners) == 1:
-        title = QCoreApplication.translate("Ending", "{family} takes the throne").format(
-            family=words.family(winners[0].family)
-        )
-        subtitle = QCoreApplication.translate("Ending", "{name}, with %n influence", "", max(outcome.scores)).format(
-            name=winners[0].name
-        )
-    else:
-        title = QCoreApplication.translate("Ending", "The throne is shared")
-        names = ", ".join(seat.name for seat in winners)
-        subtitle = QCoreApplication.translate(
-            "Ending", "{names}, with %n influence each", "", max(outcome.scores)
-        ).format(names=names)
+    letters, names = [seat.family for seat in seats], [seat.name for seat in seats]
+    title, subtitle = winners(outcome, letters, names, words)
     return EndingReport(
         title=title,
         subtitle=subtitle,
         tables=(EndingTable(_columns(), rows),),
         chart=_chart(summary, match),
         facts=tuple(_facts(summary, match, words)),
-        tie_break=_tie_break(match, words),
+        tie_break=tie_break(outcome, letters, words),
     )
 
 
@@ -116,21 +105,3 @@ def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, st
     if unplayed:
         facts.append((QCoreApplication.translate("Ending", "Never played"), " · ".join(unplayed)))
     return facts
-
-
-def _tie_break(match: Match, words: Wording) -> str | None:
-    """The tie told in words, None where there was none."""
-    outcome = match.outcome
-    if outcome is None or outcome.tie_break is None:
-        return None
-    counts = ", ".join(f"{words.family(match.seats[seat].family)} {outcome.tie_break[seat]}" for seat in outcome.best)
-    if len(outcome.winners) == 1:
-        text = QCoreApplication.translate(
-            "Ending",
-            "Equal in influence: the family with the most places of the queue under its cards wins ({counts}).",
-        )
-    else:
-        text = QCoreApplication.translate(
-            "Ending", "Equal in influence and in places of the queue ({counts}): the victory is shared."
-        )
-    return text.format(counts=counts)

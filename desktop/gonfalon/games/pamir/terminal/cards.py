@@ -189,17 +189,3 @@ def unbought(table: Table, card: int, leaves: bool) -> str:
     if leaves:
         text = translate("PamirTable", "after this turn: {event}")
     return spoken().filled(text, {"event": table.seating.deck.discarded[card]})
-
-
-def printed(table: Table, card: int) -> str:
-    """A card with its suit, rank, region, and whose patriot and prize it is, for a sentence."""
-    from gonfalon.games.pamir.terminal.words import adjective, suit, titled
-    from gonfalon.games.pamir.terminal.words import region as region_word
-
-    if card > COURT_SIZE:
-        return titled(table, card)
-    deck = table.seating.deck
-    facts = [f"{suit(deck.suit[card])} {'*' * deck.rank[card]}", region_word(deck.region[card])]
-    facts += [f"{adjective(deck.patriot[card])} patriot"] if deck.patriot[card] != NONE else []
-    facts += [f"{adjective(deck.prize[card])} prize"] if deck.prize[card] != NONE else []
-    return f"{titled(table, card)} ({', '.join(facts)})"

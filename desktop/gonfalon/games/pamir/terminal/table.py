@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.words import ARMY, NONE, ROAD, SPY, TRIBE
 from gonfalon.games.pamir.terminal.cards import LEVERAGED, card_lines, icon_letter, icon_name
 from gonfalon.games.pamir.terminal.columns import player, spoken
-from gonfalon.games.pamir.terminal.deeds import tell
 from gonfalon.games.pamir.terminal.map import map_lines
 from gonfalon.games.pamir.terminal.market import market_lines
 from gonfalon.games.pamir.terminal.seats import courts, hands, seat_lines
 from gonfalon.games.pamir.texts import standing
 from gonfalon.games.pamir.texts.about import about
 from gonfalon.games.pamir.texts.choices import choice
+from gonfalon.games.pamir.texts.ending import tie_break
 from gonfalon.games.pamir.texts.questions import question
+from gonfalon.games.pamir.texts.sentences import text
+from gonfalon.games.pamir.texts.teller import Teller
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import TextTable
+from gonfalon.texts.lines import Line
+from gonfalon.texts.tables import TextTable, asked
 
 MARKET = frozenset(("tax",))
 MAP = frozenset(
@@ -102,16 +106,21 @@ class PamirTable(TextTable):
 
     def question(self, view: View, names: Sequence[str]) -> str:
         assert view.decision is not None
-        asked = question(view, spoken())
-        title = asked.title if asked.title.endswith("?") else f"{asked.title}."
-        detail = f" {asked.detail}." if asked.detail else ""
-        return f"{player(view.table, view.decision.seat, names)}: {title}{detail}"
+        put = question(view, spoken())
+        return asked(player(view.table, view.decision.seat, names), put.title, put.detail)
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return choice(view, move, spoken()).in_one
 
-    def tell(self, event: Any, table: Table, seat: int, names: Sequence[str]) -> list[str]:
-        return tell(event, table, seat, names)
+    def teller(self, table: Table) -> Teller:
+        return Teller(table.seating)
+
+    def text(self, line: Line, cards: Deck) -> str:
+        return text(line, spoken())
+
+    def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+        tie = tie_break(view.table, outcome)
+        return [*super().ending(view, outcome, names), *([] if tie is None else [tie])]
 
     def about(self, view: View, words: str) -> list[str]:
         return about(view.table.seating.deck, spoken(), words)
