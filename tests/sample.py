@@ -38,16 +38,23 @@ def covering(cases: Sequence[Mapping[str, Hashable]]) -> list[int]:
     return sorted(chosen)
 
 
+def _parameters(item: pytest.Function) -> dict[str, Hashable]:
+    """What a case is given: by the names of each `parametrize`, the identities of the values."""
+    # The cases of a product share the very same values.
+    values = {name: id(value) for name, value in item.callspec.params.items()}
+    found: dict[str, Hashable] = {}
+    for mark in item.iter_markers("parametrize"):
+        names = mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0]
+        found[str(names)] = tuple(values.pop(name.strip()) for name in names)
+    return found | values
+
+
 def _kept(items: list[pytest.Function]) -> list[pytest.Function]:
     """Of the cases of one test those that run."""
     mark = items[0].get_closest_marker("sample")
     if mark is None or not hasattr(items[0], "callspec"):
         return items
-    if mark.args:
-        chosen = evenly(len(items), *mark.args)
-    else:
-        # The cases of a product share the very same values.
-        chosen = covering([{name: id(value) for name, value in item.callspec.params.items()} for item in items])
+    chosen = evenly(len(items), *mark.args) if mark.args else covering([_parameters(item) for item in items])
     return [items[at] for at in chosen]
 
 

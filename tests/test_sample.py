@@ -17,6 +17,10 @@ import pytest
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_sizes(language, size): ...
 
+@pytest.mark.sample
+@pytest.mark.parametrize("left, right", [(1, 1), (1, 2), (2, 1), (2, 2)])
+def test_pairs(left, right): ...
+
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", range(5))
 def test_seeds(seed): ...
@@ -47,7 +51,18 @@ def test_cases_are_taken_from_one_end_to_the_other(cases: int, number: int, chos
     [
         (
             [],
-            ["test_sizes[en-S]", "test_sizes[en-L]", "test_sizes[uk-M]", "test_seeds[0]", "test_seeds[4]", "test_once"],
+            [
+                "test_sizes[en-S]",
+                "test_sizes[en-L]",
+                "test_sizes[uk-M]",
+                "test_pairs[1-1]",
+                "test_pairs[1-2]",
+                "test_pairs[2-1]",
+                "test_pairs[2-2]",
+                "test_seeds[0]",
+                "test_seeds[4]",
+                "test_once",
+            ],
         ),
         (["-k", "uk or 3"], ["test_sizes[uk-S]", "test_sizes[uk-M]", "test_sizes[uk-L]", "test_seeds[3]"]),
         (["test_given.py::test_strength"], ["test_strength"]),
@@ -58,7 +73,7 @@ def test_the_sample_is_what_runs(pytester: pytest.Pytester, arguments: list[str]
 
 
 def test_everything_runs_where_it_is_asked_for(pytester: pytest.Pytester) -> None:
-    assert len(_ran(pytester, "--all")) == 6 + 5 + 1 + len(LEFT_OUT)
+    assert len(_ran(pytester, "--all")) == 6 + 4 + 5 + 1 + len(LEFT_OUT)
 
 
 def _ran(pytester: pytest.Pytester, *arguments: str) -> list[str]:

@@ -54,6 +54,7 @@ def table(capsys: pytest.CaptureFixture[str], *words: str | Path) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
+@pytest.mark.at_length
 def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(
     three: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

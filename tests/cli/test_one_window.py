@@ -107,6 +107,7 @@ def test_a_window_leaves_nothing_behind(user: User) -> None:
     assert not list(user.runtime.iterdir())
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("words", [("--smoke",), ("picture", "start", "--out", "{tmp}/x.png")])
 def test_a_trial_neither_listens_nor_hands_over(user: User, tmp_path: Path, words: tuple[str, ...]) -> None:
     user.opened()

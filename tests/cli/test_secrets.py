@@ -154,6 +154,7 @@ def spied(match: Match, seed: int) -> Spy:
     return spy
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("players", TABLES, ids="-".join)
 @pytest.mark.parametrize("sets", [("Oriflamme",), ("Alliance",), MIXED], ids="+".join)
 def test_no_hidden_card_of_oriflamme_is_told(players: tuple[str, ...], sets: tuple[str, ...]) -> None:
@@ -237,6 +238,7 @@ def _numbered(match: Match, chance: random.Random) -> str:
     return f"{chance.randint(1, len(match._state.moves))}\n"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_looks_the_same_is_told_the_same(game: str, seats: int) -> None:

@@ -110,6 +110,7 @@ def test_a_developer_sees_it_on_the_terminal(tmp_path: Path) -> None:
     assert "Conspiracy" not in written(tmp_path)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("word", "making"),
     [
@@ -134,6 +135,7 @@ def test_a_trial_of_a_game_without_a_table_is_a_sentence(tmp_path: Path, game: s
     assert not reports(tmp_path)
 
 
+@pytest.mark.at_length
 def test_a_trial_of_a_game_that_cannot_be_kept_comes_to_its_end(tmp_path: Path) -> None:
     """Nobody closes the notice that says so."""
     done = start(tmp_path, "--smoke-game", "ordonance", looking="pass", XDG_DATA_HOME=os.devnull)
@@ -208,6 +210,7 @@ def test_a_platform_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
     assert second.endswith("the README names the packages.")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("nonsense", ["relative", "/dev/null/x", "/" + "x" * 5000, "/proc/none", ""])
 def test_nonsense_in_the_environment_does_not_keep_the_window_closed(tmp_path: Path, nonsense: str) -> None:
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR", "LANG", "LC_ALL")

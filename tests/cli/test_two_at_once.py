@@ -80,6 +80,7 @@ class Window:
         return self.says()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("how", ["stopped", "missing", "another's"])
 def test_the_second_window_goes_on_and_the_first_says_so(user: User, tmp_path: Path, how: str) -> None:
     folder = user.data / "gonfalon" / "games"

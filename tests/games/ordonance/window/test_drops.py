@@ -194,6 +194,7 @@ def test_while_it_glides_it_can_be_taken_again(playing: Commander) -> None:
 # -- calling it off ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("moving", [False, True])
 @pytest.mark.parametrize("how", ["escape", "right button", "the window is left", "the keyboard goes elsewhere", "menu"])
 def test_a_drag_is_called_off(playing: Commander, qapp: QApplication, how: str, moving: bool) -> None:

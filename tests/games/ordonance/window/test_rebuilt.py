@@ -44,6 +44,7 @@ def finished_somewhere(camp: Camp) -> None:
     camp.scene.director.finish()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("speed", [1.0, 2.0])
 @pytest.mark.parametrize(("families", "viewer"), [("RB", 0), ("RBG", 2), ("RBGK", 1), ("RB", -1), ("RBGY", -1)])
 def test_every_event_is_told_to_where_it_leads(qapp: QApplication, families: str, viewer: int, speed: float) -> None:
@@ -62,11 +63,13 @@ def test_every_kind_of_event_is_told(qapp: QApplication) -> None:
     assert games <= 12
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("families", "viewer"), [("RB", 1), ("RBGK", 0), ("RBK", -1)])
 def test_whoever_finishes_a_story_finds_the_same_table(qapp: QApplication, families: str, viewer: int) -> None:
     play_through(Camp(families, viewer, 80), finished_somewhere)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("motion", [Motion(1.0, reduced=True), Motion(0.0), Motion(0.0, reduced=True)])
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_with_little_motion_or_none(qapp: QApplication, motion: Motion, families: str) -> None:
@@ -78,6 +81,7 @@ def test_with_little_motion_or_none(qapp: QApplication, motion: Motion, families
     play_through(Camp(families, 0, 90, motion=motion), tell)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("families", "viewer"), [("RB", 0), ("RBG", -1), ("RBGK", 2)])
 def test_every_story_ends_where_the_next_begins(qapp: QApplication, families: str, viewer: int) -> None:
     """What moved has arrived: nothing jumps, neither at the end of all nor between two stories."""

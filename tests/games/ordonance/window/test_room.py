@@ -144,6 +144,7 @@ def play_until(camp: Camp, moves: int) -> None:
 MOMENTS = {"first": 0, "middle": 14, "late": 30, "end": 400}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("families", "viewer"), TABLES)
 def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
@@ -158,6 +159,7 @@ def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: 
     assert not found, "\n".join(dict.fromkeys(found))
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(("territories", "army_size"), ODD)
 def test_nothing_overlaps_with_other_decks(
@@ -172,6 +174,7 @@ def test_nothing_overlaps_with_other_decks(
     assert not found, "\n".join(dict.fromkeys(found))
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("families", "viewer"), TABLES)
 def test_all_that_an_army_counts_is_seen(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
@@ -209,6 +212,7 @@ def test_bots_alone_have_the_room_of_the_hand(qapp: QApplication, families: str)
     assert bots.scene.measures.columns[0].bottom() > shown.scene.measures.columns[0].bottom() + 20
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 def test_what_is_said_of_an_army_grows_with_the_letters(
@@ -231,35 +235,39 @@ def test_what_is_said_of_an_army_grows_with_the_letters(
         fonts.set_text_scale(1.0)
 
 
-@pytest.mark.sample
-@pytest.mark.parametrize(("scale", "dress"), [(0.85, "oak"), (1.0, "lime"), (1.5, "oak")])
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_every_word_has_room(qapp: QApplication, code: str, scale: float, dress: str) -> None:
-    found = []
+@pytest.fixture
+def spoken(qapp: QApplication, code: str, scale: float, dress: str) -> Iterator[None]:
+    """A table in this language, with letters of this size, in this dress."""
     install(qapp, code)
     fonts.set_text_scale(scale)
     theme.set_current(dress)
-    try:
-        for size in ((1024, 700), (1280, 800), (1920, 1080)):
-            for families, viewer in TABLES:
-                camp = Camp(families, viewer, 53, size=size, language=code)
-                names = tuple(f"{LONG} {family}" if family != "B" else "Ann" for family in families)
-                camp.call(names)
-                what = f"{size[0]} {families} at {scale}"
-                for moves in (18, 400):
-                    play_until(camp, moves)
-                    camp.scene.folded = moves == 400
-                    camp.scene.rebuild()
-                    texts = read(camp)
-                    for territory in range(5) if moves == 18 and viewer >= 0 else ():
-                        camp.scene.explain(territory)
-                        texts += read(camp)
-                    camp.scene.explain(-1)
-                    found += [f"{what}: {fault}" for fault in unreadable(texts, names)]
-    finally:
-        theme.set_current("oak")
-        fonts.set_text_scale(1.0)
-        install(qapp, "en")
+    yield
+    theme.set_current("oak")
+    fonts.set_text_scale(1.0)
+    install(qapp, "en")
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize(("scale", "dress"), [(0.85, "oak"), (1.0, "lime"), (1.5, "oak")])
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(("families", "viewer"), TABLES)
+@pytest.mark.usefixtures("spoken")
+def test_every_word_has_room(code: str, size: tuple[int, int], families: str, viewer: int) -> None:
+    camp = Camp(families, viewer, 53, size=size, language=code)
+    names = tuple(f"{LONG} {family}" if family != "B" else "Ann" for family in families)
+    camp.call(names)
+    found = []
+    for moves in (18, 400):
+        play_until(camp, moves)
+        camp.scene.folded = moves == 400
+        camp.scene.rebuild()
+        texts = read(camp)
+        for territory in range(5) if moves == 18 and viewer >= 0 else ():
+            camp.scene.explain(territory)
+            texts += read(camp)
+        camp.scene.explain(-1)
+        found += unreadable(texts, names)
     assert not found, "\n".join(dict.fromkeys(found))
 
 

@@ -152,6 +152,7 @@ def test_another_finger_does_not_take_a_second_card(placing: Person) -> None:
 # -- the nearest legal place -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("slot", [FRONT, BACK])
 @pytest.mark.parametrize("off", [(-22, 18), (20, -24), (0, 70)])
 def test_the_place_that_the_card_covers_most_takes_it(placing: Person, slot: int, off: tuple[int, int]) -> None:

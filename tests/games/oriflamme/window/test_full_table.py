@@ -54,6 +54,7 @@ def test_twelve_cards_lie_side_by_side(
         assert one.scene_rect().right() <= other.scene_rect().left()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
 @pytest.mark.parametrize("reserve", [RESERVE, OWN_RESERVE])
@@ -83,6 +84,7 @@ def test_every_word_on_the_board_has_room(
         assert not rects[one].intersects(rects[other])
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
@@ -134,6 +136,7 @@ def drawn(panel: SeatPanel, monkeypatch: pytest.MonkeyPatch) -> dict[str, QRectF
     return things
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_numbers_and_names_lie_between_the_cards_and_the_border(

@@ -126,6 +126,7 @@ def test_the_arrows_bring_every_card_into_sight(person: Person, direction: str) 
         person.key(step)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("slot", [FRONT, BACK])
 @pytest.mark.parametrize("scrolled", [-1, 1])
