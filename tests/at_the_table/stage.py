@@ -12,26 +12,11 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
-from gonfalon.games.oriflamme.texts.wording import Wording
-from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["AnyStage", "Stage", "kinds_told"]
-
-
-def kinds_told(cards: CardSet, families: str, seed: int) -> set[type]:
-    """The kinds of events in the game that a stage with these cards, families and seed plays."""
-    dice = Dice(seed)
-    state = Oriflamme().setup(Options(cards, families), seed)
-    events: list[Event] = []
-    state.table.listener = events.append
-    while not state.over:
-        state.play(dice.pick(state.moves))
-    return {type(event) for event in events}
+__all__ = ["AnyStage"]
 
 
 class AnyStage:
@@ -42,6 +27,7 @@ class AnyStage:
         motion: Motion | None,
     ) -> None:  # fmt: skip
         self.viewer = viewer
+        self.seed = seed
         self.dice = Dice(seed)
         self.state = state
         self.scene: Any = scene
@@ -54,6 +40,15 @@ class AnyStage:
     @property
     def view(self) -> View:
         return View.of(self.state, self.viewer)
+
+    def foreseen(self) -> set[type]:
+        """The kinds of events of the game that begins here, if all that is made with the dice are moves."""
+        events: list[Event] = []
+        state, dice = self.state.clone(), Dice(self.seed)
+        state.table.listener = events.append
+        while not state.over:
+            state.play(dice.pick(state.moves))
+        return {type(event) for event in events}
 
     def play(self) -> list[Event]:
         """Play a random move and begin to tell it; nothing of it moves yet."""
@@ -73,38 +68,27 @@ class AnyStage:
         """Let everything move to its end, with a look at so many moments of each movement."""
         director = self.scene.director
         while not director.idle:
-            running = director._running
+            running = director.running
             assert running is not None
             assert running.state() is QAbstractAnimation.State.Running
             whole = running.totalDuration()
             moments = [whole * step // steps for step in range(steps + 1)]
             for _, moment in pairwise(moments):
-                if director._running is running:
+                if director.running is running:
                     running.setCurrentTime(moment)
                     look()
 
     def tell_until(self, share: float) -> None:
         """Let a part of the first movement pass."""
-        running = self.scene.director._running
+        running = self.scene.director.running
         if running is not None:
             running.setCurrentTime(int(running.totalDuration() * share))
 
-
-class Stage(AnyStage):
-    """A stage for Oriflamme."""
-
-    scene: OriflammeScene
-
-    def __init__(
-        self,
-        cards: CardSet,
-        families: str,
-        viewer: int,
-        seed: int,
-        *,
-        direction: str = "left-to-right",
-        size: tuple[int, int] = (1024, 700),
-        motion: Motion | None = None,
-    ) -> None:
-        state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
-        super().__init__(state, OriflammeScene(Wording("en"), story), families, viewer, seed, size, motion)
+    def finish_somewhere(self) -> None:
+        """Finish what is told at some moment of it, as anybody may."""
+        director = self.scene.director
+        for _ in range(self.dice.below(5)):
+            if not director.idle and director.running is not None:
+                director.running.setCurrentTime(director.running.totalDuration())
+        self.tell_until(self.dice.below(100) / 100)
+        director.finish()

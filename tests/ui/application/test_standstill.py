@@ -94,14 +94,14 @@ def test_a_story_stands_still_and_goes_on(person: Person, bots: HereAtOnce, over
     director = person.table.scene.director
     director.motion = Motion(0.01)
     play(person)
-    running = director._running
+    running = director.running
     assert running is not None
     assert moving(person)
     running.setCurrentTime(running.totalDuration() // 2)
     OVER[over](person)
     then = running.currentTime()
     turn_the_loop()
-    assert director._running is running
+    assert director.running is running
     assert running.currentTime() == then
     assert not moving(person)
     assert not bots.asked

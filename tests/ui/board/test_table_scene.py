@@ -248,7 +248,7 @@ def test_nothing_is_left_of_the_table_before(scene: PatienceScene) -> None:
 def test_a_movement_that_is_cut_short_ends_where_it_belongs(qapp: QApplication, share: float) -> None:
     scene = asked(Motion(1.0))
     scene.play([Laid(4, 0), Laid(5, 0)])
-    running = scene.director._running
+    running = scene.director.running
     assert running is not None
     assert running.state() is QAbstractAnimation.State.Running
     running.setCurrentTime(int(running.totalDuration() * share))

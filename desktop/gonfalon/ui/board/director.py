@@ -64,7 +64,8 @@ class Director(QObject):
         self._waiting: deque[Story] = deque()
         self._story: Story | None = None
         self._changed = False
-        self._running: QAbstractAnimation | None = None
+        self.running: QAbstractAnimation | None = None
+        """What moves now."""
 
     @property
     def idle(self) -> bool:
@@ -98,8 +99,8 @@ class Director(QObject):
         self._waiting.clear()
 
     def _stop(self) -> None:
-        if self._running is not None:
-            running, self._running = self._running, None
+        if self.running is not None:
+            running, self.running = self.running, None
             running.finished.disconnect(self._go_on)
             running.stop()
             running.deleteLater()
@@ -124,16 +125,16 @@ class Director(QObject):
         # A parent keeps it alive: an animation without one is collected and never runs.
         animation.setParent(self)
         animation.finished.connect(self._go_on)
-        self._running = animation
+        self.running = animation
         animation.start()
         if self.still:
             animation.pause()
         return True
 
     def _go_on(self) -> None:
-        if self._running is not None:
-            self._running.deleteLater()
-            self._running = None
+        if self.running is not None:
+            self.running.deleteLater()
+            self.running = None
         assert self._story is not None
         if not self._changed:
             self._story.change()

@@ -1,4 +1,4 @@
-"""Units that are dropped where they may lie and where they may not, and drags that are called off."""
+"""Units that are dropped where they may lie and where they may not."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.window.unit_item import UnitItem
 from gonfalon.session.match import Match
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
-from tests.at_the_table.player import LEFT, PLAIN
-from tests.games.ordonance.window.commander import Commander, campaign
+from tests.games.ordonance.window.commander import Commander
 from tests.games.ordonance.window.positions import full_and_open, held_and_open, staged
 
 RIVAL = "You play units on your own side of a territory."
@@ -88,15 +84,6 @@ def test_a_decided_territory_still_takes_units(person: Commander) -> None:
     assert person.match.moves[made].territory == territory
 
 
-def test_places_glow_while_a_unit_is_in_the_hand(playing: Commander) -> None:
-    assert all(place.calm for place in playing.scene.asking.places)
-    playing.carry(some_unit(playing), playing.scene.measures.banner.center())
-    assert not any(place.calm for place in playing.scene.asking.places)
-    assert not any(place.hovered for place in playing.scene.asking.places)
-    playing.key(Qt.Key.Key_Escape)
-    assert all(place.calm for place in playing.scene.asking.places)
-
-
 def test_the_empty_place_follows_the_window(playing: Commander, qapp: QApplication) -> None:
     """Who changes the size of the window with a unit in the hand sees where it came from."""
     unit = some_unit(playing)
@@ -160,134 +147,6 @@ def test_whoever_lays_a_unit_back_into_the_hand_is_not_told_off(playing: Command
     nothing_happened(playing, unit, moves)
 
 
-def test_who_wants_no_reasons_gets_none(playing: Commander, settings: Settings) -> None:
-    settings.explain_illegal = False
-    unit, moves = some_unit(playing), len(playing.match.moves)
-    playing.drag(unit, playing.part(full(playing)).center())
-    assert not playing.table.toast.text
-    nothing_happened(playing, unit, moves)
-
-
-def test_a_unit_glides_home_and_is_not_just_there(playing: Commander) -> None:
-    playing.scene.director.motion = Motion(1.0)
-    unit = some_unit(playing)
-    playing.drag(unit, playing.part(full(playing)).center())
-    assert unit.pos() != unit.home
-    come_to_rest(playing.scene)
-    assert unit.pos() == unit.home
-
-
-def test_while_it_glides_it_can_be_taken_again(playing: Commander) -> None:
-    playing.scene.director.motion = Motion(1.0)
-    unit, territory = some_unit(playing), free(playing)[0]
-    playing.drag(unit, playing.scene.measures.banner.center())
-    to = playing.part(territory).center()
-    playing.carry(unit, to)
-    come_to_rest(playing.scene)
-    assert playing.scene.pointer.dragged is unit
-    assert (unit.pos() - to).manhattanLength() < 3, "it slipped out of the hand"
-    made = len(playing.match.moves)
-    playing.release(to)
-    assert playing.match.moves[made].territory == territory
-
-
-# -- calling it off ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.sample
-@pytest.mark.parametrize("moving", [False, True])
-@pytest.mark.parametrize("how", ["escape", "right button", "the window is left", "the keyboard goes elsewhere", "menu"])
-def test_a_drag_is_called_off(playing: Commander, qapp: QApplication, how: str, moving: bool) -> None:
-    playing.scene.director.motion = Motion(1.0 if moving else 0.0)
-    unit, moves = some_unit(playing), len(playing.match.moves)
-    to = playing.part(free(playing)[0]).center()
-    playing.table.view.setFocus()
-    playing.carry(unit, to)
-    assert playing.scene.pointer.dragged is unit
-    assert playing.scene.ghost.isVisible()
-    viewport = playing.table.view.viewport()
-    if how == "escape":
-        playing.key(Qt.Key.Key_Escape)
-    elif how == "right button":
-        QTest.mousePress(viewport, Qt.MouseButton.RightButton, PLAIN, playing.point(unit.pos()))
-        QTest.mouseRelease(viewport, Qt.MouseButton.RightButton, PLAIN, playing.point(unit.pos()))
-    elif how == "the window is left":
-        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-    elif how == "the keyboard goes elsewhere":
-        playing.table.undo_button.setEnabled(True)
-        playing.table.rules_button.setFocus(Qt.FocusReason.OtherFocusReason)
-    else:
-        playing.table.show_keys()
-    assert not playing.scene.ghost.isVisible()
-    assert not playing.table.toast.text, "nobody did anything wrong"
-    if how == "menu":
-        # Nothing moves beneath it, not even the card on its way back.
-        playing.key(Qt.Key.Key_Escape)
-    nothing_happened(playing, unit, moves)
-    # Letting the button go afterwards does nothing either.
-    playing.release(to)
-    assert len(playing.match.moves) == moves
-
-
-def test_while_another_thing_still_moves_a_press_finishes_it(playing: Commander) -> None:
-    """The press that ends an animation takes no card, and drops none when it is released."""
-    playing.scene.director.motion = Motion(0.05)
-    made = len(playing.match.moves)
-    playing.drag(some_unit(playing), playing.part(free(playing)[0]).center())
-    assert len(playing.match.moves) == made + 1
-    assert not playing.table.idle
-    unit = playing.hand[0]
-    to = playing.part(free(playing)[0] if free(playing) else 1).center()
-    begin = QPointF(unit.pos())
-    playing.press(begin)
-    assert playing.table.idle
-    for step in range(1, 5):
-        playing.move(begin + (to - begin) * step / 4)
-    assert playing.scene.pointer.dragged is None
-    playing.release(to)
-    assert len(playing.match.moves) == made + 1
-
-
-def test_two_quick_drops_are_one_move(playing: Commander) -> None:
-    playing.scene.director.motion = Motion(1.0)
-    made = len(playing.match.moves)
-    one, other = playing.hand[0], playing.hand[1]
-    to = playing.part(free(playing)[0]).center()
-    playing.drag(one, to)
-    begin = QPointF(other.pos())
-    playing.press(begin)
-    playing.move(begin - QPointF(0, 30))
-    playing.move(to)
-    playing.release(to)
-    assert len(playing.match.moves) == made + 1
-    playing.wait()
-    assert [seat for seat in playing.match.deciders[made:] if seat == 0] == [0]
-
-
-def test_a_double_click_takes_and_lays_back(playing: Commander) -> None:
-    unit, moves = some_unit(playing), len(playing.match.moves)
-    viewport = playing.table.view.viewport()
-    at = playing.point(unit.pos())
-    playing.click(unit.pos())
-    assert unit.selected
-    QTest.mouseDClick(viewport, LEFT, PLAIN, at)
-    playing.release(unit.home)
-    come_to_rest(playing.scene)
-    assert len(playing.match.moves) == moves
-    assert playing.scene.asking.selected in (-1, unit.number)
-    assert playing.scene.pointer.dragged is None
-
-
-def test_a_double_click_on_a_place_plays_once(playing: Commander) -> None:
-    made = len(playing.match.moves)
-    playing.click(some_unit(playing).pos())
-    at = playing.place(free(playing)[0]).rect.center()
-    playing.click(at)
-    QTest.mouseDClick(playing.table.view.viewport(), LEFT, PLAIN, playing.point(at))
-    playing.wait()
-    assert [seat for seat in playing.match.deciders[made:] if seat == 0] == [0]
-
-
 # -- clicks ------------------------------------------------------------------------------------------------------------
 
 
@@ -331,46 +190,6 @@ def test_a_place_without_a_unit_says_what_to_do(playing: Commander) -> None:
     playing.click(playing.place(free(playing)[0]).rect.center())
     assert playing.table.toast.text == FIRST
     assert len(playing.match.moves) == moves
-
-
-def test_a_click_beside_everything_lays_the_unit_back(playing: Commander) -> None:
-    unit, moves = some_unit(playing), len(playing.match.moves)
-    playing.click(unit.pos())
-    come_to_rest(playing.scene)
-    playing.click(playing.scene.measures.banner.center())
-    assert not unit.selected
-    nothing_happened(playing, unit, moves)
-
-
-def test_the_other_button_lays_the_unit_back(playing: Commander) -> None:
-    unit, moves = some_unit(playing), len(playing.match.moves)
-    playing.click(unit.pos())
-    viewport = playing.table.view.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.RightButton, PLAIN, playing.point(playing.part(1).center()))
-    assert not unit.selected
-    nothing_happened(playing, unit, moves)
-
-
-def test_a_trembling_click_is_no_drag(playing: Commander) -> None:
-    unit = some_unit(playing)
-    begin = QPointF(unit.pos())
-    playing.press(begin)
-    playing.move(begin + QPointF(2, 1))
-    playing.release(begin + QPointF(1, 3))
-    assert unit.selected
-
-
-def test_units_stay_where_they_are_while_others_decide(person: Commander) -> None:
-    person.begin(campaign(seed=53))
-    unit = some_unit(person)
-    person.table.ask(None)
-    begin = QPointF(unit.pos())
-    person.press(begin)
-    person.move(begin - QPointF(0, 40))
-    person.move(begin - QPointF(0, 80))
-    assert person.scene.pointer.dragged is None
-    person.release(begin - QPointF(0, 80))
-    assert unit.pos() == begin
 
 
 @pytest.mark.parametrize("until", [full_and_open, held_and_open])

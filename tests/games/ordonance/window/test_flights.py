@@ -54,13 +54,13 @@ def frames(person: Commander) -> Iterator[tuple[Seen, bool]]:
     director = person.scene.director
     running: QAbstractAnimation | None = None
     while not director.idle:
-        fresh = director._running is not running
-        running = director._running
+        fresh = director.running is not running
+        running = director.running
         assert running is not None
         if fresh:
             yield seen(person.scene), True
         running.setCurrentTime(min(running.totalDuration(), running.currentTime() + FRAME_MS))
-        if director._running is running:
+        if director.running is running:
             yield seen(person.scene), False
     yield seen(person.scene), True
 

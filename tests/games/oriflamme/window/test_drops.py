@@ -1,4 +1,4 @@
-"""Cards that are dropped where they may not lie, and drags that are called off."""
+"""Cards that are dropped where they may not lie, places that take them, and hints."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.dress import HALO
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
-from tests.games.oriflamme.window.person import PLAIN, Person, game
+from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import among_rivals, some_targets, staged
 
 RIVAL = "You may cover only a card of your own family."
 BETWEEN = "A card goes to the front, to the end, or on top of a card of your family, never between two cards."
-NOWHERE = "Drop the card on one of the glowing places."
 NOT_A_TARGET = "This card cannot be chosen now."
 
 
@@ -71,82 +66,6 @@ def test_between_two_cards(placing: Person) -> None:
     placing.drag(card, (one.pos() + other.pos()) / 2)
     nothing_happened(placing, card, moves)
     assert placing.table.toast.text == BETWEEN
-
-
-def test_on_the_bare_table(placing: Person) -> None:
-    card, moves = some_card(placing), len(placing.match.moves)
-    placing.drag(card, placing.scene.measures.banner.center())
-    nothing_happened(placing, card, moves)
-    assert placing.table.toast.text == NOWHERE
-    assert not differs(placing)
-
-
-def test_who_wants_no_reasons_gets_none(placing: Person, settings: Settings) -> None:
-    settings.explain_illegal = False
-    card, moves = some_card(placing), len(placing.match.moves)
-    placing.drag(card, rival_card(placing).pos())
-    nothing_happened(placing, card, moves)
-    assert not placing.table.toast.text
-
-
-def test_a_card_glides_home_and_is_not_just_there(placing: Person, swift: None) -> None:
-    placing.scene.director.motion = Motion(1.0)
-    card = some_card(placing)
-    placing.drag(card, rival_card(placing).pos())
-    assert card.pos() != card.home
-    come_to_rest(placing.scene)
-    assert card.pos() == card.home
-
-
-def test_while_it_glides_it_can_be_taken_again(placing: Person) -> None:
-    placing.scene.director.motion = Motion(1.0)
-    card = some_card(placing)
-    placing.drag(card, rival_card(placing).pos() + QPointF(0, 130))
-    placing.carry(card, placing.place_of(FRONT).rect.center())
-    assert placing.scene.pointer.dragged is card
-    come_to_rest(placing.scene)
-    assert placing.scene.pointer.dragged is card
-    assert (card.pos() - placing.place_of(FRONT).rect.center()).manhattanLength() < 3, "it slipped out of the hand"
-    made = len(placing.match.moves)
-    placing.release(placing.place_of(FRONT).rect.center())
-    assert placing.match.moves[made].slot == FRONT
-
-
-# -- calling it off ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("how", ["escape", "right button", "the window is left", "the keyboard goes elsewhere", "menu"])
-def test_a_drag_is_called_off(placing: Person, qapp: QApplication, how: str) -> None:
-    card, moves = some_card(placing), len(placing.match.moves)
-    placing.table.view.setFocus()
-    placing.carry(card, placing.place_of(BACK).rect.center())
-    assert placing.scene.pointer.dragged is card
-    viewport = placing.table.view.viewport()
-    if how == "escape":
-        placing.key(Qt.Key.Key_Escape)
-    elif how == "right button":
-        QTest.mousePress(viewport, Qt.MouseButton.RightButton, PLAIN, placing.point(card.pos()))
-        QTest.mouseRelease(viewport, Qt.MouseButton.RightButton, PLAIN, placing.point(card.pos()))
-    elif how == "the window is left":
-        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-    elif how == "the keyboard goes elsewhere":
-        placing.table.undo_button.setEnabled(True)
-        placing.table.rules_button.setFocus(Qt.FocusReason.OtherFocusReason)
-    else:
-        placing.table.show_keys()
-    nothing_happened(placing, card, moves)
-    assert not placing.table.toast.text, "nobody did anything wrong"
-    # Letting the button go afterwards does nothing either.
-    placing.release(placing.place_of(BACK).rect.center())
-    assert len(placing.match.moves) == moves
-
-
-def test_another_finger_does_not_take_a_second_card(placing: Person) -> None:
-    card = some_card(placing)
-    placing.carry(card, placing.place_of(BACK).rect.center())
-    QTest.mousePress(placing.table.view.viewport(), Qt.MouseButton.LeftButton, PLAIN, placing.point(card.pos()))
-    come_to_rest(placing.scene)
-    assert placing.scene.pointer.dragged in (None, card)
 
 
 # -- the nearest legal place -------------------------------------------------------------------------------------------
@@ -200,40 +119,12 @@ def test_places_glow_while_a_card_is_in_the_hand(placing: Person) -> None:
 # -- clicks ------------------------------------------------------------------------------------------------------------
 
 
-def test_a_card_is_placed_by_two_clicks(placing: Person) -> None:
-    card, made = some_card(placing), len(placing.match.moves)
-    placing.click(card.pos())
-    assert card.selected
-    come_to_rest(placing.scene)
-    placing.click(placing.place_of(BACK).rect.center())
-    assert placing.match.moves[made].slot == BACK
-
-
 def test_a_click_on_a_rivals_card_says_why_not(placing: Person) -> None:
     card, moves = some_card(placing), len(placing.match.moves)
     placing.click(card.pos())
     placing.click(rival_card(placing).pos())
     assert placing.table.toast.text == RIVAL
     assert len(placing.match.moves) == moves
-    assert card.selected
-
-
-def test_a_click_beside_everything_lays_the_card_back(placing: Person) -> None:
-    card = some_card(placing)
-    placing.click(card.pos())
-    placing.click(placing.scene.measures.banner.center())
-    come_to_rest(placing.scene)
-    assert not card.selected
-    assert card.pos() == card.home
-
-
-def test_a_trembling_click_is_no_drag(placing: Person) -> None:
-    card = some_card(placing)
-    begin = QPointF(card.pos())
-    placing.press(begin)
-    placing.move(begin + QPointF(2, 1))
-    placing.move(begin + QPointF(1, 3))
-    placing.release(begin + QPointF(1, 3))
     assert card.selected
 
 
@@ -267,20 +158,6 @@ def test_an_old_hint_does_not_lie_over_new_choices(person: Person) -> None:
     person.table.ask(decision)
     assert person.table.choices.isVisible()
     assert not person.table.toast.text
-
-
-def test_cards_stay_where_they_are_while_others_decide(person: Person) -> None:
-    """A hand card can be looked at but not dragged when it is somebody else's turn."""
-    person.begin(game(seed=53))
-    card = some_card(person)
-    person.table.ask(None)
-    begin = QPointF(card.pos())
-    person.press(begin)
-    person.move(begin - QPointF(0, 40))
-    person.move(begin - QPointF(0, 80))
-    assert person.scene.pointer.dragged is None
-    person.release(begin - QPointF(0, 80))
-    assert card.pos() == begin
 
 
 def test_the_row_has_room_for_the_cards_that_are_dropped(placing: Person) -> None:

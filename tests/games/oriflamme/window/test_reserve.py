@@ -235,7 +235,7 @@ class Moving:
         for event in events:
             event.apply(self.state.table)
         while not director.idle:
-            running = director._running
+            running = director.running
             assert running is not None
             running.setCurrentTime(int(running.totalDuration() * share))
             yield running

@@ -26,10 +26,10 @@ from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.reading import heard
-from tests.at_the_table.stage import Stage
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.rules.positions import base, mixed
 from tests.games.oriflamme.window.person import Person, game
+from tests.games.oriflamme.window.stage import Stage
 
 CARDS = {"card", "victim", "covered", "other"}
 

@@ -62,7 +62,7 @@ class Moving:
         self.scene.play([event])
         event.apply(self.state.table)
         while not director.idle:
-            running = director._running
+            running = director.running
             assert running is not None
             running.setCurrentTime(running.totalDuration() // 3)
             yield running
@@ -265,7 +265,7 @@ def test_whoever_finishes_a_flight_finds_it_landed(seated: Person) -> None:
     for event in (told.Marked(table.queue[0]), told.Discarded(table.queue[9])):
         scene.play([event])
         event.apply(table)
-        running = scene.director._running
+        running = scene.director.running
         assert running is not None
         running.setCurrentTime(100)
         scene.director.finish()
@@ -282,7 +282,7 @@ def test_the_tray_is_whole_though_two_leave_at_once(seated: Person) -> None:
     for event in events:
         event.apply(table)
     while not scene.director.idle:
-        running = scene.director._running
+        running = scene.director.running
         assert running is not None
         assert len(moving.flying()) <= 1
         running.setCurrentTime(running.totalDuration())

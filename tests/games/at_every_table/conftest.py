@@ -1,0 +1,43 @@
+"""Every table in turn, and somebody who sits down at it."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.at_the_table.bots import HereAtOnce
+from tests.at_the_table.player import Player
+from tests.at_the_table.windows import (
+    OpenWindow,
+    bots,
+    looked_at,
+    nothing_left_over,
+    open_hand,
+    open_window,
+    quick_disk,
+    settings,
+    swift,
+)
+from tests.games.at_every_table.contract import TABLES, Contract, contract
+
+__all__ = [
+    "bots",
+    "looked_at",
+    "nothing_left_over",
+    "open_hand",
+    "open_window",
+    "quick_disk",
+    "settings",
+    "swift",
+]
+
+
+@pytest.fixture(params=TABLES)
+def table(request: pytest.FixtureRequest) -> Contract:
+    return contract(request.param)
+
+
+@pytest.fixture
+def person(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, table: Contract) -> Player:
+    """Somebody before an open window, whose bots answer at once."""
+    return table.player(open_window(), qtbot)

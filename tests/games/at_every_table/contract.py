@@ -1,0 +1,47 @@
+"""What the tests that hold for every table have to know of one; `tests/games/NAME/window/contract.py` tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame
+from tests.at_the_table.player import Player
+from tests.at_the_table.stage import AnyStage
+
+__all__ = ["TABLES", "Contract", "contract"]
+
+TABLES = sorted(path.parts[-3] for path in Path(__file__).parents[1].glob("*/window/contract.py"))
+
+
+@dataclass(frozen=True)
+class Contract:
+    """A table of a game."""
+
+    player: type[Player]
+    new_game: Callable[..., NewGame]
+    """A game of these `families`, of which `people` are people, with this `seed`."""
+    question: Callable[[], Match]
+    """A game in which the first seat may lay a card of its hand here and not there."""
+    forbidden: Callable[[Any], QPointF]
+    """Where no card of that hand may lie, and it is said why."""
+    nowhere: str
+    """What is said of a card that was dropped beside everything."""
+    stages: Mapping[str, Callable[..., AnyStage]]
+    """Seats at small and large tables, made with a `seed` and a `motion`."""
+    kinds: frozenset[type]
+    """Everything that can happen in a game."""
+    telling: Callable[[int], AnyStage]
+    """A table for each number, so different that a few of them tell everything that can happen."""
+
+
+def contract(name: str) -> Contract:
+    """The table of the game of this name."""
+    found: Contract = import_module(f"tests.games.{name}.window.contract").CONTRACT
+    return found

@@ -1,0 +1,43 @@
+"""The table of Ordonance, as the tests that hold for every table ask for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from gonfalon.games.ordonance.rules import events as told
+from tests.at_the_table.stage import AnyStage
+from tests.games.at_every_table.contract import Contract
+from tests.games.ordonance.rules.decks import deck
+from tests.games.ordonance.window.camp import Camp
+from tests.games.ordonance.window.commander import Commander, campaign
+from tests.games.ordonance.window.positions import full_and_open, staged
+
+__all__ = ["CONTRACT"]
+
+
+def _full_territory(person: Commander) -> QPointF:
+    full = next(number for number in range(1, 6) if len(person.scene.table.army(0, number - 1)) == 4)
+    return person.part(full).center()
+
+
+def _telling(number: int) -> AnyStage:
+    seed = 60 + number
+    return Camp("RBG"[: 2 + seed % 2], seed % 2, seed, deck=deck("small", seed), size=(1280, 800))
+
+
+CONTRACT = Contract(
+    player=Commander,
+    new_game=campaign,
+    question=lambda: staged(full_and_open),
+    forbidden=_full_territory,
+    nowhere="Drop the unit on one of the glowing places.",
+    stages={
+        "two": lambda **given: Camp("RB", 0, **given),
+        "three": lambda **given: Camp("RBG", 2, **given),
+        "four": lambda **given: Camp("RBGK", 1, **given),
+        "two seen by nobody": lambda **given: Camp("RB", -1, **given),
+        "four seen by nobody": lambda **given: Camp("RBGY", -1, **given),
+    },
+    kinds=frozenset({told.Drawn, told.Shown, told.Played, told.Passed, told.Controlled, told.Disclosed, told.Ended}),
+    telling=_telling,
+)
