@@ -51,6 +51,8 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     settings.bot_pause = 0.0
     settings.curtain_on_focus_loss = False
     yield settings
+    # Qt keeps what was closed until its loop ends, and tells all of it of every change.
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
     if language.current() != "en":
