@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from gonfalon.core.game import Event, Outcome
+from gonfalon.core.game import Event
 from gonfalon.core.replay import MissingSet
+from gonfalon.session.playable import Elsewhere
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal
 from tests.strangers.pennons.rules import SETS, Table
@@ -24,7 +25,7 @@ class Shelf:
 
 
 class PlayablePennons:
-    def shelf(self, folder: Path | None) -> Shelf:
+    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Shelf:
         return Shelf()
 
     def given(self, new_game: NewGame, shelf: Shelf) -> dict[str, Any]:
@@ -38,9 +39,6 @@ class PlayablePennons:
 
     def reveals(self, event: Event, seat: int) -> Refusal | None:
         return None
-
-    def tied(self, table: Table, outcome: Outcome) -> tuple[list[int], str]:
-        return [], ""
 
     def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> list[int]:
         """Who holds each tower in the end."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gonfalon.core.knowledge import View
+from gonfalon.texts.catalogue import current
+from gonfalon.texts.lines import Line
 from gonfalon.texts.tables import TextTable
 from tests.strangers.pennons.rules import Move, Table
 from tests.strangers.pennons.texts import Teller, Words
@@ -14,12 +15,9 @@ from tests.strangers.pennons.texts import Teller, Words
 class PennonsTable(TextTable):
     help = ("A move is 'hoist 7 2': your pennon 7 goes onto the second tower.",)
 
-    def __init__(self) -> None:
-        self.words, self.teller = Words("en"), Teller()
-
     def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:
         table: Table = view.table
-        lines = self.words.towers(table)
+        lines = Words(current()).towers(table)
         if view.seat >= 0 and not table.over:
             hand = sorted(table.faces[card] or 0 for card in table.hands[view.seat])
             lines.append(f"In your hand: {', '.join(map(str, hand))}")
@@ -32,5 +30,8 @@ class PennonsTable(TextTable):
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return ""
 
-    def tell(self, event: Any, table: Table, seat: int, names: Sequence[str]) -> list[str]:
-        return [self.words.text(line) for line in self.teller.tell(event, table)]
+    def teller(self, table: Table) -> Teller:
+        return Teller()
+
+    def text(self, line: Line, cards: None) -> str:
+        return Words(current()).text(line)
