@@ -264,6 +264,6 @@ def test_a_game_with_wakhan_is_played_to_its_end() -> None:
     match = begun(("human", "squire", "wakhan"), "pamir", 7, first=None)
     text = played(match, *["1"] * 400)
     assert match.over
-    assert re.search(r"^Wakhan turns over card \d+: her arrows point at column \d", text, re.MULTILINE)
+    assert re.search(r"^  Wakhan turns over card \d+: her arrows point at column \d", text, re.MULTILINE)
     assert "Dominance Check\n" in text
     assert "Won by " in text

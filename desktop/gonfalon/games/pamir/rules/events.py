@@ -429,7 +429,7 @@ class WakhanReasoned(Event):
 
     VERB = "reason"
     word: str
-    """What kind of reason it is; `wakhan.reasons` says all of them in words."""
+    """What kind of reason it is; `reasons` of the texts says all of them in words."""
     numbers: tuple[int, ...]
     """What it is about: cards, places, seats."""
 

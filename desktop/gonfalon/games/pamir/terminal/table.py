@@ -19,6 +19,7 @@ from gonfalon.games.pamir.texts.about import about
 from gonfalon.games.pamir.texts.choices import choice
 from gonfalon.games.pamir.texts.ending import tie_break
 from gonfalon.games.pamir.texts.questions import question
+from gonfalon.games.pamir.texts.reasons import REASON
 from gonfalon.games.pamir.texts.sentences import text
 from gonfalon.games.pamir.texts.teller import Teller
 from gonfalon.texts.catalogue import translate
@@ -116,7 +117,8 @@ class PamirTable(TextTable):
         return Teller(table.seating)
 
     def text(self, line: Line, cards: Deck) -> str:
-        return text(line, spoken())
+        # Why Wakhan does something stands further in than what she does.
+        return f"{'  ' if line.key.startswith(REASON) else ''}{text(line, spoken())}"
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
         tie = tie_break(view.table, outcome)
