@@ -11,11 +11,11 @@ import pytest
 
 from gonfalon.cli import main
 from gonfalon.core.deck import CardFileError, read_file
+from gonfalon.core.emblems import emblem
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import RecordError
 from gonfalon.core.record import read_file as read_record
 from gonfalon.core.slips import MOST_QUOTED, Phrase, shortened
-from gonfalon.games.oriflamme.rules.emblems import emblem
 from gonfalon.games.oriflamme.rules.shelf import read_set
 
 MOST = 1000

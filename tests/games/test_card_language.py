@@ -12,10 +12,10 @@ import pytest
 import yaml
 
 from gonfalon.cli import main
+from gonfalon.core import emblems
 from gonfalon.core.deck import CardFileError, read_file
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules import emblems
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.game import Oriflamme
 from gonfalon.games.oriflamme.rules.grammar import MOST_STATEMENTS, STATEMENTS

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.emblems import emblem
 from gonfalon.core.slips import CardFileError, Phrase, Slip
-from gonfalon.games.oriflamme.rules.emblems import emblem
 from gonfalon.games.oriflamme.rules.loading import compile_sets
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.texts.catalogue import install

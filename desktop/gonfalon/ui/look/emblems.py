@@ -93,7 +93,7 @@ def paint(painter: QPainter, kind: str, name: str, path: str, rect: QRectF, fami
 def _renderer(path: str, written: Stamp | None, swaps: art.Swaps) -> QSvgRenderer | None:
     """Checked anew whenever the file is another, for it may have changed since its set was read."""
     from gonfalon.core.deck import CardFileError
-    from gonfalon.games.oriflamme.rules.emblems import emblem
+    from gonfalon.core.emblems import emblem
 
     if written is None:
         return None

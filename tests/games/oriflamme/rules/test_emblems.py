@@ -10,10 +10,11 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from gonfalon.core.deck import CardFileError
+from gonfalon.core.emblems import MAX_BYTES, emblem
 from gonfalon.data import cards_dir, resources_dir
 from gonfalon.games.oriflamme.rules import loading
 from gonfalon.games.oriflamme.rules.cardset import combine
-from gonfalon.games.oriflamme.rules.emblems import MAX_BYTES, emblem, emblem_path
+from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.loading import from_texts
 
 HEAD = (

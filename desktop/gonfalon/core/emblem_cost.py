@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from gonfalon.core.emblem_style import numbers
+from gonfalon.core.emblem_tree import MAX_DEPTH, MAX_ELEMENTS, Element
 from gonfalon.core.slips import Phrase
-from gonfalon.games.oriflamme.rules.emblem_style import numbers
-from gonfalon.games.oriflamme.rules.emblem_tree import MAX_DEPTH, MAX_ELEMENTS, Element
 
 MAX_NUMBERS = 6000
 """So many numbers of paths and places are drawn; ours have some hundreds."""
