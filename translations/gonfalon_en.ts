@@ -1591,17 +1591,10 @@
 <context>
     <name>StartScreen</name>
     <message numerus="yes">
-        <source>%n of 5 seats taken; drag a crest to change the order</source>
+        <source>%n of {most} seats taken; drag a crest to change the order</source>
         <translation>
-            <numerusform>%n of 5 seats taken; drag a crest to change the order</numerusform>
-            <numerusform>%n of 5 seats taken; drag a crest to change the order</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation>
-            <numerusform>%n of 4 seats taken; drag a crest to change the order</numerusform>
-            <numerusform>%n of 4 seats taken; drag a crest to change the order</numerusform>
+            <numerusform>%n of {most} seats taken; drag a crest to change the order</numerusform>
+            <numerusform>%n of {most} seats taken; drag a crest to change the order</numerusform>
         </translation>
     </message>
 </context>

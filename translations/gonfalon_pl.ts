@@ -4932,8 +4932,16 @@
         <translation>Dodaj gracza: {family}</translation>
     </message>
     <message>
+        <source>Stands aside: two play this game</source>
+        <translation>Poza grą: gra najwyżej dwoje</translation>
+    </message>
+    <message>
+        <source>Stands aside: three play this game</source>
+        <translation>Poza grą: gra najwyżej troje</translation>
+    </message>
+    <message>
         <source>Stands aside: four play this game</source>
-        <translation>Poza grą: w&#xa0;Ordonans gra najwyżej czworo</translation>
+        <translation>Poza grą: gra najwyżej czworo</translation>
     </message>
     <message>
         <source>Drag to change the order, or press Alt and an arrow key</source>
@@ -4946,6 +4954,22 @@
     <message>
         <source>{family}, stands aside</source>
         <translation>{family}, poza grą</translation>
+    </message>
+    <message>
+        <source>At least three families are needed</source>
+        <translation>Potrzebne są co najmniej trzy rody</translation>
+    </message>
+    <message>
+        <source>At least four families are needed</source>
+        <translation>Potrzebne są co najmniej cztery rody</translation>
+    </message>
+    <message>
+        <source>At most two can play this game</source>
+        <translation>W&#xa0;tę grę może grać najwyżej dwoje graczy</translation>
+    </message>
+    <message>
+        <source>At most three can play this game</source>
+        <translation>W&#xa0;tę grę może grać najwyżej troje graczy</translation>
     </message>
     <message>
         <source>At most four can play this game</source>
@@ -5946,14 +5970,6 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>Four play; drag a crest to change who stands aside</source>
         <translation>Gra czworo; przeciągnij herb, aby zmienić, kto nie gra</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation>
-            <numerusform>Zajęte %n&#xa0;miejsce z&#xa0;4; kolejność zmienisz, przeciągając herb</numerusform>
-            <numerusform>Zajęte %n&#xa0;miejsca z&#xa0;4; kolejność zmienisz, przeciągając herb</numerusform>
-            <numerusform>Zajętych %n&#xa0;miejsc z&#xa0;4; kolejność zmienisz, przeciągając herb</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What is new in Gonfalon {version}</source>
         <translation>Co nowego w&#xa0;programie Gonfalon {version}</translation>
@@ -5990,6 +6006,22 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>Right to left</source>
         <translation>Od prawej</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {most} seats taken; drag a crest to change the order</source>
+        <translation>
+            <numerusform>Zajęte %n&#xa0;miejsce z&#xa0;{most}; kolejność zmienisz, przeciągając herb</numerusform>
+            <numerusform>Zajęte %n&#xa0;miejsca z&#xa0;{most}; kolejność zmienisz, przeciągając herb</numerusform>
+            <numerusform>Zajętych %n&#xa0;miejsc z&#xa0;{most}; kolejność zmienisz, przeciągając herb</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two play; drag a crest to change who stands aside</source>
+        <translation>Gra dwoje; przeciągnij herb, aby zmienić, kto nie gra</translation>
+    </message>
+    <message>
+        <source>Three play; drag a crest to change who stands aside</source>
+        <translation>Gra troje; przeciągnij herb, aby zmienić, kto nie gra</translation>
+    </message>
     <message>
         <source>Hide hands between turns</source>
         <translation>Ukrywaj karty między ruchami</translation>
@@ -6005,14 +6037,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>There is no unfinished game to go on with</source>
         <translation>Nie ma niedokończonej gry, którą można kontynuować</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 5 seats taken; drag a crest to change the order</source>
-        <translation>
-            <numerusform>Zajęte %n&#xa0;miejsce z&#xa0;5; kolejność zmienisz, przeciągając herb</numerusform>
-            <numerusform>Zajęte %n&#xa0;miejsca z&#xa0;5; kolejność zmienisz, przeciągając herb</numerusform>
-            <numerusform>Zajętych %n&#xa0;miejsc z&#xa0;5; kolejność zmienisz, przeciągając herb</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn by lot</source>

@@ -4932,6 +4932,14 @@
         <translation>Добавить игрока: {family}</translation>
     </message>
     <message>
+        <source>Stands aside: two play this game</source>
+        <translation>Не участвует: играют двое</translation>
+    </message>
+    <message>
+        <source>Stands aside: three play this game</source>
+        <translation>Не участвует: играют трое</translation>
+    </message>
+    <message>
         <source>Stands aside: four play this game</source>
         <translation>Не участвует: играют четверо</translation>
     </message>
@@ -4946,6 +4954,22 @@
     <message>
         <source>{family}, stands aside</source>
         <translation>{family}, не участвуют</translation>
+    </message>
+    <message>
+        <source>At least three families are needed</source>
+        <translation>Нужны хотя бы три семьи</translation>
+    </message>
+    <message>
+        <source>At least four families are needed</source>
+        <translation>Нужны хотя бы четыре семьи</translation>
+    </message>
+    <message>
+        <source>At most two can play this game</source>
+        <translation>В&#xa0;этой игре не больше двух семей</translation>
+    </message>
+    <message>
+        <source>At most three can play this game</source>
+        <translation>В&#xa0;этой игре не больше трёх семей</translation>
     </message>
     <message>
         <source>At most four can play this game</source>
@@ -5946,14 +5970,6 @@ for up to five families at one screen</source>
         <source>Four play; drag a crest to change who stands aside</source>
         <translation>Играют четверо; кто именно, решают, перетаскивая гербы</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation>
-            <numerusform>Занято %n&#xa0;место из 4; порядок меняют, перетаскивая гербы</numerusform>
-            <numerusform>Занято %n&#xa0;места из 4; порядок меняют, перетаскивая гербы</numerusform>
-            <numerusform>Занято %n&#xa0;мест из 4; порядок меняют, перетаскивая гербы</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What is new in Gonfalon {version}</source>
         <translation>Что нового в&#xa0;Gonfalon {version}</translation>
@@ -5990,6 +6006,22 @@ for up to five families at one screen</source>
         <source>Right to left</source>
         <translation>Справа налево</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {most} seats taken; drag a crest to change the order</source>
+        <translation>
+            <numerusform>Занято %n&#xa0;место из {most}; порядок меняют, перетаскивая гербы</numerusform>
+            <numerusform>Занято %n&#xa0;места из {most}; порядок меняют, перетаскивая гербы</numerusform>
+            <numerusform>Занято %n&#xa0;мест из {most}; порядок меняют, перетаскивая гербы</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two play; drag a crest to change who stands aside</source>
+        <translation>Играют двое; кто именно, решают, перетаскивая гербы</translation>
+    </message>
+    <message>
+        <source>Three play; drag a crest to change who stands aside</source>
+        <translation>Играют трое; кто именно, решают, перетаскивая гербы</translation>
+    </message>
     <message>
         <source>Hide hands between turns</source>
         <translation>Скрывать карты между ходами</translation>
@@ -6005,14 +6037,6 @@ for up to five families at one screen</source>
     <message>
         <source>There is no unfinished game to go on with</source>
         <translation>Нет незаконченной игры, которую можно продолжить</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 5 seats taken; drag a crest to change the order</source>
-        <translation>
-            <numerusform>Занято %n&#xa0;место из 5; порядок меняют, перетаскивая гербы</numerusform>
-            <numerusform>Занято %n&#xa0;места из 5; порядок меняют, перетаскивая гербы</numerusform>
-            <numerusform>Занято %n&#xa0;мест из 5; порядок меняют, перетаскивая гербы</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn by lot</source>

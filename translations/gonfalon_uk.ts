@@ -4932,6 +4932,14 @@
         <translation>Додати гравця: {family}</translation>
     </message>
     <message>
+        <source>Stands aside: two play this game</source>
+        <translation>Поза грою: грають лише двоє</translation>
+    </message>
+    <message>
+        <source>Stands aside: three play this game</source>
+        <translation>Поза грою: грають лише троє</translation>
+    </message>
+    <message>
         <source>Stands aside: four play this game</source>
         <translation>Поза грою: грають лише четверо</translation>
     </message>
@@ -4946,6 +4954,22 @@
     <message>
         <source>{family}, stands aside</source>
         <translation>{family}, поза грою</translation>
+    </message>
+    <message>
+        <source>At least three families are needed</source>
+        <translation>Потрібно щонайменше три родини</translation>
+    </message>
+    <message>
+        <source>At least four families are needed</source>
+        <translation>Потрібно щонайменше чотири родини</translation>
+    </message>
+    <message>
+        <source>At most two can play this game</source>
+        <translation>У&#xa0;цю гру грають щонайбільше двоє</translation>
+    </message>
+    <message>
+        <source>At most three can play this game</source>
+        <translation>У&#xa0;цю гру грають щонайбільше троє</translation>
     </message>
     <message>
         <source>At most four can play this game</source>
@@ -5946,14 +5970,6 @@ for up to five families at one screen</source>
         <source>Four play; drag a crest to change who stands aside</source>
         <translation>Грають четверо; склад змінюють, перетягуючи герби</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of 4 seats taken; drag a crest to change the order</source>
-        <translation>
-            <numerusform>Зайнято %n&#xa0;місце з&#xa0;4; порядок змінюють, перетягуючи герби</numerusform>
-            <numerusform>Зайнято %n&#xa0;місця з&#xa0;4; порядок змінюють, перетягуючи герби</numerusform>
-            <numerusform>Зайнято %n&#xa0;місць із 4; порядок змінюють, перетягуючи герби</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What is new in Gonfalon {version}</source>
         <translation>Що нового в&#xa0;Gonfalon {version}</translation>
@@ -5990,6 +6006,22 @@ for up to five families at one screen</source>
         <source>Right to left</source>
         <translation>Справа наліво</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {most} seats taken; drag a crest to change the order</source>
+        <translation>
+            <numerusform>Зайнято %n&#xa0;місце з&#xa0;{most}; порядок змінюють, перетягуючи герби</numerusform>
+            <numerusform>Зайнято %n&#xa0;місця з&#xa0;{most}; порядок змінюють, перетягуючи герби</numerusform>
+            <numerusform>Зайнято %n&#xa0;місць із {most}; порядок змінюють, перетягуючи герби</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two play; drag a crest to change who stands aside</source>
+        <translation>Грають двоє; склад змінюють, перетягуючи герби</translation>
+    </message>
+    <message>
+        <source>Three play; drag a crest to change who stands aside</source>
+        <translation>Грають троє; склад змінюють, перетягуючи герби</translation>
+    </message>
     <message>
         <source>Hide hands between turns</source>
         <translation>Ховати карти між ходами</translation>
@@ -6005,14 +6037,6 @@ for up to five families at one screen</source>
     <message>
         <source>There is no unfinished game to go on with</source>
         <translation>Немає незакінченої гри, яку можна продовжити</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of 5 seats taken; drag a crest to change the order</source>
-        <translation>
-            <numerusform>Зайнято %n&#xa0;місце з&#xa0;5; порядок змінюють, перетягуючи герби</numerusform>
-            <numerusform>Зайнято %n&#xa0;місця з&#xa0;5; порядок змінюють, перетягуючи герби</numerusform>
-            <numerusform>Зайнято %n&#xa0;місць із 5; порядок змінюють, перетягуючи герби</numerusform>
-        </translation>
     </message>
     <message>
         <source>Drawn by lot</source>

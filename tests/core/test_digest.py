@@ -14,7 +14,7 @@ from gonfalon.core.digest import digest
 WINDOW = """
 import sys
 import gonfalon.ui.application.window, gonfalon.ui.application.single_instance, gonfalon.ui.application.play
-import gonfalon.ui.screens.picker, gonfalon.ui.screens.table
+import gonfalon.games.oriflamme.window.picker.screen, gonfalon.ui.screens.table
 from gonfalon.games import GAMES
 from gonfalon.ui.board.kit import TABLES, kit
 for name in GAMES:

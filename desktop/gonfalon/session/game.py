@@ -62,6 +62,14 @@ class Game(ABC):
         """The `Kit` of its table in the window, which needs Qt; None where there is no such table."""
         return None
 
+    def offer(self, settings: Any) -> Any:
+        """What the start screen offers of it, a new `Offer`, which needs Qt; None where it is not begun there.
+
+        Args:
+            settings: those of the program, for screens of the game's own.
+        """
+        return None
+
     def terminal(self) -> Any:
         """How it is told to a terminal, a `TextTable`; None where that cannot be done."""
         return None

@@ -27,6 +27,7 @@ from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import Person
 from tests.session.test_reading import PATIENCE, gate, put
 from tests.ui.application.records import mail, overlays, words_of
+from tests.ui.screens.starting import ordonance, oriflamme
 
 __all__ = ["gate"]
 READING = "These cards are still being read."
@@ -55,7 +56,7 @@ def at_window(qtbot: QtBot, open_window: OpenWindow, steps: int = 2) -> Person:
     person = Person(open_window(1280, 800), qtbot)
     start = person.window.start
     qtbot.waitUntil(lambda: start.coming is not None and start.coming.reading.steps >= steps, timeout=60_000)
-    qtbot.waitUntil(lambda: start.games.decks.known)
+    qtbot.waitUntil(lambda: oriflamme(start).decks.known)
     return person
 
 
@@ -87,7 +88,7 @@ def test_no_card_file_is_read_by_the_thread_of_the_window(
     ended(person)
     start = person.window.start
     assert {"own:slow.yaml", "own:broken.yaml"} < set(start.games.cards)
-    assert start.games.units.slips
+    assert ordonance(start).units.slips
     QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
     person.window.pages.open_settings()
     ended(person)

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.picker import PickerScreen
 from tests.ui.screens.starting import settle
 
 MIXED = (

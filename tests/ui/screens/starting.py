@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games import GAMES
+from gonfalon.games.ordonance.window.offer import OrdonanceOffer
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 from gonfalon.ui.preferences.settings import Settings
@@ -38,6 +40,16 @@ def put(shelf: Shelf, name: str, text: str) -> Path:
     return path
 
 
+def oriflamme(start: StartScreen) -> OriflammeOffer:
+    """What the screen offers of Oriflamme."""
+    return next(offer for offer in start.offers if isinstance(offer, OriflammeOffer))
+
+
+def ordonance(start: StartScreen) -> OrdonanceOffer:
+    """What the screen offers of Ordonance."""
+    return next(offer for offer in start.offers if isinstance(offer, OrdonanceOffer))
+
+
 class Laid(Shelves):
     """The shelves of all games, and for Oriflamme this one."""
 
@@ -55,7 +67,7 @@ def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int]
     screen.show()
     qtbot.waitExposed(screen)
     screen.activateWindow()
-    qtbot.waitUntil(lambda: screen.games.decks.known)
+    qtbot.waitUntil(lambda: oriflamme(screen).decks.known)
     screen.await_sets(PATIENCE)
     settle()
     return screen

@@ -15,15 +15,18 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games.oriflamme.window.decks import Deck
+from gonfalon.games.oriflamme.window.offer import OriflammeOffer
+from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import Deck, Seating
+from gonfalon.ui.screens.seating import Seating
 from gonfalon.ui.screens.start import StartScreen
 from tests.ui.screens.legibility import faults
-from tests.ui.screens.starting import begun, come_back, opened, put, settle
+from tests.ui.screens.starting import begun, come_back, opened, oriflamme, put, settle
 
 LEFT = Qt.MouseButton.LeftButton
 MARKET = """name: Market day
@@ -63,7 +66,7 @@ def test_four_games_are_offered_and_oriflamme_is_chosen(qtbot: QtBot, settings: 
     start = opened(qtbot, settings, shelf)
     assert [card.text() for card in start.games.cards.values()] == ["Oriflamme", "Alliance", "Mixed deck", "Ordonance"]
     assert [card.isChecked() for card in start.games.cards.values()] == [True, False, False, False]
-    assert not start.games.deck.isVisible()
+    assert not oriflamme(start).panel.isVisible()
     new = begun(qtbot, start)
     assert (new.game, new.sets, kinds_of(new)) == ("oriflamme", ("Oriflamme",), ())
 
@@ -106,9 +109,9 @@ def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Sh
 def test_a_first_mixed_deck_is_five_and_five(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = opened(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
-    assert start.games.deck.isVisible()
-    assert len(start.games.strip.kinds) == 10
-    assert start.games.names.text().count(",") == 9
+    assert oriflamme(start).panel.isVisible()
+    assert len(oriflamme(start).panel.strip.kinds) == 10
+    assert oriflamme(start).panel.names.text().count(",") == 9
     new = begun(qtbot, start)
     assert new.sets == ("Oriflamme", "Alliance")
     shares = [sum(kind in shelved.cards for kind in kinds_of(new)) for shelved in shelf.shipped if shelved.cards]
@@ -120,15 +123,15 @@ def test_a_first_mixed_deck_is_five_and_five(qtbot: QtBot, settings: Settings, s
 def test_the_ten_are_chosen_elsewhere_and_kept(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = opened(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
-    with qtbot.waitSignal(start.choose_deck) as signal:
-        qtbot.mouseClick(start.games.choose, LEFT)
-    assert signal.args == ["mixed"]
-    sets, kinds = start.deck_choices("mixed")
-    assert [part.name for part in sets] == ["Oriflamme", "Alliance"]
-    assert len(kinds) == 10
-    start.set_deck("mixed", ("Oriflamme", "Alliance"), tuple(sorted(TEN)))
-    assert {kind.id for kind in start.games.strip.kinds} == set(TEN)
-    assert "Judge" in start.games.names.text()
+    with qtbot.waitSignal(start.opened) as signal:
+        qtbot.mouseClick(oriflamme(start).panel.choose, LEFT)
+    picker = signal.args[0]
+    assert isinstance(picker, PickerScreen)
+    assert [part.name for part in picker.choice.sets] == ["Oriflamme", "Alliance"]
+    assert len(picker.choice.ids) == 10
+    oriflamme(start).set_deck("mixed", Deck(("Oriflamme", "Alliance"), tuple(sorted(TEN))))
+    assert {kind.id for kind in oriflamme(start).panel.strip.kinds} == set(TEN)
+    assert "Judge" in oriflamme(start).panel.names.text()
     assert kinds_of(begun(qtbot, start)) == tuple(sorted(TEN))
     again = opened(qtbot, settings, shelf)
     assert again.games.cards["mixed"].isChecked()
@@ -139,7 +142,7 @@ def test_a_deck_of_one_set_alone_names_only_that(qtbot: QtBot, settings: Setting
     start = opened(qtbot, settings, shelf)
     start.games.take("mixed")
     ten = tuple(kind.id for kind in shelf.find("Alliance").cards.kinds)  # type: ignore[union-attr]
-    start.set_deck("mixed", ("Alliance",), ten)
+    oriflamme(start).set_deck("mixed", Deck(("Alliance",), ten))
     new = begun(qtbot, start)
     assert (new.sets, kinds_of(new)) == (("Alliance",), ten)
 
@@ -149,7 +152,7 @@ def test_a_game_may_be_begun_before_the_sets_were_read(qtbot: QtBot, settings: S
     start = StartScreen(settings)
     qtbot.addWidget(start)
     start.set_shelves(Shelves(GAMES, shelf.folder))
-    assert not start.games.decks.known
+    assert not oriflamme(start).decks.known
     with qtbot.waitSignal(start.begin) as signal:
         start.begin_game()
     assert len(kinds_of(signal.args[0])) == 10
@@ -171,7 +174,7 @@ def test_a_users_set_is_made_up_to_ten(qtbot: QtBot, settings: Settings, shelf: 
     assert len(kinds_of(new)) == 10
     deck = shelf.deck(new.sets, kinds_of(new))
     assert deck.part_of("archer").name == "Market day"
-    assert "Baker" in start.games.names.text()
+    assert "Baker" in oriflamme(start).panel.names.text()
 
 
 def test_a_set_of_more_than_ten_is_played_with_its_first_ten(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
@@ -191,13 +194,13 @@ def test_emblems_and_names_come_from_the_set(
     drawing = put(shelf, "baker.svg", EMBLEM)
     start = opened(qtbot, settings, shelf)
     start.games.take("own:market.yaml")
-    kinds = {kind.id: kind for kind in start.games.strip.kinds}
+    kinds = {kind.id: kind for kind in oriflamme(start).panel.strip.kinds}
     assert kinds["baker"].emblem == str(drawing)
     assert kinds["miller"].emblem == ""
     settings.language = "uk"
     language.install(qapp, "uk")
     settle()
-    assert "Пекар" in start.games.names.text()
+    assert "Пекар" in oriflamme(start).panel.names.text()
 
 
 def test_a_broken_set_is_grey_and_says_what_is_wrong(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
@@ -216,7 +219,7 @@ def test_a_broken_set_is_grey_and_says_what_is_wrong(qtbot: QtBot, settings: Set
     assert len(told) == 5
     assert not start.start.isEnabled()
     assert "mistakes are corrected" in start.start.toolTip()
-    assert not start.games.deck.isVisible()
+    assert not oriflamme(start).panel.isVisible()
     with qtbot.assertNotEmitted(start.begin):
         qtbot.mouseClick(start.start, LEFT)
         qtbot.keyClick(card, Qt.Key.Key_Return)
@@ -266,7 +269,8 @@ def test_a_chosen_kind_that_is_gone_gives_the_usual_deck(qtbot: QtBot, settings:
     path = put(shelf, "market.yaml", MARKET)
     start = opened(qtbot, settings, shelf)
     start.games.take("own:market.yaml")
-    start.set_deck("own:market.yaml", ("Oriflamme", "Market day"), tuple(sorted({*TEN, "baker"} - {"spy"})))
+    ten = tuple(sorted({*TEN, "baker"} - {"spy"}))
+    oriflamme(start).set_deck("own:market.yaml", Deck(("Oriflamme", "Market day"), ten))
     assert "baker" in kinds_of(begun(qtbot, start))
     path.write_text(MARKET.replace("baker", "brewer"), encoding="utf-8")
     come_back(start)
@@ -319,9 +323,9 @@ def test_files_are_read_only_after_the_first_paint(qtbot: QtBot, settings: Setti
     start.resize(1280, 800)
     seen = []
     paint = start.paintEvent
-    start.paintEvent = lambda event: (seen.append(start.games.decks.known), paint(event))  # type: ignore[method-assign]
+    start.paintEvent = lambda event: (seen.append(oriflamme(start).decks.known), paint(event))  # type: ignore[method-assign]
     start.show()
-    qtbot.waitUntil(lambda: start.games.decks.known)
+    qtbot.waitUntil(lambda: oriflamme(start).decks.known)
     assert seen
     assert seen[0] is False
 
@@ -366,18 +370,23 @@ def test_spoilt_shipped_cards_leave_the_screen_usable(qtbot: QtBot, settings: Se
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
     assert "oriflamme.yaml, line 3: unknown verb 'gane'" in start.games.about.text()
     assert not start.start.isEnabled()
-    assert start.deck_choices("mixed") == ((), ())
+    assert oriflamme(start).choice("mixed") is None
 
 
-def test_a_deck_survives_the_file() -> None:
-    seating = Seating(game="own:a/b.yaml", title="Ярмарка")
-    seating.decks["mixed"] = Deck(("Oriflamme", "Alliance"), tuple(sorted(TEN)))
-    again = Seating.from_json(seating.to_json())
-    assert again == seating
+def test_a_deck_survives_the_file(settings: Settings) -> None:
+    kept = {
+        "game": "own:a/b.yaml",
+        "title": "Ярмарка",
+        "decks": {"mixed": {"sets": ["Oriflamme", "Alliance"], "kinds": sorted(TEN)}},
+        "direction": "right-to-left",
+    }
+    offer = OriflammeOffer(settings)
+    offer.recall(kept)
+    assert json.loads(json.dumps({"game": "own:a/b.yaml", **offer.kept("own:a/b.yaml")})) == kept
 
 
 def test_a_choice_is_remembered_without_seats() -> None:
-    assert Seating.from_json('{"game": "alliance"}').game == "alliance"
+    assert Seating.recalled({"game": "alliance"}).game == "alliance"
 
 
 # -- it can be read ----------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.standings import Column
 from tests.ui.screens.conftest import MARK
 from tests.ui.screens.legibility import faults
+from tests.ui.screens.starting import ordonance as offered
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (3840, 2160)]
 SCALES = [0.85, 1.0, 1.5]
@@ -45,7 +46,7 @@ def ordonance(settings: Settings) -> Screen:
     screen.seating.add("K")
     screen.seating.place("K").rename("W" * 24)
     screen.retranslate()
-    screen.games.variants.button.click()
+    offered(screen).panel.variants.button.click()
     return screen
 
 

@@ -17,6 +17,8 @@ from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import game as rules
 from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.texts import variants
+from gonfalon.games.ordonance.window.unit_deck import USUAL_DECKS, USUAL_SIZE
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.session.beginning import options_of
 from gonfalon.session.seats import NewGame
@@ -25,12 +27,21 @@ from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.library import Library
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens import variants
 from gonfalon.ui.screens.start import StartScreen
-from gonfalon.ui.screens.unit_deck import USUAL_DECKS, USUAL_SIZE
 from tests.scripts import ROOT
 from tests.ui.screens.legibility import faults
-from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, come_back, opened, put, settle
+from tests.ui.screens.starting import (
+    ALL_CHOSEN,
+    FIVE,
+    begun,
+    chosen,
+    come_back,
+    opened,
+    ordonance,
+    oriflamme,
+    put,
+    settle,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 OWN = """id: mine
@@ -107,10 +118,10 @@ def test_everything_that_can_be_chosen_can_be_played(qtbot: QtBot, settings: Set
 def test_oriflamme_is_asked_for_as_before(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = chosen(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
-    assert start.direction.isVisible()
-    assert not start.scoring.isVisible()
-    assert not start.games.notice.isVisible()
-    assert not start.games.variants.isVisible()
+    assert oriflamme(start).foot.box.isVisible()
+    assert not ordonance(start).foot.box.isVisible()
+    assert not ordonance(start).panel.notice.isVisible()
+    assert not ordonance(start).panel.variants.isVisible()
     new = begun(qtbot, start)
     assert (new.game, new.sets, new.options) == ("oriflamme", ("Oriflamme",), (("direction", "left-to-right"),))
 
@@ -147,12 +158,12 @@ def test_the_screen_is_painted_before_the_deck_is_read(qtbot: QtBot, settings: S
     paint = start.paintEvent
 
     def painted(event: object) -> None:
-        seen.append((start.games.units.known, start.seats.y(), start.games.notice.isVisible()))
+        seen.append((ordonance(start).units.known, start.seats.y(), ordonance(start).panel.notice.isVisible()))
         paint(event)  # type: ignore[arg-type]
 
     start.paintEvent = painted  # type: ignore[method-assign]
     start.show()
-    qtbot.waitUntil(lambda: start.games.units.known)
+    qtbot.waitUntil(lambda: ordonance(start).units.known)
     settle()
     assert seen[0][0] is False
     # Reading the usual deck moves nothing.
@@ -164,7 +175,7 @@ def test_the_screen_is_painted_before_the_deck_is_read(qtbot: QtBot, settings: S
 
 def test_the_reconstruction_is_not_overlooked(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = chosen(qtbot, settings, shelf)
-    notice = start.games.notice
+    notice = ordonance(start).panel.notice
     assert notice.isVisible()
     assert "reconstruction" in notice.words.text()
     assert "The printed list of the 56 cards is not public" in notice.words.text()
@@ -176,17 +187,17 @@ def test_the_reconstruction_is_not_overlooked(qtbot: QtBot, settings: Settings, 
 def test_a_deck_of_ones_own_is_said_instead(qtbot: QtBot, settings: Settings, shelf: Shelf, status: str) -> None:
     put(shelf, "ordonance.yaml", OWN.replace("printed", status))
     start = chosen(qtbot, settings, shelf)
-    assert start.games.notice.isVisible()
-    assert "your own deck: 57 card" in start.games.notice.words.text()
-    assert "reconstruction" not in start.games.notice.words.text()
-    assert "run out" not in start.games.notice.words.text()
+    assert ordonance(start).panel.notice.isVisible()
+    assert "your own deck: 57 card" in ordonance(start).panel.notice.words.text()
+    assert "reconstruction" not in ordonance(start).panel.notice.words.text()
+    assert "run out" not in ordonance(start).panel.notice.words.text()
     assert begun(qtbot, start).sets == ("mine",)
 
 
 def test_a_small_deck_of_ones_own_is_warned_of(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     put(shelf, "ordonance.yaml", OWN + "decks_by_players: {4: 1}\n")
     start = chosen(qtbot, settings, shelf)
-    assert "may run out before all places are full" in start.games.notice.words.text()
+    assert "may run out before all places are full" in ordonance(start).panel.notice.words.text()
 
 
 def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
@@ -196,7 +207,7 @@ def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
     (tmp_path / "ordonance.yaml").write_text(text.replace("status: reconstruction", "status: printed"), "utf-8")
     monkeypatch.setattr("gonfalon.games.ordonance.rules.deck.cards_dir", lambda: tmp_path)
     start = chosen(qtbot, settings, shelf)
-    assert not start.games.notice.isVisible()
+    assert not ordonance(start).panel.notice.isVisible()
     assert start.start.isEnabled()
 
 
@@ -210,7 +221,7 @@ def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, 
     assert told[0] == "This is what is wrong with “ordonance.yaml”:"
     assert told[1] == "ordonance.yaml, line 1: unknown icon 'bwo', did you mean 'bow'?"
     assert told[2].startswith("ordonance.yaml, line 3: unknown key 'staus'")
-    assert not start.games.notice.isVisible()
+    assert not ordonance(start).panel.notice.isVisible()
     assert not start.start.isEnabled()
     assert "mistakes are corrected" in start.start.toolTip()
     with qtbot.assertNotEmitted(start.begin):
@@ -228,7 +239,7 @@ def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, 
     assert begun(qtbot, start).sets == ("mine",)
     path.unlink()
     come_back(start)
-    assert "reconstruction" in start.games.notice.words.text()
+    assert "reconstruction" in ordonance(start).panel.notice.words.text()
     assert begun(qtbot, start).sets == ("ordonance-base",)
 
 
@@ -261,8 +272,8 @@ def test_a_fifth_stands_aside_and_keeps_the_seat(qtbot: QtBot, settings: Setting
     new = begun(qtbot, start)
     assert (families(new), new.first) == ("RBGY", None)
     # Scoring is chosen meanwhile; the first player of the other game is not forgotten by that.
-    start.scoring.setFocus()
-    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
+    ordonance(start).foot.box.setFocus()
+    qtbot.keyClick(ordonance(start).foot.box, Qt.Key.Key_Down)
     qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
     assert not row.beside.isVisible()
     assert row.player.isVisible()
@@ -351,7 +362,7 @@ def staged(qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tup
         put(shelf, "ordonance.yaml", OWN if state == "own" else TORN)
     start = opened(qtbot, settings, shelf, size)
     if state == "fold":
-        qtbot.mouseClick(start.games.variants.button, LEFT)
+        qtbot.mouseClick(ordonance(start).panel.variants.button, LEFT)
         settle()
     return start
 

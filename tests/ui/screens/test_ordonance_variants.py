@@ -9,47 +9,49 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.ordonance.texts.variants import Variants
+from gonfalon.games.ordonance.window.offer import OrdonanceOffer
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import Seating
-from gonfalon.ui.screens.variants import Variants
-from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, opened, settle
+from gonfalon.ui.screens.start import StartScreen
+from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, opened, ordonance, oriflamme, settle
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = chosen(qtbot, settings, shelf)
-    fold = start.games.variants
+    fold = ordonance(start).panel.variants
     assert not fold.panel.isVisible()
     assert fold.words.text().splitlines() == [
         "Whoever controls the most territories at the end wins.",
         "Single icons by seniority · Control settled by the icons",
     ]
-    assert start.scoring.isVisible()
-    assert not start.direction.isVisible()
-    start.scoring.setFocus()
-    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
-    assert start.seating.variants.word("scoring") == "points"
+    assert ordonance(start).foot.box.isVisible()
+    assert not oriflamme(start).foot.box.isVisible()
+    ordonance(start).foot.box.setFocus()
+    qtbot.keyClick(ordonance(start).foot.box, Qt.Key.Key_Down)
+    assert ordonance(start).variants.word("scoring") == "points"
     assert "3, 2 and 1 points" in fold.words.text()
     assert "Ends with the last marker · Incomplete armies earn points" in fold.words.text()
-    assert start.scoring.toolTip() == start.scoring.accessibleDescription() == fold.words.text().splitlines()[0]
+    box = ordonance(start).foot.box
+    assert box.toolTip() == box.accessibleDescription() == fold.words.text().splitlines()[0]
 
 
 def test_longer_words_about_the_choices_get_their_lines(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.language = "ru"
     start = chosen(qtbot, settings, shelf)
-    words = start.games.variants.words
-    start.scoring.setFocus()
+    words = ordonance(start).panel.variants.words
+    ordonance(start).foot.box.setFocus()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Home):
-        qtbot.keyClick(start.scoring, key)
+        qtbot.keyClick(ordonance(start).foot.box, key)
         qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()), timeout=2000)
 
 
 def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance", "variants": {"scoring": "tournament"}})
     start = opened(qtbot, settings, shelf)
-    fold = start.games.variants
+    fold = ordonance(start).panel.variants
     card = start.games.cards["ordonance"]
     card.setFocus()
     qtbot.keyClick(card, Qt.Key.Key_Tab)
@@ -79,35 +81,37 @@ def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shel
 def test_what_is_only_for_points_is_shown_only_with_them(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance", "variants": ALL_CHOSEN})
     start = opened(qtbot, settings, shelf)
-    fold = start.games.variants
+    fold = ordonance(start).panel.variants
     qtbot.mouseClick(fold.button, LEFT)
     assert fold.rows["incomplete"].isVisible()
-    start.scoring.setFocus()
-    qtbot.keyClick(start.scoring, Qt.Key.Key_Home)
+    ordonance(start).foot.box.setFocus()
+    qtbot.keyClick(ordonance(start).foot.box, Qt.Key.Key_Home)
     assert not fold.rows["incomplete"].isVisible()
     assert "Incomplete" not in fold.words.text()
     assert "points-end" not in dict(begun(qtbot, start).options)
     # It is remembered all the same.
-    qtbot.keyClick(start.scoring, Qt.Key.Key_Down)
+    qtbot.keyClick(ordonance(start).foot.box, Qt.Key.Key_Down)
     assert dict(begun(qtbot, start).options) == ALL_CHOSEN
 
 
 def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = chosen(qtbot, settings, shelf)
-    qtbot.mouseClick(start.games.variants.button, LEFT)
-    box = start.games.variants.boxes["certainty"]
+    qtbot.mouseClick(ordonance(start).panel.variants.button, LEFT)
+    box = ordonance(start).panel.variants.boxes["certainty"]
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_End)
-    start.scoring.setFocus()
-    qtbot.keyClick(start.scoring, Qt.Key.Key_End)
+    ordonance(start).foot.box.setFocus()
+    qtbot.keyClick(ordonance(start).foot.box, Qt.Key.Key_End)
     again = opened(qtbot, settings, shelf)
     assert again.games.cards["ordonance"].isChecked()
-    assert (again.scoring.key(), again.games.variants.boxes["certainty"].key()) == ("tournament", "deck")
+    offer = ordonance(again)
+    assert (offer.foot.box.key(), offer.panel.variants.boxes["certainty"].key()) == ("tournament", "deck")
 
 
-def test_variants_survive_the_file() -> None:
-    seating = Seating(game="ordonance", variants=Variants(dict(ALL_CHOSEN)))
-    assert Seating.from_json(seating.to_json()) == seating
+def test_variants_survive_the_file(settings: Settings) -> None:
+    offer = OrdonanceOffer(settings)
+    offer.recall({"variants": ALL_CHOSEN})
+    assert offer.kept("ordonance") == {"variants": ALL_CHOSEN}
 
 
 @pytest.mark.parametrize(
@@ -124,14 +128,15 @@ def test_variants_survive_the_file() -> None:
         {"scoring": "territories"},
     ],
 )
-def test_remembered_garbage_is_as_usual(kept: object) -> None:
-    seating = Seating.from_json(json.dumps({"game": "ordonance", "variants": kept}))
-    assert seating.variants == Variants()
+def test_remembered_garbage_is_as_usual(settings: Settings, kept: object) -> None:
+    offer = OrdonanceOffer(settings)
+    offer.recall({"game": "ordonance", "variants": kept})
+    assert offer.variants == Variants()
 
 
-def test_settings_of_an_older_program_are_read() -> None:
+def test_settings_of_an_older_program_are_read(settings: Settings) -> None:
     kept = {"seats": FIVE, "first": "B", "direction": "right-to-left", "game": "alliance", "title": "", "decks": {}}
-    seating = Seating.from_json(json.dumps(kept))
-    assert (seating.game, seating.first, seating.direction, seating.variants) == (
-        "alliance", "B", "right-to-left", Variants(),
-    )  # fmt: skip
+    settings.seats = json.dumps(kept)
+    start = StartScreen(settings)
+    assert (start.seating.game, start.seating.first) == ("alliance", "B")
+    assert (oriflamme(start).direction, ordonance(start).variants) == ("right-to-left", Variants())

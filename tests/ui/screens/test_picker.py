@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.rules.cardset import combine
+from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.picker import PickerScreen
 from gonfalon.ui.widgets.dress import HALO
 from tests.ui.screens.decks import MIXED, own, shipped, shown
 

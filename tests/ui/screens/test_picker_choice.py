@@ -8,8 +8,8 @@ import pytest
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
 from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.ui.screens.picker_choice import Choice
-from gonfalon.ui.screens.picker_facts import facts
+from gonfalon.games.oriflamme.window.picker.choice import Choice
+from gonfalon.games.oriflamme.window.picker.facts import facts
 from tests.ui.screens.decks import MIXED, own, shipped
 
 

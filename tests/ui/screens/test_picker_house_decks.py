@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.ui.preferences.house_decks import LONGEST_NAME, MOST_DECKS, HouseDeck
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.picker import PickerScreen
 from tests.ui.screens.decks import MIXED, own, shipped, shown
 from tests.ui.screens.hands import type_in
 

@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import cards
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.house_decks import HouseDeck
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.picker import PickerScreen
 from tests.ui.screens.conftest import MARK
 from tests.ui.screens.decks import MIXED, own, shipped, shown
 from tests.ui.screens.legibility import faults

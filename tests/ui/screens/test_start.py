@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import LONGEST_NAME, Deck, Seating
+from gonfalon.ui.screens.seating import LONGEST_NAME, Seating, read_kept
 from gonfalon.ui.screens.start import StartScreen
 from tests.scripts import ROOT
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.hands import type_in
+from tests.ui.screens.starting import oriflamme
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
@@ -218,8 +219,8 @@ def test_the_first_player_stays_the_same_person_when_seats_move(qtbot: QtBot, st
 
 
 def test_the_direction_is_chosen(qtbot: QtBot, start: StartScreen) -> None:
-    start.direction.setFocus()
-    qtbot.keyClick(start.direction, Qt.Key.Key_Down)
+    oriflamme(start).foot.box.setFocus()
+    qtbot.keyClick(oriflamme(start).foot.box, Qt.Key.Key_Down)
     assert begun(qtbot, start).option("direction") == "right-to-left"
 
 
@@ -231,8 +232,8 @@ def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: Start
     qtbot.keyClick(name, Qt.Key.Key_Tab)
     qtbot.mouseClick(start.seats.rows["Y"].leave, LEFT)
     qtbot.keyClick(start.seats.rows["G"].crest, Qt.Key.Key_Up, ALT)
-    start.direction.setFocus()
-    qtbot.keyClick(start.direction, Qt.Key.Key_Down)
+    oriflamme(start).foot.box.setFocus()
+    qtbot.keyClick(oriflamme(start).foot.box, Qt.Key.Key_Down)
     start.first.setFocus()
     qtbot.keyClick(start.first, Qt.Key.Key_End)
     game = begun(qtbot, start)
@@ -254,10 +255,10 @@ def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: Start
     ],
 )
 def test_remembered_garbage_gives_a_first_game(kept: str) -> None:
-    assert Seating.from_json(kept) == Seating()
+    assert Seating.recalled(read_kept(kept)) == Seating()
 
 
-def test_half_of_what_is_remembered_may_be_good() -> None:
+def test_half_of_what_is_remembered_may_be_good(settings: Settings) -> None:
     kept = {
         "seats": [
             {"family": "K", "name": "  A\u0000b  " + "c" * 60, "bot": "dragon", "seated": True},
@@ -267,8 +268,10 @@ def test_half_of_what_is_remembered_may_be_good() -> None:
         "first": "R",
         "direction": "up",
     }
-    seating = Seating.from_json(json.dumps(kept))
-    new = seating.new_game(Deck(("Oriflamme",), ()))
+    settings.seats = json.dumps(kept)
+    start = StartScreen(settings)
+    seating, new = start.seating, start.games.new_game()
+    assert new is not None
     assert new.seats == (Seat("K", "Ab " + "c" * 21), Seat("Y", "Dame Isolde", "page"))
     assert (new.first, new.option("direction")) == (None, "left-to-right")
     assert sorted(place.family for place in seating.places) == sorted("RBGYK")

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.rules import Ordonance
     from gonfalon.games.ordonance.session import PlayableOrdonance
     from gonfalon.games.ordonance.terminal.table import OrdonanceTable
+    from gonfalon.games.ordonance.window.offer import OrdonanceOffer
     from gonfalon.ui.board.kit import Kit
+    from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OrdonanceGame"]
 
@@ -75,6 +77,11 @@ class OrdonanceGame(Game):
         from gonfalon.games.ordonance.terminal.table import OrdonanceTable
 
         return OrdonanceTable()
+
+    def offer(self, settings: Settings) -> OrdonanceOffer:
+        from gonfalon.games.ordonance.window.offer import OrdonanceOffer
+
+        return OrdonanceOffer(settings)
 
     def window(self) -> Kit:
         from gonfalon.games.ordonance.window.kit import KIT

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.session import PlayableOriflamme
     from gonfalon.games.oriflamme.terminal.table import OriflammeTable
     from gonfalon.games.oriflamme.terminal.weighing import Weighing
+    from gonfalon.games.oriflamme.window.offer import OriflammeOffer
     from gonfalon.ui.board.kit import Kit
+    from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OriflammeGame"]
 
@@ -90,6 +92,11 @@ class OriflammeGame(Game):
         from gonfalon.games.oriflamme.terminal.table import OriflammeTable
 
         return OriflammeTable()
+
+    def offer(self, settings: Settings) -> OriflammeOffer:
+        from gonfalon.games.oriflamme.window.offer import OriflammeOffer
+
+        return OriflammeOffer(settings)
 
     def window(self) -> Kit:
         from gonfalon.games.oriflamme.window.kit import KIT

@@ -1,4 +1,4 @@
-"""The screens beside a game, each made when it is first opened: settings, the deck picker, the rules."""
+"""The screens beside a game, each made when it is first opened: settings, the rules, those of games."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.widgets.screen import Screen
 from gonfalon.user.folders import sets_folder
 
 if TYPE_CHECKING:
-    from gonfalon.ui.screens.picker import PickerScreen
     from gonfalon.ui.screens.rules import RulesScreen
     from gonfalon.ui.screens.settings import SettingsScreen
 
@@ -40,11 +40,10 @@ class Pages(QObject):
         self._played = played
         self.rules: RulesScreen | None = None
         self.options: SettingsScreen | None = None
-        self.picker: PickerScreen | None = None
-        self._deck_for = ""
+        self._strangers: list[Screen] = []
         start.open_rules.connect(self.open_rules)
         start.open_settings.connect(self.open_settings)
-        start.choose_deck.connect(self.open_picker)
+        start.opened.connect(self._open)
 
     def open_settings(self) -> None:
         from gonfalon.ui.screens.settings import SettingsScreen
@@ -58,25 +57,12 @@ class Pages(QObject):
             self.options.open_reference.connect(lambda: self.open_rules("card-language"))
         self._screens.open(self.options)
 
-    def open_picker(self, game: str) -> None:
-        """Let the ten kinds be chosen that a game of the start screen is to be played with."""
-        from gonfalon.ui.screens.picker import PickerScreen
-
-        sets, kinds = self._start.deck_choices(game)
-        if not sets:
-            return
-        if self.picker is None:
-            self.picker = PickerScreen(self._settings)
-            self.picker.closed.connect(self._screens.back)
-            self.picker.decided.connect(self._deck_decided)
-        self._deck_for = game
-        self.picker.show_sets(sets, kinds)
-        self._screens.open(self.picker)
-
-    def _deck_decided(self, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
-        self._start.set_deck(self._deck_for, sets, kinds)
-        self._screens.back()
-        self._start.begin_game()
+    def _open(self, screen: Screen) -> None:
+        """Open a screen that a game has made."""
+        if screen not in self._strangers:
+            self._strangers.append(screen)
+            screen.closed.connect(self._screens.back)
+        self._screens.open(screen)
 
     def open_rules(self, where: str) -> None:
         """Open the rules of the game that is played at a page or a chapter, or at the beginning."""

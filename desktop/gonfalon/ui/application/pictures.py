@@ -15,6 +15,7 @@ from gonfalon.texts.news import NEWS
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.kit import TABLES, kit
+from gonfalon.ui.board.offer import Offer
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.preferences.settings import Settings
 
@@ -66,9 +67,9 @@ class WindowStage:
         assert self.window.tables.table is not None
         return self.window.tables.table.scene
 
-    def open_picker(self, game: str) -> None:
+    def offer(self, game: str) -> Offer:
         self.window.start.await_sets(_PATIENCE)
-        self.window.pages.open_picker(game)
+        return next(offer for offer in self.window.start.offers if offer.game == game)
 
 
 def save(image: QImage, path: Path) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -46,8 +46,8 @@ class Stage(Protocol):
         """Open the rules of that match at a page or a chapter, or at the beginning."""
         ...
 
-    def open_picker(self, game: str) -> None:
-        """Let the cards be chosen that a game of the start screen is to be played with, once they have been read."""
+    def offer(self, game: str) -> Any:
+        """What the start screen offers of a game, once its cards have been read."""
         ...
 
 

@@ -55,10 +55,9 @@ class SeatList(QWidget):
 
     def renew(self) -> None:
         """Show the order, and who plays in it, as the seating says now."""
-        seats, can_remove, can_add = len(self.seating.playing), self.seating.can_remove(), self.seating.can_add()
         before: QWidget | None = None
         for index, row in enumerate(self.order()):
-            row.show_order(index, seats, can_remove=can_remove, can_add=can_add)
+            row.show_order(index, self.seating)
             # The Tab key goes down the rows as they are seen, not as they were made.
             for part in (row.crest, row.name, *row.player.segments(), row.bot, row.leave, row.add):
                 if before is not None:

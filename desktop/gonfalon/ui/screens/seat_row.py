@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.texts.players import default_name, family_name, player
 from gonfalon.ui.look import palette, theme
-from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, Place
+from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
+from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, Place, Seating
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.crest import CrestHandle
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
@@ -64,7 +65,6 @@ class SeatRow(QWidget):
         self.empty.setText(self.tr("{family}, empty seat").format(family=family))
         self.add.setText(self.tr("Add a player"))
         self.add.setAccessibleName(self.tr("Add a player: {family}").format(family=family))
-        self.beside.setText(self.tr("Stands aside: four play this game"))
         self.show_place()
 
     def show_place(self) -> None:
@@ -87,8 +87,10 @@ class SeatRow(QWidget):
         self.bot.setVisible(place.seated and place.bot is not None and not self.aside)
         self.arrange()
 
-    def show_order(self, index: int, seats: int, *, can_remove: bool, can_add: bool) -> None:
+    def show_order(self, index: int, seating: Seating) -> None:
         """Say where in the order of those who play the place is, and whether its player may go, or one may come."""
+        seats, can_remove, can_add = len(seating.playing), seating.can_remove(), seating.can_add()
+        self.beside.setText(standing_aside(seating.most))
         family = family_name(self.place.family)
         aside = self.place.seated and index >= seats
         if aside is not self.aside:
@@ -100,12 +102,12 @@ class SeatRow(QWidget):
             words = self.tr("{family}, stands aside").format(family=family)
         self.crest.setAccessibleName(words)
         self.add.setEnabled(can_add)
-        set_tip(self.add, "" if can_add else self.tr("At most four can play this game"))
+        set_tip(self.add, "" if can_add else at_most(seating.most))
         self.leave.setEnabled(can_remove)
         if can_remove:
             self.leave.set_words(self.tr("Remove the player of {family}").format(family=family))
         else:
-            self.leave.set_words(self.tr("At least two families are needed"))
+            self.leave.set_words(at_least(seating.fewest))
 
     def _named(self) -> None:
         if self.name.text() != self.place.called():

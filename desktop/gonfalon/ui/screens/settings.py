@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.preferences.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
-from gonfalon.ui.screens.own_cards import OwnCards
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.fields import SearchField

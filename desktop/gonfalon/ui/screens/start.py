@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import logging
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
+from gonfalon.games import GAMES
+from gonfalon.session.game import Game
+from gonfalon.ui.board.offer import Offer
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.ui.screens.seat_list import SeatList
-from gonfalon.ui.screens.seating import ORDONANCE, ORIFLAMME, Deck, Seating
+from gonfalon.ui.screens.seat_words import at_least, order_hint
+from gonfalon.ui.screens.seating import Seating, read_kept
 from gonfalon.ui.screens.start_banner import StartBanner
 from gonfalon.ui.screens.start_foot import StartFoot
 from gonfalon.ui.widgets.dress import HALO, Words
@@ -20,15 +26,13 @@ from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.rules.cardset import CardSet
     from gonfalon.session.shelves import Shelves
     from gonfalon.ui.board.coming_cards import ComingCards
 
 __all__ = ["StartScreen"]
 
-_FIRST: Final = "goal"
-_FIRST_OF_ORDONANCE: Final = "ordonance"
-"""The chapters with which the rules of the games begin."""
+_log = logging.getLogger(__name__)
+
 _NEWS: Final = "program:news"
 """The page that tells what is new in the program."""
 
@@ -42,8 +46,8 @@ class StartScreen(Screen):
     open_rules = Signal(str)
     """The rules are wanted, at the chapter with this key, or where they were left."""
     open_settings = Signal()
-    choose_deck = Signal(str)
-    """The ten cards of the game with this key are to be chosen; `deck_choices` says out of which."""
+    opened = Signal(Screen)
+    """A screen of a game's own is to be shown until it says that it is closed."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -51,8 +55,11 @@ class StartScreen(Screen):
         self.coming: ComingCards | None = None
         """The cards that are read beside the window; None before there are any shelves."""
         self._told: QWidget | None = None
-        self._read_of = _FIRST
-        self.seating = Seating.from_json(settings.seats)
+        kept = read_kept(settings.seats)
+        self.seating = Seating.recalled(kept)
+        self.offers = _offers(settings)
+        for offer in self.offers:
+            offer.recall(kept)
         self._make_banner()
         self._make_choices()
         sides = QHBoxLayout(self)
@@ -60,6 +67,7 @@ class StartScreen(Screen):
         sides.setSpacing(0)
         sides.addWidget(self.banner)
         sides.addWidget(self._right, 1)
+        self._read_of = self.games.first_home
         self.retranslate()
         if not settings.news_seen:
             # Whoever starts the program for the first time has no older one to compare it with.
@@ -77,12 +85,14 @@ class StartScreen(Screen):
     def _make_choices(self) -> None:
         self._right = QWidget()
         self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.games = GameChoice(self.seating, self.settings.language)
+        self.games = GameChoice(self.seating, self.settings.language, self.offers)
         self.games.changed.connect(self._game_changed)
         self.games.renewed.connect(self._show_seating)
-        self.games.choose_deck.connect(self.choose_deck)
-        self.games.variants.changed.connect(self._keep)
-        self.games.variants.folded.connect(lambda: self._tell(self.games.variants))
+        self.games.chosen_otherwise.connect(self._chosen_otherwise)
+        for offer in self.offers:
+            offer.unfolded.connect(self._tell)
+            offer.opened.connect(self.opened)
+            offer.decided.connect(self.begin_game)
         self._seats_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
         self._seats_hint = Words(14, colour="on_table_2", wrap=True)
         self._seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -102,9 +112,10 @@ class StartScreen(Screen):
         self._scrolled.addStretch(1)
         self.area = ScrollArea(content)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
-        self.foot = StartFoot(self.seating, self.settings)
-        self.foot.changed.connect(self._order_chosen)
-        self.first, self.direction, self.scoring = self.foot.first, self.foot.direction, self.foot.scoring
+        choices = [offer.foot for offer in self.offers if offer.foot is not None]
+        self.foot = StartFoot(self.seating, self.settings, choices)
+        self.foot.changed.connect(self._keep)
+        self.first = self.foot.first
         self.hide_hands, self.start = self.foot.hide_hands, self.foot.start
         self.start.clicked.connect(self.begin_game)
         self._whole = QVBoxLayout(self._right)
@@ -127,15 +138,15 @@ class StartScreen(Screen):
 
     def begin_game(self) -> None:
         """Ask for the game that is chosen now."""
-        deck = self.games.played_deck()
-        if deck is None:
+        new_game = self.games.new_game()
+        if new_game is None:
             self.await_sets()
-            deck = self.games.played_deck()
-        if deck is None:
+            new_game = self.games.new_game()
+        if new_game is None:
             self._show_seating()
             return
-        self.settings.seats = self.seating.to_json()
-        self.begin.emit(self.seating.new_game(deck))
+        self._keep()
+        self.begin.emit(new_game)
 
     # -- the cards that are played with --------------------------------------------------------------------------------
 
@@ -144,9 +155,9 @@ class StartScreen(Screen):
         from gonfalon.session.reading import Reading
         from gonfalon.ui.board.coming_cards import ComingCards
 
-        self.games.decks.set_shelf(lambda: shelves.of(ORIFLAMME))
-        self.games.units.set_decks(lambda: shelves.of(ORDONANCE))
-        self.coming = ComingCards(Reading(shelves, (ORIFLAMME, ORDONANCE)), self)
+        for offer in self.offers:
+            offer.set_shelf(partial(shelves.of, offer.game))
+        self.coming = ComingCards(Reading(shelves, [offer.game for offer in self.offers if offer.reads_cards]), self)
         self.coming.came.connect(self.read_sets)
         if self._painted:
             self.coming.look()
@@ -161,15 +172,6 @@ class StartScreen(Screen):
         """See which sets of cards have been read by now."""
         self.games.read()
         self.arrange()
-
-    def deck_choices(self, game: str) -> tuple[tuple[CardSet, ...], tuple[str, ...]]:
-        """The sets that the deck of a game may be made of, and the kinds that are chosen now; empty if it is broken."""
-        choice = self.games.decks.choice(game, self.seating.decks)
-        return (choice.sets, choice.ids) if choice is not None else ((), ())
-
-    def set_deck(self, game: str, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
-        """Play the game with these kinds from now on; they are remembered."""
-        self.games.set_deck(game, Deck(tuple(sets), tuple(kinds)))
 
     def _game_changed(self) -> None:
         self._keep()
@@ -198,18 +200,12 @@ class StartScreen(Screen):
             self.coming.look()
 
     def _show_seating(self) -> None:
-        playing, ordonance = self.seating.playing, self.seating.game == ORDONANCE
-        hint = self.tr("%n of 5 seats taken; drag a crest to change the order", "", len(playing))
-        if len(playing) < len(self.seating.seated):
-            hint = self.tr("Four play; drag a crest to change who stands aside")
-        elif ordonance:
-            hint = self.tr("%n of 4 seats taken; drag a crest to change the order", "", len(playing))
-        self._seats_hint.setText(hint)
+        players, edition = len(self.seating.playing), self.games.edition
+        self._seats_hint.setText(order_hint(players, len(self.seating.seated), self.seating.most))
         self.games.show_seats()
-        self.foot.show_seating(self.games.why_not())
-        notes = []
-        if len(playing) == 2 and not ordonance:
-            notes.append(self.tr("Two families: a house option, not in the rule book."))
+        too_few = at_least(edition.fewest) if players < edition.fewest else ""
+        self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few)
+        notes = [note] if (note := edition.note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
         self._note.setText("\n".join(notes))
@@ -219,16 +215,20 @@ class StartScreen(Screen):
         self._keep()
         self._show_seating()
 
-    def _order_chosen(self) -> None:
-        self.games.variants.show_chosen()
+    def _chosen_otherwise(self) -> None:
         self._keep()
+        self._show_seating()
+        self.arrange()
 
     def _keep(self) -> None:
-        self.settings.seats = self.seating.to_json()
+        choices: dict[str, Any] = {}
+        for offer in self.offers:
+            choices |= offer.kept(self.seating.game)
+        self.settings.seats = self.seating.to_json(choices)
 
     def _open_rules(self) -> None:
         """Open the book of the chosen game, where it was left if it was read last."""
-        first = _FIRST_OF_ORDONANCE if self.seating.game == ORDONANCE else _FIRST
+        first = self.games.edition.home
         self.open_rules.emit(first if first != self._read_of else "")
         self._read_of = first
 
@@ -294,3 +294,20 @@ class StartScreen(Screen):
         shade.setColorAt(0, QColor(0, 0, 0, 80))
         shade.setColorAt(1, QColor(0, 0, 0, 0))
         painter.fillRect(QRectF(self.banner.width(), 0, self.px(60), self.height()), shade)
+
+
+def _offers(settings: Settings) -> tuple[Offer, ...]:
+    """What the games offer that can be begun here, each made for one start screen."""
+    found = (_offer(game, settings) for game in GAMES.values())
+    return tuple(offer for offer in found if offer is not None)
+
+
+def _offer(game: Game, settings: Settings) -> Offer | None:
+    try:
+        offer = game.offer(settings)
+    except Exception:  # noqa: BLE001
+        # Whatever is wrong with a stranger's, the others can be played.
+        _log.warning("The game '%s' cannot be offered.", game.name, exc_info=True)
+        return None
+    assert offer is None or isinstance(offer, Offer)
+    return offer

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.window.decks import MIXED
+from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, seated, show, staged
@@ -111,7 +113,9 @@ def _rules(stage: Stage) -> None:
 
 
 def _picker(stage: Stage) -> None:
-    stage.open_picker("mixed")
+    offer = stage.offer("oriflamme")
+    assert isinstance(offer, OriflammeOffer)
+    offer.open_picker(MIXED)
 
 
 PICTURES: dict[str, Show] = {

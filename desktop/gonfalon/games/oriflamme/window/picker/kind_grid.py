@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gonfalon.games.oriflamme.window.picker.kind_tile import KindTile
+from gonfalon.games.oriflamme.window.picker.set_row import SetRow, widest_card
 from gonfalon.ui.look import cards
 from gonfalon.ui.widgets.dress import unit
-from gonfalon.ui.widgets.kind_tile import KindTile
-from gonfalon.ui.widgets.set_row import SetRow, widest_card
 
 __all__ = ["KindGrid"]
 

@@ -6,9 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.games.ordonance.texts.variants import CHOICES, SCORING, Variants, label, note, said, title
 from gonfalon.ui.look import theme
-from gonfalon.ui.screens.seating import Seating
-from gonfalon.ui.screens.variants import CHOICES, SCORING, label, note, said, title
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
 from gonfalon.ui.widgets.dropdown import DropDown
@@ -16,12 +15,16 @@ from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.setting_row import SettingRow
 
-__all__ = ["VariantsFold", "fill_choices"]
+__all__ = ["VariantsFold", "choices", "explain"]
 
 
-def fill_choices(box: DropDown, name: str) -> None:
-    """Make the possibilities of a choice anew, each with its explanation, for the box in which it is made."""
-    box.fill([(word, label(name, word), label(name, word)) for word in CHOICES[name]])
+def choices(name: str) -> list[tuple[str, str, str]]:
+    """The possibilities of a choice, for the box in which it is made."""
+    return [(word, label(name, word), label(name, word)) for word in CHOICES[name]]
+
+
+def explain(box: DropDown, name: str) -> None:
+    """Give each possibility in a box its explanation."""
     for index, word in enumerate(CHOICES[name]):
         box.setItemData(index, note(name, word), Qt.ItemDataRole.ToolTipRole)
 
@@ -47,9 +50,9 @@ class VariantsFold(QWidget):
     folded = Signal()
     """It was opened or shut."""
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, variants: Variants) -> None:
         super().__init__()
-        self.seating = seating
+        self.variants = variants
         self.words = Words(14, colour="on_table_2", wrap=True)
         self.button = Button(px=15)
         self.button.setCheckable(True)
@@ -76,13 +79,14 @@ class VariantsFold(QWidget):
         self.button.setText(self.tr("Variants…"))
         for name, box in self.boxes.items():
             blocked = box.blockSignals(True)
-            fill_choices(box, name)
+            box.fill(choices(name))
+            explain(box, name)
             box.blockSignals(blocked)
         self.show_chosen()
 
     def show_chosen(self) -> None:
         """Say what is chosen now."""
-        variants = self.seating.variants
+        variants = self.variants
         names = variants.names()
         phrases = " · ".join(said(name, variants.word(name)) for name in names if name != SCORING)
         self.words.setText("\n".join((note(SCORING, variants.word(SCORING)), phrases)))
@@ -112,15 +116,9 @@ class VariantsFold(QWidget):
         self.folded.emit()
 
     def _choose(self, name: str) -> None:
-        self.seating.variants.choose(name, self.boxes[name].key())
+        self.variants.choose(name, self.boxes[name].key())
         self.show_chosen()
         self.changed.emit()
-
-    def tab_after(self, before: QWidget) -> None:
-        """Let the Tab key come here from that control."""
-        for part in (self.button, *self.boxes.values()):
-            QWidget.setTabOrder(before, part)
-            before = part
 
     def arrange(self, width: int) -> None:
         """The button behind the words where there is room for both, else below them."""

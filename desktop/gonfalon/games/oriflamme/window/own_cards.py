@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError
+from gonfalon.games.oriflamme.window.decks import ORIFLAMME
 from gonfalon.texts.slips import told_all
-from gonfalon.ui.screens.seating import ORIFLAMME
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.folder_field import FolderField
 from gonfalon.ui.widgets.setting_row import SettingRow

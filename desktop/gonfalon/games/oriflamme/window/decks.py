@@ -3,28 +3,78 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError
+from gonfalon.games.oriflamme.window.deck_strip import Small
 from gonfalon.texts.slips import told_all
-from gonfalon.ui.screens.seating import ALLIANCE, MIXED, ORIFLAMME, OWN, SIMPLE, Deck
-from gonfalon.ui.widgets.deck_strip import Small
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.cardset import CardSet
     from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
-    from gonfalon.ui.screens.picker_choice import Choice
+    from gonfalon.games.oriflamme.window.picker.choice import Choice
 
-__all__ = ["Decks"]
+__all__ = ["ALLIANCE", "MIXED", "ORIFLAMME", "OWN", "SHIPPED", "Deck", "Decks", "read_picks"]
 
-_SHIPPED: Final = {ORIFLAMME: 0, ALLIANCE: 1}
+ORIFLAMME: Final = "oriflamme"
+ALLIANCE: Final = "alliance"
+MIXED: Final = "mixed"
+SHIPPED: Final = {ORIFLAMME: "Oriflamme", ALLIANCE: "Alliance"}
+"""The editions that are played with all cards of one shipped set, and the name of that set."""
+OWN: Final = "own:"
+"""What the key of a user's set begins with; the place of its file in the folder of sets follows."""
+_PLACES: Final = {ORIFLAMME: 0, ALLIANCE: 1}
 _HALF: Final = {"character": 3, "intrigue": 2}
 """What the first mixed deck takes of each of the two sets."""
 
+_MOST_PICKS: Final = 40
+_LONGEST_KEY: Final = 200
+# Not asked of the game: it is not loaded before the first screen has been painted.
+_KINDS: Final = 10
+_KIND: Final = re.compile(r"[a-z0-9-]{1,64}")
+
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Ten kinds of cards, and the names of the sets they come from."""
+
+    sets: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+
+def read_picks(kept: Any) -> dict[str, Deck]:
+    """The decks that the settings kept by the key of their edition, as far as they are any."""
+    found: dict[str, Deck] = {}
+    for key, entry in kept.items() if isinstance(kept, dict) else ():
+        deck = _read_deck(entry)
+        if _can_be_chosen(key) and deck is not None and len(found) < _MOST_PICKS:
+            found[key] = deck
+    return found
+
+
+def _can_be_chosen(key: Any) -> bool:
+    if not isinstance(key, str) or len(key) > _LONGEST_KEY:
+        return False
+    return key in (*SHIPPED, MIXED) or (key.startswith(OWN) and len(key) > len(OWN))
+
+
+def _read_deck(entry: Any) -> Deck | None:
+    if not isinstance(entry, dict):
+        return None
+    sets, kinds = (_words(entry.get(name)) for name in ("sets", "kinds"))
+    known = {kind for kind in kinds if _KIND.fullmatch(kind)}
+    return Deck(tuple(sets[:_KINDS]), tuple(sorted(known))) if len(known) == _KINDS else None
+
+
+def _words(value: Any) -> list[str]:
+    return [word for word in value if isinstance(word, str)] if isinstance(value, list) else []
 
 
 class Decks:
@@ -93,8 +143,8 @@ class Decks:
             CardFileError: when the program's own files were changed and no longer load.
         """
         shipped = tuple(shelved.cards for shelved in self.shelf.shipped if shelved.cards is not None)
-        if game in _SHIPPED:
-            return shipped[_SHIPPED[game] :][:1]
+        if game in _PLACES:
+            return shipped[_PLACES[game] :][:1]
         if game == MIXED:
             return shipped
         shelved = self.own().get(game)
@@ -105,7 +155,7 @@ class Decks:
 
         None when the game cannot be played at all.
         """
-        from gonfalon.ui.screens.picker_choice import Choice
+        from gonfalon.games.oriflamme.window.picker.choice import Choice
 
         try:
             sets = self.sets(game)
@@ -115,7 +165,7 @@ class Decks:
         if not sets:
             return None
         choice = Choice(sets)
-        if game in SIMPLE:
+        if game in SHIPPED:
             choice.lay(kind.id for kind in choice.kinds)
             return choice
         deck = kept.get(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from gonfalon.texts.catalogue import translate
 
 __all__ = ["CHOICES", "SCORING", "Variants", "label", "note", "said", "title"]
 
@@ -61,77 +61,75 @@ class Variants:
 def title(name: str) -> str:
     """What a choice is about, as a label."""
     return {
-        SCORING: QCoreApplication.translate("Variants", "Scoring"),
-        "singles": QCoreApplication.translate("Variants", "Single icons"),
-        "certainty": QCoreApplication.translate("Variants", "When it is certain"),
-        "points-end": QCoreApplication.translate("Variants", "The end of the game"),
-        "incomplete": QCoreApplication.translate("Variants", "Incomplete armies"),
+        SCORING: translate("Variants", "Scoring"),
+        "singles": translate("Variants", "Single icons"),
+        "certainty": translate("Variants", "When it is certain"),
+        "points-end": translate("Variants", "The end of the game"),
+        "incomplete": translate("Variants", "Incomplete armies"),
     }[name]
 
 
 def label(name: str, word: str) -> str:
     """One of the possibilities, as it stands in a list of them."""
     return {
-        (SCORING, "territories"): QCoreApplication.translate("Variants", "Territories"),
-        (SCORING, "points"): QCoreApplication.translate("Variants", "Points"),
-        (SCORING, "tournament"): QCoreApplication.translate("Variants", "Tournament"),
-        ("singles", "seniority"): QCoreApplication.translate("Variants", "By seniority"),
-        ("singles", "count-then-seniority"): QCoreApplication.translate("Variants", "By count first"),
-        ("certainty", "icons"): QCoreApplication.translate("Variants", "By the icons"),
-        ("certainty", "deck"): QCoreApplication.translate("Variants", "By the deck list"),
-        ("points-end", "literal"): QCoreApplication.translate("Variants", "With the last marker"),
-        ("points-end", "play-out"): QCoreApplication.translate("Variants", "When all places are full"),
-        ("incomplete", "score"): QCoreApplication.translate("Variants", "Earn points"),
-        ("incomplete", "nothing"): QCoreApplication.translate("Variants", "Earn nothing"),
+        (SCORING, "territories"): translate("Variants", "Territories"),
+        (SCORING, "points"): translate("Variants", "Points"),
+        (SCORING, "tournament"): translate("Variants", "Tournament"),
+        ("singles", "seniority"): translate("Variants", "By seniority"),
+        ("singles", "count-then-seniority"): translate("Variants", "By count first"),
+        ("certainty", "icons"): translate("Variants", "By the icons"),
+        ("certainty", "deck"): translate("Variants", "By the deck list"),
+        ("points-end", "literal"): translate("Variants", "With the last marker"),
+        ("points-end", "play-out"): translate("Variants", "When all places are full"),
+        ("incomplete", "score"): translate("Variants", "Earn points"),
+        ("incomplete", "nothing"): translate("Variants", "Earn nothing"),
     }[name, word]
 
 
 def note(name: str, word: str) -> str:
     """What a possibility means, as a sentence."""
     return {
-        (SCORING, "territories"): QCoreApplication.translate(
-            "Variants", "Whoever controls the most territories at the end wins."
-        ),
-        (SCORING, "points"): QCoreApplication.translate(
+        (SCORING, "territories"): translate("Variants", "Whoever controls the most territories at the end wins."),
+        (SCORING, "points"): translate(
             "Variants", "The strongest armies of each territory earn 3, 2 and 1 points; whoever has the most wins."
         ),
-        (SCORING, "tournament"): QCoreApplication.translate(
+        (SCORING, "tournament"): translate(
             "Variants", "The territories decide; points are kept too, to be added up over several games."
         ),
-        ("singles", "seniority"): QCoreApplication.translate(
+        ("singles", "seniority"): translate(
             "Variants", "They are compared by seniority alone: one flag beats spear, bow and swords."
         ),
-        ("singles", "count-then-seniority"): QCoreApplication.translate(
+        ("singles", "count-then-seniority"): translate(
             "Variants", "More single icons beat fewer; equal numbers are compared by seniority."
         ),
-        ("certainty", "icons"): QCoreApplication.translate(
+        ("certainty", "icons"): translate(
             "Variants", "A missing card is taken to bear every icon; only the territory itself is looked at."
         ),
-        ("certainty", "deck"): QCoreApplication.translate(
+        ("certainty", "deck"): translate(
             "Variants", "Only cards of the deck that are not on the table yet can still overtake."
         ),
-        ("points-end", "literal"): QCoreApplication.translate(
+        ("points-end", "literal"): translate(
             "Variants", "The last victory marker ends the game; what lies on the table then is counted."
         ),
-        ("points-end", "play-out"): QCoreApplication.translate(
+        ("points-end", "play-out"): translate(
             "Variants", "Everybody plays on after the last victory marker, until all places are full."
         ),
-        ("incomplete", "score"): QCoreApplication.translate(
+        ("incomplete", "score"): translate(
             "Variants", "An army with cards missing earns points too, if it is strong enough."
         ),
-        ("incomplete", "nothing"): QCoreApplication.translate("Variants", "Only complete armies earn points."),
+        ("incomplete", "nothing"): translate("Variants", "Only complete armies earn points."),
     }[name, word]
 
 
 def said(name: str, word: str) -> str:
     """A possibility that was chosen, as a phrase that says what it is about; for the scoring there is a sentence."""
     return {
-        ("singles", "seniority"): QCoreApplication.translate("Variants", "Single icons by seniority"),
-        ("singles", "count-then-seniority"): QCoreApplication.translate("Variants", "Single icons by count first"),
-        ("certainty", "icons"): QCoreApplication.translate("Variants", "Control settled by the icons"),
-        ("certainty", "deck"): QCoreApplication.translate("Variants", "Control settled by the deck list"),
-        ("points-end", "literal"): QCoreApplication.translate("Variants", "Ends with the last marker"),
-        ("points-end", "play-out"): QCoreApplication.translate("Variants", "Ends when all places are full"),
-        ("incomplete", "score"): QCoreApplication.translate("Variants", "Incomplete armies earn points"),
-        ("incomplete", "nothing"): QCoreApplication.translate("Variants", "Incomplete armies earn nothing"),
+        ("singles", "seniority"): translate("Variants", "Single icons by seniority"),
+        ("singles", "count-then-seniority"): translate("Variants", "Single icons by count first"),
+        ("certainty", "icons"): translate("Variants", "Control settled by the icons"),
+        ("certainty", "deck"): translate("Variants", "Control settled by the deck list"),
+        ("points-end", "literal"): translate("Variants", "Ends with the last marker"),
+        ("points-end", "play-out"): translate("Variants", "Ends when all places are full"),
+        ("incomplete", "score"): translate("Variants", "Incomplete armies earn points"),
+        ("incomplete", "nothing"): translate("Variants", "Incomplete armies earn nothing"),
     }[name, word]

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.games.oriflamme.window.picker.kind_tile import KindTile
 from gonfalon.ui.look import cards
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
-from gonfalon.ui.widgets.kind_tile import KindTile
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain import set_tip
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from gonfalon.games.oriflamme.window.picker.choice import Choice
+from gonfalon.games.oriflamme.window.picker.house_deck_bar import HouseDeckBar
 from gonfalon.ui.preferences.house_decks import MOST_DECKS, HouseDeck, called, tidy_name
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.picker_choice import Choice
 from gonfalon.ui.widgets.dress import role_font, unit
-from gonfalon.ui.widgets.house_deck_bar import HouseDeckBar
 from gonfalon.ui.widgets.long_words import shortened
 
 __all__ = ["HouseDecks"]

@@ -26,6 +26,8 @@ class UnitDeck:
         self._find: Callable[[], Decks] | None = None
         self.known = False
         """Whether the deck has been read."""
+        self.being_read = False
+        """Whether it will soon have been."""
         self.name = ""
         """Its id; empty where it cannot be played."""
         self.size = USUAL_SIZE
@@ -58,6 +60,7 @@ class UnitDeck:
         try:
             deck = decks.deck()
         except SetsUnread:
+            self.being_read = True
             return False
         except CardFileError as error:
             self.own = own
@@ -69,7 +72,7 @@ class UnitDeck:
             self._decks_by_players = deck.decks_by_players
             self.scarce = any(map(deck.may_run_out, deck.decks_by_players))
             self.reconstruction = deck.status == RECONSTRUCTION and not self.own
-        self.known = True
+        self.known, self.being_read = True, False
         return before != self._state()
 
     def shuffled(self, players: int) -> str:

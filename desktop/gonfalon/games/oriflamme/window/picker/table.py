@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gonfalon.games.oriflamme.window.picker.card_advice import CardAdvice
+from gonfalon.games.oriflamme.window.picker.deck_foot import DeckFoot
+from gonfalon.games.oriflamme.window.picker.deck_panel import DeckPanel
+from gonfalon.games.oriflamme.window.picker.kind_grid import KindGrid
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.card_advice import CardAdvice
-from gonfalon.ui.widgets.deck_foot import DeckFoot
-from gonfalon.ui.widgets.deck_panel import DeckPanel
 from gonfalon.ui.widgets.dress import HALO, Words
-from gonfalon.ui.widgets.kind_grid import KindGrid
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.ui.widgets.counter import Counter
-from gonfalon.ui.widgets.deck_facts import DeckFacts
-from gonfalon.ui.widgets.deck_seats import DeckSeats
+from gonfalon.games.oriflamme.window.picker.counter import Counter
+from gonfalon.games.oriflamme.window.picker.deck_facts import DeckFacts
+from gonfalon.games.oriflamme.window.picker.deck_seats import DeckSeats
+from gonfalon.games.oriflamme.window.picker.house_deck_bar import HouseDeckBar
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
-from gonfalon.ui.widgets.house_deck_bar import HouseDeckBar
 from gonfalon.ui.widgets.panel import Rule, fine_panel
 
 __all__ = ["DeckPanel"]

@@ -1,0 +1,297 @@
+"""Oriflamme on the start screen: both boxes, any ten kinds of both, and the sets that users have written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from gonfalon.games.oriflamme.window.deck_choice import DeckChoice
+from gonfalon.games.oriflamme.window.decks import ALLIANCE, MIXED, ORIFLAMME, OWN, SHIPPED, Deck, Decks, read_picks
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.slips import told_all
+from gonfalon.ui.board.offer import Edition, FootChoice, Offer
+from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.widgets.game_card import GameCard
+
+if TYPE_CHECKING:
+    from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
+    from gonfalon.games.oriflamme.window.picker.choice import Choice
+    from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
+
+__all__ = ["OriflammeOffer"]
+
+LONGEST_TITLE: Final = 40
+_DIRECTIONS: Final = ("left-to-right", "right-to-left")
+_EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}
+_OWN_FAMILY: Final = "K"
+_TOLD: Final = 3
+"""So many mistakes of a set are told; the rest is counted."""
+
+
+class _Edition(Edition):
+    """What all editions have in common."""
+
+    offer: OriflammeOffer
+    home = "goal"
+
+    def __init__(self, offer: OriflammeOffer, key: str) -> None:
+        self.offer, self.key = offer, key
+
+    def note(self, players: int) -> str:
+        return translate("StartScreen", "Two families: a house option, not in the rule book.") if players == 2 else ""
+
+    def about(self, players: int) -> str:
+        return f"{self._about()}\n{self.offer.decks.trouble}" if self.offer.decks.trouble else self._about()
+
+    def _about(self) -> str:
+        return ""
+
+    def _game(self, seats: tuple[Seat, ...], first: int | None, deck: Deck) -> NewGame:
+        kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
+        options = (("direction", self.offer.direction), *kinds)
+        return NewGame(self.offer.game, seats, first, sets=deck.sets, options=options)
+
+
+class _Box(_Edition):
+    """All cards of one box."""
+
+    def describe(self, card: GameCard) -> None:
+        names = {
+            ORIFLAMME: translate("GameChoice", "Oriflamme"),
+            ALLIANCE: translate("GameChoice", "Alliance"),
+        }
+        card.set_texts(names[self.key], translate("GameChoice", "3–5 players · 6 rounds"))
+        kind, family = _EMBLEMS[self.key]
+        card.set_emblem(kind, "", "", family)
+
+    def about(self, players: int) -> str:
+        return self._about() if self.key == ORIFLAMME else super().about(players)
+
+    def _about(self) -> str:
+        if self.key == ORIFLAMME:
+            return translate(
+                "GameChoice",
+                "Place your people and your intrigues face down in the queue of influence. "
+                "Let them wait and grow rich, or reveal them before a rival finds them.",
+            )
+        return translate(
+            "GameChoice",
+            "Ten other people and intrigues: verdicts that anybody may carry out, cards that work on from "
+            "the reserve, and bargains that nobody has to keep.",
+        )
+
+    def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame:
+        return self._game(seats, first, Deck((SHIPPED[self.key],), ()))
+
+
+class _AnyTen(_Edition):
+    """Ten kinds that are chosen by hand."""
+
+    def why_not(self) -> str:
+        if not self.offer.decks.known:
+            return ""
+        if self.offer.being_read(self.key):
+            return translate("GameChoice", "These cards are still being read.")
+        choice = self.offer.choice(self.key)
+        if choice is None:
+            return translate("GameChoice", "This set of cards cannot be played before its mistakes are corrected.")
+        return "" if choice.full else translate("GameChoice", "A deck has ten kinds of cards; choose them first.")
+
+    def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
+        if self.offer.choice(self.key) is None and (self.offer.decks.has_shelf or self.key == MIXED):
+            self.offer.unread.emit()
+        choice = self.offer.choice(self.key)
+        if choice is None or not choice.full:
+            return None
+        return self._game(seats, first, Deck(choice.sets_taken, choice.ids))
+
+    def show(self) -> bool:
+        self.offer.picks_for = self.key
+        choice = self.offer.choice(self.key)
+        if choice is not None:
+            self.offer.panel.show_kinds(self.offer.decks.played(choice, self.offer.language))
+        return choice is not None
+
+
+class _Mixed(_AnyTen):
+    """Any ten of both boxes."""
+
+    def describe(self, card: GameCard) -> None:
+        card.set_texts(translate("GameChoice", "Mixed deck"), translate("GameChoice", "Any ten of both"))
+        kind, family = _EMBLEMS[MIXED]
+        card.set_emblem(kind, "", "", family)
+
+    def _about(self) -> str:
+        return translate(
+            "GameChoice",
+            "Ten kinds of cards out of both games, the same ten for every family. "
+            "The rule books do not say how to mix them: this is a house rule.",
+        )
+
+
+class _Own(_AnyTen):
+    """A set that somebody has written, made up with shipped kinds to ten; None stands for one that is not read yet."""
+
+    own = True
+
+    def __init__(self, offer: OriflammeOffer, key: str, shelved: Shelved | None) -> None:
+        super().__init__(offer, key)
+        self._shelved = shelved
+
+    def describe(self, card: GameCard) -> None:
+        shelved = self._shelved
+        if shelved is None:
+            card.set_texts(self.offer.title, "")
+            card.set_emblem("", self.offer.title, "", _OWN_FAMILY)
+            return
+        card.broken = shelved.cards is None
+        if shelved.cards is None:
+            mistakes = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(shelved.slips))
+            card.set_texts(shelved.name, mistakes, told_all(shelved.slips, _TOLD))
+            card.set_emblem("", shelved.name, "", _OWN_FAMILY)
+            return
+        facts = translate("GameChoice", "%n card(s)", "", len(shelved.cards))
+        if shelved.author:
+            facts = translate("GameChoice", "%n card(s), by {author}", "", len(shelved.cards))
+            facts = facts.format(author=shelved.author)
+        card.set_texts(shelved.name, facts)
+        drawn = self.offer.decks.drawn_kind(shelved.cards)
+        card.set_emblem(drawn[0], shelved.name, drawn[1], _OWN_FAMILY)
+
+    def about(self, players: int) -> str:
+        return super().about(players) if self._shelved is None else self._about()
+
+    def _about(self) -> str:
+        shelved = self._shelved
+        if shelved is None:
+            reading = self.offer.being_read(self.key)
+            return translate("GameChoice", "These cards are still being read.") if reading else ""
+        if shelved.cards is None:
+            wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=shelved.name)
+            return "\n".join((wrong, told_all(shelved.slips, _TOLD)))
+        if len(shelved.cards) < 10:
+            return translate("GameChoice", "Your own cards; shipped ones make up the ten that every family plays with.")
+        return translate("GameChoice", "Your own cards: every family plays with the same ten.")
+
+    def taken(self) -> None:
+        if self._shelved is not None:
+            self.offer.title = self._shelved.name
+
+
+class OriflammeOffer(Offer):
+    """The queue's direction at the foot, and the ten kinds of those editions whose cards may be chosen."""
+
+    game = "oriflamme"
+    reads_cards = True
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.decks = Decks()
+        self.picks: dict[str, Deck] = {}
+        """The decks that were chosen, by the key of their edition."""
+        self.title = ""
+        """What the user's set is called that was chosen last: it is shown before its file has been read."""
+        self.direction = _DIRECTIONS[0]
+        self.language = settings.language
+        self.panel: DeckChoice = DeckChoice()
+        self._picker: PickerScreen | None = None
+        self.picks_for = ""
+        """The key of the edition whose kinds are seen, or chosen now."""
+        self.panel.choose.clicked.connect(lambda: self.open_picker(self.picks_for))
+        self.foot: FootChoice = FootChoice()
+        self.foot.chosen.connect(self._choose_direction)
+
+    def editions(self, chosen: str) -> Sequence[Edition]:
+        own = self.decks.own()
+        found: list[Edition] = [_Box(self, ORIFLAMME), _Box(self, ALLIANCE), _Mixed(self, MIXED)]
+        found += [_Own(self, key, shelved) for key, shelved in own.items()]
+        if chosen not in own and self.decks.awaited(chosen):
+            # Shown until it has been read, so that the choice does not jump.
+            found.append(_Own(self, chosen, None))
+        return found
+
+    def retranslate(self, language: str) -> None:
+        self.language = language
+        self.panel.retranslate()
+        self.foot.write(
+            translate("StartScreen", "The queue resolves"),
+            [
+                (
+                    _DIRECTIONS[0],
+                    translate("StartScreen", "From left to right"),
+                    translate("StartScreen", "Left to right"),
+                ),
+                (
+                    _DIRECTIONS[1],
+                    translate("StartScreen", "From right to left"),
+                    translate("StartScreen", "Right to left"),
+                ),
+            ],
+        )
+        self.foot.show_chosen(self.direction)
+
+    def _choose_direction(self, direction: str) -> None:
+        self.direction = _direction(direction)
+        self.changed.emit()
+
+    # -- the cards -----------------------------------------------------------------------------------------------------
+
+    def set_shelf(self, find: Callable[[], Shelf]) -> None:
+        self.decks.set_shelf(find)
+
+    def read(self) -> bool:
+        return self.decks.read()
+
+    def being_read(self, key: str) -> bool:
+        """Whether an edition lacks nothing but cards that will soon have been read."""
+        return self.decks.known and key not in self.decks.own() and self.decks.awaited(key)
+
+    def choice(self, key: str) -> Choice | None:
+        """The ten kinds of an edition; None while nothing is read, and where it cannot be played."""
+        return self.decks.choice(key, self.picks) if self.decks.known else None
+
+    def set_deck(self, key: str, deck: Deck) -> None:
+        """Play an edition with these kinds from now on."""
+        self.picks[key] = deck
+        self.changed.emit()
+
+    def open_picker(self, key: str) -> None:
+        """Let the ten kinds be chosen that an edition is to be played with."""
+        from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
+
+        choice = self.choice(key)
+        if choice is None:
+            return
+        if self._picker is None:
+            self._picker = PickerScreen(self.settings)
+            self._picker.decided.connect(self._picked)
+        self.picks_for = key
+        self._picker.show_sets(choice.sets, choice.ids)
+        self.opened.emit(self._picker)
+
+    def _picked(self, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+        assert self._picker is not None
+        self.set_deck(self.picks_for, Deck(sets, kinds))
+        self._picker.closed.emit()
+        self.decided.emit()
+
+    # -- what the settings keep ----------------------------------------------------------------------------------------
+
+    def recall(self, kept: Mapping[str, Any]) -> None:
+        title = kept.get("title")
+        self.title = _printable(title)[:LONGEST_TITLE] if str(kept.get("game")).startswith(OWN) else ""
+        self.direction = _direction(kept.get("direction"))
+        self.picks = read_picks(kept.get("decks"))
+
+    def kept(self, chosen: str) -> dict[str, Any]:
+        decks = {key: {"sets": deck.sets, "kinds": deck.kinds} for key, deck in self.picks.items()}
+        return {"direction": self.direction, "title": self.title if chosen.startswith(OWN) else "", "decks": decks}
+
+
+def _direction(word: Any) -> str:
+    return next((known for known in _DIRECTIONS if known == word), _DIRECTIONS[0])
+
+
+def _printable(text: Any) -> str:
+    return "".join(letter for letter in text if letter.isprintable()) if isinstance(text, str) else ""

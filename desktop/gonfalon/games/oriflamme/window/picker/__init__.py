@@ -1,0 +1,1 @@
+"""Choosing the ten kinds of cards with which every family will play."""
