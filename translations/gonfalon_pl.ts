@@ -2981,6 +2981,10 @@
         <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
         <translation>Równo punktów zwycięstwa i czerwonych gwiazdek: wygrywa ten, kto ma więcej rupii ({counts}).</translation>
     </message>
+    <message>
+        <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
+        <translation>Równo punktów zwycięstwa, czerwonych gwiazdek i rupii ({counts}): zwycięstwo jest wspólne.</translation>
+    </message>
 </context>
 <context>
     <name>PamirMoves</name>
@@ -4323,10 +4327,6 @@
         <translation>po tej turze: {event}</translation>
     </message>
     <message>
-        <source>{family}, {name}</source>
-        <translation>{family}, {name}</translation>
-    </message>
-    <message>
         <source>Ruler</source>
         <translation>Włada</translation>
     </message>
@@ -4427,10 +4427,6 @@
         <translation>Woj</translation>
     </message>
     <message>
-        <source>{player} (you)</source>
-        <translation>{player} (ty)</translation>
-    </message>
-    <message>
         <source>all</source>
         <comment>coalitions</comment>
         <translation>każda</translation>
@@ -4486,7 +4482,7 @@
     </message>
     <message>
         <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
-        <translation>Na dworze &apos;u&apos; to karta wykorzystana w tej turze, &apos;+&apos; karta, której akcja jest dodatkowa. Gracze mają litery, takie jak w ruchach. PZ to punkty zwycięstwa, „Ochr” rupie chronione przed podatkami, „Lojal” koalicja, „Wpływ” wpływ (Wachana wśród Afgańczyków, Brytyjczyków, Rosjan), „Wal” walce w grze, „Ręka” i „Dwór” karty i limit, „Dary” zajęte pola darów, „Woj” gwiazdki wojskowe, które rozstrzygają remisy.</translation>
+        <translation>Na dworze &apos;u&apos; to karta wykorzystana w tej turze, &apos;+&apos; karta, której akcja jest dodatkowa. Gracze mają litery, takie jak w ruchach. PZ to punkty zwycięstwa, „Ochr” rupie chronione przed podatkami, „Lojal” koalicja, „Wpływ” wpływ (Wachana wśród Afgańczyków, Brytyjczyków, Rosjan), „Wal” walce w grze, „Ręka” i „Dwór” karty i limit, „Dary” zajęte pola darów, „Woj” gwiazdki wojskowe (czerwone), które rozstrzygają remisy.</translation>
     </message>
     <message>
         <source>&apos;about 37&apos;, or &apos;about&apos; with the name of a card, an ability, an event or an action, says what it does.</source>

@@ -2981,6 +2981,10 @@
         <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
         <translation>Поровну победных очков и красных звёзд: побеждает тот, у кого больше рупий ({counts}).</translation>
     </message>
+    <message>
+        <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
+        <translation>Поровну победных очков, красных звёзд и рупий ({counts}): победа общая.</translation>
+    </message>
 </context>
 <context>
     <name>PamirMoves</name>
@@ -4323,10 +4327,6 @@
         <translation>после этого хода: {event}</translation>
     </message>
     <message>
-        <source>{family}, {name}</source>
-        <translation>{family}, {name}</translation>
-    </message>
-    <message>
         <source>Ruler</source>
         <translation>Власть</translation>
     </message>
@@ -4427,10 +4427,6 @@
         <translation>Вое</translation>
     </message>
     <message>
-        <source>{player} (you)</source>
-        <translation>{player} (вы)</translation>
-    </message>
-    <message>
         <source>all</source>
         <comment>coalitions</comment>
         <translation>все</translation>
@@ -4486,7 +4482,7 @@
     </message>
     <message>
         <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
-        <translation>Во дворе &apos;u&apos; — карта, использованная в этот ход, &apos;+&apos; — карта, действие которой бонусное. У игроков есть буквы, как в ходах. ПО — победные очки, «Защ» — рупии, защищённые от налогов, «Лоял» — коалиция, «Влия» — влияние (у Вахана среди афганцев, британцев, русских), «Цил» — цилиндры в игре, «Рука» и «Двор» — карты и предел, «Под» — занятые поля подарков, «Вое» — военные звёзды, которые решают при ничьей.</translation>
+        <translation>При дворе &apos;u&apos; — карта, использованная в этот ход, &apos;+&apos; — карта, действие которой бонусное. У игроков есть буквы, как в ходах. ПО — победные очки, «Защ» — рупии, защищённые от налогов, «Лоял» — коалиция, «Влия» — влияние (у Вахана среди афганцев, британцев, русских), «Цил» — цилиндры в игре, «Рука» и «Двор» — карты и предел, «Под» — занятые поля подарков, «Вое» — военные (красные) звёзды, которые решают при ничьей.</translation>
     </message>
     <message>
         <source>&apos;about 37&apos;, or &apos;about&apos; with the name of a card, an ability, an event or an action, says what it does.</source>

@@ -2981,6 +2981,10 @@
         <source>Equal in victory points and in red stars: the most rupees win ({counts}).</source>
         <translation>Порівну переможних очок і червоних зірок: перемагає той, у кого більше рупій ({counts}).</translation>
     </message>
+    <message>
+        <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
+        <translation>Порівну переможних очок, червоних зірок і рупій ({counts}): перемога спільна.</translation>
+    </message>
 </context>
 <context>
     <name>PamirMoves</name>
@@ -4323,10 +4327,6 @@
         <translation>після цього ходу: {event}</translation>
     </message>
     <message>
-        <source>{family}, {name}</source>
-        <translation>{family}, {name}</translation>
-    </message>
-    <message>
         <source>Ruler</source>
         <translation>Влада</translation>
     </message>
@@ -4427,10 +4427,6 @@
         <translation>Вій</translation>
     </message>
     <message>
-        <source>{player} (you)</source>
-        <translation>{player} (ви)</translation>
-    </message>
-    <message>
         <source>all</source>
         <comment>coalitions</comment>
         <translation>усі</translation>
@@ -4486,7 +4482,7 @@
     </message>
     <message>
         <source>In a court &apos;u&apos; is a card that was used this turn, &apos;+&apos; one whose use is a bonus action. Players have letters, as in the moves. VP victory points, Safe rupees sheltered from taxes, Infl influence (of Wakhan among Afghans, British, Russians), Cyl cylinders in play, Hand and Court cards and limit, Gifts filled spaces, Red stars that decide ties.</source>
-        <translation>У дворі &apos;u&apos; — карта, використана цього ходу, &apos;+&apos; — карта, дія якої бонусна. У гравців є літери, як у ходах. ПО — переможні очки, «Зах» — рупії, захищені від податків, «Лоял» — коаліція, «Вплив» — вплив (у Вахана серед афганців, британців, росіян), «Цил» — циліндри в грі, «Рука» і «Двір» — карти й межа, «Дари» — зайняті поля дарів, «Вій» — військові зірки, що вирішують за нічиєї.</translation>
+        <translation>При дворі &apos;u&apos; — карта, використана цього ходу, &apos;+&apos; — карта, дія якої бонусна. У гравців є літери, як у ходах. ПО — переможні очки, «Зах» — рупії, захищені від податків, «Лоял» — коаліція, «Вплив» — вплив (у Вахана серед афганців, британців, росіян), «Цил» — циліндри в грі, «Рука» і «Двір» — карти й межа, «Дари» — зайняті поля дарів, «Вій» — військові (червоні) зірки, що вирішують за нічиєї.</translation>
     </message>
     <message>
         <source>&apos;about 37&apos;, or &apos;about&apos; with the name of a card, an ability, an event or an action, says what it does.</source>

@@ -239,6 +239,8 @@ class HotSeat:
         elif line.isdecimal():
             text = translate("Terminal", "There is no move {number}: choose 1 to {last}.")
             self.terminal.say(text.format(number=line[:20], last=len(texts)))
+        elif line and (why := self.table.refusal(view, line)):
+            self.terminal.say(why)
         elif line:
             text = translate("Terminal", "'{typed}' is no legal move here. Nearest: {moves}. Type ? for help.")
             self.terminal.say(text.format(typed=line[:60], moves=", ".join(nearest(line, texts))))

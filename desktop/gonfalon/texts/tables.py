@@ -56,6 +56,10 @@ class TextTable(Protocol):
         """What a move means beside its text, in a few words; empty where the text says it all."""
         ...
 
+    def refusal(self, view: View, typed: str) -> str:
+        """Why a move that is typed like this is not possible now; empty where there is nothing to say about that."""
+        return ""
+
     def teller(self, table: Any) -> Teller:
         """A new teller for the seats of a table."""
         ...

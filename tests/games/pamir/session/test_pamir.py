@@ -174,6 +174,7 @@ def test_a_tie_break_is_told_with_its_seats() -> None:
         best = {name for name, figure in figures.items() if figure == max(figures.values())}
         assert best == {family_name(table.seating.families[seat]) for seat in outcome.winners}
         assert ("in red stars" in told) is (told.count("rupees") == 1)
+        assert ("is shared" in told) is (len(outcome.winners) > 1)
     assert tied
 
 

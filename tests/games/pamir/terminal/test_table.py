@@ -116,9 +116,9 @@ def test_the_checks_that_are_still_to_come() -> None:
 def test_every_player_has_a_row() -> None:
     state = laid_out_map()
     assert line_with(state, "Loyal") == "Player VP Rupees Safe Loyal Infl Cyl Hand Court Gifts Red"
-    assert line_with(state, "(you)") == "R Red, Anna (you) 4 3 0 Afg 2 6 0/2 1/3 2 1"
-    assert line_with(state, "Blue, Bo") == "B Blue, Bo 0 7 1 Bri 2 2 2/3 3/3 - 2"
-    assert line_with(state, "Green, Cy") == "G Green, Cy 0 4 0 Afg 2 0 1/2 0/3 - 0"
+    assert line_with(state, "(you)") == "R Anna, Red (you) 4 3 0 Afg 2 6 0/2 1/3 2 1"
+    assert line_with(state, "Bo, Blue") == "B Bo, Blue 0 7 1 Bri 2 2 2/3 3/3 - 2"
+    assert line_with(state, "Cy, Green") == "G Cy, Green 0 4 0 Afg 2 0 1/2 0/3 - 0"
     assert "Court of Green (G): empty; prizes: 36 Bengal Native Infantry (Afg)" in lines_of(state)
 
 
@@ -136,7 +136,7 @@ def test_courts_show_spies_hostages_and_what_is_a_bonus() -> None:
 
 def test_wakhan_and_her_last_card() -> None:
     state = laid(Seat("afghan"), Seat(prizes="99 36"), Seat("british"), wakhan=1, wakhan_deck="3 4")
-    assert line_with(state, "Blue, Wakhan") == "B Blue, Wakhan 0 4 0 all 2/2/1 0 0/2 0/3 - 0"
+    assert line_with(state, "Bo, Blue") == "B Bo, Blue 0 4 0 all 2/2/1 0 0/2 0/3 - 0"
     state.table.draw_wakhan(2, 3)
     assert line_with(state, "last card").startswith("Wakhan’s last card, 3: Wakhan ")
 
@@ -267,3 +267,11 @@ def test_a_game_with_wakhan_is_played_to_its_end() -> None:
     assert re.search(r"^  Wakhan turns over card \d+: her arrows point at column \d", text, re.MULTILINE)
     assert "Dominance Check\n" in text
     assert "Won by " in text
+
+
+def test_a_move_that_is_not_offered_is_refused_with_its_reason() -> None:
+    match = begun(("human", "human"), "pamir", 7)
+    text = played(match, "loyalty afghan", "loyalty british", "buy 1", "march kabul herat", "fly 1")
+    assert "1 Mohan Lal is not in the market." in text
+    assert "'march kabul herat' is no legal move here." in text
+    assert "'fly 1' is no legal move here." in text

@@ -1,14 +1,12 @@
-"""What stands in the columns of Pax Pamir: names cut short where a table has no room for them, and who sits where."""
+"""What stands in the columns of Pax Pamir: names cut short where a table has no room for them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import current, translate
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.catalogue import current
 
 NOTHING = "."
 """Stands for none in a column of numbers."""
@@ -36,12 +34,3 @@ def coalition(number: int) -> str:
 def letter(table: Table, seat: int) -> str:
     """The letter by which columns and moves name a player."""
     return table.seating.families[seat]
-
-
-def player(table: Table, seat: int, names: Sequence[str]) -> str:
-    """A player's family, and the name where somebody has given one: `Red, Anna`."""
-    family = spoken().family(letter(table, seat))
-    called = spoken().texts.wakhan["name"] if seat == table.seating.wakhan else names[seat]
-    if called in {_names(language).family(letter(table, seat)) for language in LANGUAGES}:
-        return family
-    return translate("PamirTable", "{family}, {name}").format(family=family, name=called)

@@ -13,10 +13,10 @@ from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.places import GIFTS
 from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, ECONOMIC, MILITARY, NONE
 from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of
-from gonfalon.games.pamir.terminal.columns import coalition, letter, player, spoken
+from gonfalon.games.pamir.terminal.columns import coalition, letter, spoken
 from gonfalon.games.pamir.texts.deciding import by_seat
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import aligned
+from gonfalon.texts.tables import aligned, seat_name
 
 USED, BONUS = "u", "+"
 """Signs before a card of a court: it was used this turn, or using it is a bonus action."""
@@ -46,10 +46,8 @@ def seat_lines(view: View, names: Sequence[str], width: int) -> list[str]:
 def _seat(view: View, seat: int, names: Sequence[str]) -> tuple[str, ...]:
     table: Table = view.table
     stars = table.stars[4 * seat : 4 * seat + 4]
-    title = player(table, seat, names)
-    if seat == view.seat:
-        title = translate("PamirTable", "{player} (you)").format(player=title)
-    elif seat == table.at and not table.over:
+    title = seat_name(names[seat], spoken().family(letter(table, seat)), seat == view.seat)
+    if seat == table.at and seat != view.seat and not table.over:
         title += " *"
     return (
         letter(table, seat),

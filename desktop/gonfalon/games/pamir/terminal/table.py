@@ -10,7 +10,7 @@ from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.words import ARMY, NONE, ROAD, SPY, TRIBE
 from gonfalon.games.pamir.terminal.cards import LEVERAGED, card_lines, icon_letter, icon_name
-from gonfalon.games.pamir.terminal.columns import player, spoken
+from gonfalon.games.pamir.terminal.columns import spoken
 from gonfalon.games.pamir.terminal.map import map_lines
 from gonfalon.games.pamir.terminal.market import market_lines
 from gonfalon.games.pamir.terminal.seats import courts, hands, seat_lines
@@ -20,6 +20,7 @@ from gonfalon.games.pamir.texts.choices import choice
 from gonfalon.games.pamir.texts.ending import tie_break
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.reasons import REASON
+from gonfalon.games.pamir.texts.refusals import refusal
 from gonfalon.games.pamir.texts.sentences import text
 from gonfalon.games.pamir.texts.teller import Teller
 from gonfalon.texts.catalogue import translate
@@ -108,10 +109,16 @@ class PamirTable(TextTable):
     def question(self, view: View, names: Sequence[str]) -> str:
         assert view.decision is not None
         put = question(view, spoken())
-        return asked(player(view.table, view.decision.seat, names), put.title, put.detail)
+        return asked(names[view.decision.seat], put.title, put.detail)
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return choice(view, move, spoken()).in_one
+
+    def refusal(self, view: View, typed: str) -> str:
+        try:
+            return refusal(view, Move.parse(typed.casefold()), spoken())
+        except ValueError:
+            return ""
 
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)

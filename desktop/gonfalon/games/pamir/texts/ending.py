@@ -23,6 +23,10 @@ def tie_break(table: Table, outcome: Outcome) -> str | None:
         most = max(stars[seat] for seat in tied)
         tied = [seat for seat in tied if stars[seat] == most]
         text = translate("PamirEnding", "Equal in victory points and in red stars: the most rupees win ({counts}).")
+    if len(outcome.winners) > 1:
+        text = translate(
+            "PamirEnding", "Equal in victory points, in red stars and in rupees ({counts}): the victory is shared."
+        )
     names = family_names(current())
     return text.format(
         counts=", ".join(f"{names[table.seating.families[seat]]} {outcome.tie_break[seat]}" for seat in tied)
