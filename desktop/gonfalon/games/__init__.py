@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Final
 
 from gonfalon.bots.bot import Bot
-from gonfalon.games.strangers import strangers
+from gonfalon.session.strangers import strangers
 from gonfalon.session.game import Game, Games
 
 __all__ = ["GAMES", "OWN", "bot"]
