@@ -20,7 +20,7 @@ from gonfalon.texts.languages import LANGUAGES
 from tests.cli.at_the_terminal import NAMES, AtRandom, Screen, begun
 
 RECORD = Path(__file__).parent.parent / "records" / "two-seats.gonfalon"
-THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|seed|[A-Z]{{1,4}})\b")
+THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|seed|[A-Z]{{1,5}})\b")
 """What is written in Latin letters everywhere: what somebody types, names, Roman numbers, and letters of icons."""
 LATIN = re.compile(r"[A-Za-z]{2,}")
 MOVE = re.compile(r"\d+\) .*?(?= \(|$| +\d+\) )|^> .*$")
