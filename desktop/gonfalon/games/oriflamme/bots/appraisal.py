@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.bots.traits import Traits, traits_of
@@ -91,11 +92,12 @@ class Appraisal:
     def _program(self, program: Program, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         total = 0.0
         for statement in program:
-            if isinstance(statement, Deed):
-                total += self._deed(statement, card, slot, queue, kind, now)
-            elif isinstance(statement, Gain):
-                amount = statement.amount
-                total += amount.number * (1 if amount.per is None else self._count(amount.per, card, slot, queue))
+            if isinstance(statement, Gain):
+                amount, per = statement.amount.number, statement.amount.per
+                total += amount if per is None else amount * self._count(per, card, slot, queue)
+            elif isinstance(statement, Deed):
+                if figure := _FIGURES.get(statement.verb):
+                    total += figure(self, statement, card, slot, queue, kind, now)
             elif isinstance(statement, If):
                 test = statement.test
                 if test.head == "it":
@@ -108,31 +110,13 @@ class Appraisal:
                 )
         return total
 
-    def _deed(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
-        verb = deed.verb
-        if verb == "eliminate":
-            return self._elimination(deed, card, slot, queue, now)
-        if verb == "steal":
-            return self._theft(deed, card, slot, queue)
-        if verb == "copy":
-            return self._copy(deed, card, slot, queue, kind, now)
-        if verb == "place":
-            return self._gift(deed, card, slot, queue)
-        if verb == "collect" and deed.target.whom == "this":
-            return self.table.influence[card]
-        if verb in ("move", "swap", "mark"):
-            return SHIFT
-        if verb == "discard" and deed.target.whom == "this" and self.traits[kind].character:
-            return -self.left
-        return 0.0
-
     def _count(self, count: Count, card: int, slot: int, queue: Sequence[int]) -> int:
         if count.of.whom == "this":
             return self.table.influence[card]
         slots = self._meant(count.of.adjectives, card, slot, queue)
         return sum(self.table.influence[queue[slot]] for slot in slots) if count.unit else len(slots)
 
-    def _elimination(self, deed: Deed, card: int, slot: int, queue: Sequence[int], now: bool) -> float:
+    def elimination(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         whom = deed.target.whom
         if whom not in ("one", "each"):
             return 0.0
@@ -146,7 +130,7 @@ class Appraisal:
             blows = [-OWN_BLOW if owner[queue[victim]] == owner[card] else BLOW for victim in slots]
         return sum(blows) + len(blows) if whom == "each" else max(blows) + 1.0
 
-    def _theft(self, deed: Deed, card: int, slot: int, queue: Sequence[int]) -> float:
+    def theft(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         most = 0.0
         for victim in self._meant(deed.target.adjectives, card, slot, queue):
             seat = self.owner[queue[victim]]
@@ -154,7 +138,7 @@ class Appraisal:
                 most = max(most, min(deed.number, self.table.pool[seat]) * (1.0 + abs(self.weights[seat]) * 0.6))
         return most
 
-    def _copy(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
+    def copy(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         most = 0.0
         for model in self._meant(deed.target.adjectives, card, slot, queue):
             face = self.faces[queue[model]]
@@ -162,7 +146,7 @@ class Appraisal:
                 most = max(most, self.income(card, slot, queue, face, now))
         return most
 
-    def _gift(self, deed: Deed, card: int, slot: int, queue: Sequence[int]) -> float:
+    def gift(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         gifts = [
             deed.number * (0.8 if self.owner[queue[other]] == self.owner[card] else -0.25)
             for other in self._meant(deed.target.adjectives, card, slot, queue)
@@ -170,6 +154,15 @@ class Appraisal:
         if not gifts:
             return 0.0
         return sum(gifts) if deed.target.whom == "each" else max(gifts)
+
+    def collection(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
+        return self.table.influence[card] if deed.target.whom == "this" else 0.0
+
+    def shift(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
+        return SHIFT
+
+    def leaving(self, deed: Deed, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
+        return -self.left if deed.target.whom == "this" and self.traits[kind].character else 0.0
 
     def _meant(self, adjectives: Sequence[str], card: int, slot: int, queue: Sequence[int]) -> list[int]:
         """The slots whose cards have the adjectives, seen from a card in a slot."""
@@ -301,3 +294,11 @@ def _summed(chance: float, rounds: int) -> float:
         alive *= chance
         total += alive
     return total
+
+
+_FIGURES: Final[Mapping[str, Callable[[Appraisal, Deed, int, int, Sequence[int], int, bool], float]]] = {
+    "eliminate": Appraisal.elimination, "steal": Appraisal.theft, "copy": Appraisal.copy, "place": Appraisal.gift,
+    "collect": Appraisal.collection, "move": Appraisal.shift, "swap": Appraisal.shift, "mark": Appraisal.shift,
+    "discard": Appraisal.leaving,
+}  # fmt: skip
+"""What a verb brings the owner of the card that acts; one that is not here is taken to bring nothing."""
