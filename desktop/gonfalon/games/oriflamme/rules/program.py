@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gonfalon.core.state import Frame, State
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.rules.targets import asked, counted
+from gonfalon.games.oriflamme.rules.targets import asked, counted, meant
 from gonfalon.games.oriflamme.rules.tree import Amount, Test
 
 ACTIVATE, AVENGE, KILL, ROUND, END = range(5)
@@ -156,16 +156,19 @@ class Instruction:
 class Earn(Instruction):
     """`gain: amount`"""
 
-    __slots__ = ("amount", "per")
+    __slots__ = ("amount", "per", "slots")
 
     def __init__(self, amount: Amount) -> None:
         self.amount = amount.number
         self.per = None if amount.per is None else counted(amount.per)
+        self.slots = None if amount.per is None or amount.per.unit else meant(amount.per.of).slots
 
     def run(self, state: State, act: Activation) -> bool:
         table: Table = state.table
         amount = self.amount
-        if self.per is not None:
+        if self.slots is not None:  # at once, because this is asked for most often
+            amount *= len(self.slots(table, act))
+        elif self.per is not None:
             amount *= self.per(table, act)
         if amount:
             table.gain(table.seating.owner[act.this], amount, act.this)

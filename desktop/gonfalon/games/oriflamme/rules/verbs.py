@@ -291,7 +291,9 @@ class Steal(Numbered):
         if victim == owner[act.this]:
             return 0
         held = table.pool[victim]
-        return min(self.number, held)
+        if held > self.number:
+            return self.number
+        return held
 
     def do(self, state: State, act: Activation, card: int) -> bool:
         table: Table = state.table
