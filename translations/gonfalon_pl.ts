@@ -6568,11 +6568,11 @@ do pięciu rodów przy jednym ekranie</translation>
 <context>
     <name>Terminal</name>
     <message>
-        <source>This game is kept here already, further than in {file}: it goes on where it was left.</source>
+        <source>This game is saved here already, further than in {file}: it goes on where it was left.</source>
         <translation>Ta gra jest już tu przechowywana i zaszła dalej niż w pliku {file}: toczy się od miejsca, w którym ją przerwano.</translation>
     </message>
     <message>
-        <source>This game is kept here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <source>This game is saved here already, but {file} is further: it goes on from there. The other is kept too.</source>
         <translation>Ta gra jest już tu przechowywana, ale w pliku {file} zaszła dalej: toczy się stamtąd. Tamta też jest zachowana.</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Nie ma takiego pliku: {file}.</translation>
     </message>
     <message>
-        <source>This game is not kept: it is lost at the end unless you save it.</source>
+        <source>This game is not saved: it is lost at the end unless you save it.</source>
         <translation>Ta gra nie jest zachowywana: na koniec przepadnie, jeśli jej nie zapiszesz.</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Gra nie została zapisana.</translation>
     </message>
     <message>
-        <source>The game is kept: &apos;{command}&apos; goes on with it.</source>
+        <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
         <translation>Gra jest zachowana: podejmuje ją &apos;{command}&apos;.</translation>
     </message>
     <message>

@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>In your hand: {units}</source>
-        <translation>У вас на руке: {units}</translation>
+        <translation>У вас в руке: {units}</translation>
     </message>
     <message>
         <source>Territory</source>
@@ -2301,9 +2301,9 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n карта на руке</numerusform>
-            <numerusform>%n карты на руке</numerusform>
-            <numerusform>%n карт на руке</numerusform>
+            <numerusform>%n карта в руке</numerusform>
+            <numerusform>%n карты в руке</numerusform>
+            <numerusform>%n карт в руке</numerusform>
         </translation>
     </message>
     <message>
@@ -2327,11 +2327,11 @@
     </message>
     <message>
         <source>A card is played with &apos;place spy front&apos;, &apos;place spy back&apos;, or &apos;place spy on 2&apos;, which covers your card there. Then &apos;keep&apos; or &apos;reveal&apos;, &apos;target 3&apos;, &apos;gap 1&apos;, &apos;hand spy&apos;, or a word of a choice that a card gives.</source>
-        <translation>Карту выкладывают ходом &apos;place spy front&apos; (в начало), &apos;place spy back&apos; (в конец) или &apos;place spy on 2&apos; (накрыть там свою карту). Дальше: &apos;keep&apos; (оставить) или &apos;reveal&apos; (активировать), &apos;target 3&apos; (цель), &apos;gap 1&apos; (промежуток), &apos;hand spy&apos; (с руки) или слово из тех, что предлагает карта.</translation>
+        <translation>Карту выкладывают ходом &apos;place spy front&apos; (в начало), &apos;place spy back&apos; (в конец) или &apos;place spy on 2&apos; (накрыть там свою карту). Дальше: &apos;keep&apos; (оставить) или &apos;reveal&apos; (открыть), &apos;target 3&apos; (цель), &apos;gap 1&apos; (промежуток), &apos;hand spy&apos; (из руки) или слово из тех, что предлагает карта.</translation>
     </message>
     <message>
         <source>In your hand: {cards}</source>
-        <translation>У вас на руке: {cards}</translation>
+        <translation>У вас в руке: {cards}</translation>
     </message>
     <message>
         <source>Set aside: {cards}</source>
@@ -2376,9 +2376,9 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n карта на руке</numerusform>
-            <numerusform>%n карты на руке</numerusform>
-            <numerusform>%n карт на руке</numerusform>
+            <numerusform>%n карта в руке</numerusform>
+            <numerusform>%n карты в руке</numerusform>
+            <numerusform>%n карт в руке</numerusform>
         </translation>
     </message>
     <message>
@@ -3099,9 +3099,9 @@
     <message numerus="yes">
         <source>%n card(s) of your hand will go</source>
         <translation>
-            <numerusform>уйдёт %n карта с руки</numerusform>
-            <numerusform>уйдут %n карты с руки</numerusform>
-            <numerusform>уйдут %n карт с руки</numerusform>
+            <numerusform>уйдёт %n карта из руки</numerusform>
+            <numerusform>уйдут %n карты из руки</numerusform>
+            <numerusform>уйдут %n карт из руки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>{event}: which card of your hand do you discard?</source>
-        <translation>{event}: какую карту с руки вы сбросите?</translation>
+        <translation>{event}: какую карту из руки вы сбросите?</translation>
     </message>
     <message>
         <source>Every player discards one</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>Shown from the hand of {family_gen}:</source>
-        <translation>Показано с руки {family_gen}:</translation>
+        <translation>Показано из руки {family_gen}:</translation>
     </message>
     <message>
         <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>
@@ -6568,11 +6568,11 @@ for up to five families at one screen</source>
 <context>
     <name>Terminal</name>
     <message>
-        <source>This game is kept here already, further than in {file}: it goes on where it was left.</source>
+        <source>This game is saved here already, further than in {file}: it goes on where it was left.</source>
         <translation>Эта партия уже хранится здесь и продвинулась дальше, чем в файле {file}: она продолжается с того места, где её оставили.</translation>
     </message>
     <message>
-        <source>This game is kept here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <source>This game is saved here already, but {file} is further: it goes on from there. The other is kept too.</source>
         <translation>Эта партия уже хранится здесь, но в файле {file} она продвинулась дальше: она продолжается оттуда. Другая тоже сохранена.</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ for up to five families at one screen</source>
         <translation>Такого файла нет: {file}.</translation>
     </message>
     <message>
-        <source>This game is not kept: it is lost at the end unless you save it.</source>
+        <source>This game is not saved: it is lost at the end unless you save it.</source>
         <translation>Эта партия не сохраняется: в конце она пропадёт, если её не записать.</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ for up to five families at one screen</source>
         <translation>Партия не записана.</translation>
     </message>
     <message>
-        <source>The game is kept: &apos;{command}&apos; goes on with it.</source>
+        <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
         <translation>Партия сохранена: её продолжает &apos;{command}&apos;.</translation>
     </message>
     <message>

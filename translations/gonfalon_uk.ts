@@ -2990,7 +2990,7 @@
     <name>PamirMoves</name>
     <message>
         <source>loyal to them as well: {families}</source>
-        <translation>їх уже вибрали: {families}</translation>
+        <translation>їх уже обрали: {families}</translation>
     </message>
     <message numerus="yes">
         <source>%n patriot(s) in the market</source>
@@ -3313,7 +3313,7 @@
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>
-        <translation>Оголошення {place} з {places}; кілька гравців можуть вибрати ту саму</translation>
+        <translation>Оголошення {place} з {places}; кілька гравців можуть обрати ту саму</translation>
     </message>
     <message>
         <source>To which coalition are you loyal?</source>
@@ -6568,11 +6568,11 @@ for up to five families at one screen</source>
 <context>
     <name>Terminal</name>
     <message>
-        <source>This game is kept here already, further than in {file}: it goes on where it was left.</source>
+        <source>This game is saved here already, further than in {file}: it goes on where it was left.</source>
         <translation>Ця партія вже зберігається тут і просунулася далі, ніж у файлі {file}: вона триває з того місця, де її залишили.</translation>
     </message>
     <message>
-        <source>This game is kept here already, but {file} is further: it goes on from there. The other is kept too.</source>
+        <source>This game is saved here already, but {file} is further: it goes on from there. The other is kept too.</source>
         <translation>Ця партія вже зберігається тут, але у файлі {file} вона просунулася далі: вона триває звідти. Іншу теж збережено.</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ for up to five families at one screen</source>
         <translation>Такого файлу немає: {file}.</translation>
     </message>
     <message>
-        <source>This game is not kept: it is lost at the end unless you save it.</source>
+        <source>This game is not saved: it is lost at the end unless you save it.</source>
         <translation>Ця партія не зберігається: наприкінці вона пропаде, якщо її не записати.</translation>
     </message>
     <message>
@@ -6645,7 +6645,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>There is no move {number}: choose 1 to {last}.</source>
-        <translation>Ходу під номером {number} немає: виберіть від 1 до {last}.</translation>
+        <translation>Ходу під номером {number} немає: оберіть від 1 до {last}.</translation>
     </message>
     <message>
         <source>&apos;{typed}&apos; is no legal move here. Nearest: {moves}. Type ? for help.</source>
@@ -6729,7 +6729,7 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>{file} holds another game; it stays as it is. Choose another name.</source>
-        <translation>У файлі {file} інша партія; він лишається як є. Виберіть інше імʼя.</translation>
+        <translation>У файлі {file} інша партія; він лишається як є. Оберіть інше імʼя.</translation>
     </message>
     <message>
         <source>Not finished: {name} has to decide.</source>
@@ -6737,11 +6737,11 @@ for up to five families at one screen</source>
     </message>
     <message>
         <source>{file} is there already and is no game; it stays as it is. Choose another name.</source>
-        <translation>Файл {file} уже є, і це не партія; він лишається як є. Виберіть інше імʼя.</translation>
+        <translation>Файл {file} уже є, і це не партія; він лишається як є. Оберіть інше імʼя.</translation>
     </message>
     <message>
         <source>{file} is no file; choose another name.</source>
-        <translation>{file} — не файл; виберіть інше імʼя.</translation>
+        <translation>{file} — не файл; оберіть інше імʼя.</translation>
     </message>
     <message>
         <source>There is no folder {folder} to save a game in.</source>
@@ -6760,7 +6760,7 @@ for up to five families at one screen</source>
         <translation>Партію не записано.</translation>
     </message>
     <message>
-        <source>The game is kept: &apos;{command}&apos; goes on with it.</source>
+        <source>The game is saved: &apos;{command}&apos; goes on with it.</source>
         <translation>Партію збережено: її продовжує &apos;{command}&apos;.</translation>
     </message>
     <message>

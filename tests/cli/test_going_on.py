@@ -71,7 +71,7 @@ def left_game(folder: Path, name: str = "oriflamme", moves: int = 8) -> Match:
 def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, game: str) -> None:
     status, out, err = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
     assert (status, err) == (0, "")
-    assert out.endswith("The game is kept: 'gonfalon play --continue' goes on with it.")
+    assert out.endswith("The game is saved: 'gonfalon play --continue' goes on with it.")
     (saved,) = saved_games(folder)
     assert saved.record is not None
     moves = len(saved.record.moves)
@@ -118,7 +118,7 @@ def test_a_record_from_elsewhere_goes_on_in_a_copy(folder: Path, play: Play, tmp
     assert copy.record is not None
     assert len(copy.record.moves) > len(read_file(mail).moves)
     _, out, _ = play("mail.gonfalon", typed=["quit"])
-    assert "This game is kept here already, further than in mail.gonfalon" in out
+    assert "This game is saved here already, further than in mail.gonfalon" in out
     assert len(saved_games(folder)) == 1
 
 
@@ -174,7 +174,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(folder: Pat
     status, out, err = play("--seed", "3", typed=["1", "quit"])
     assert (status, err) == (0, "")
     assert "The game cannot be saved in" in out
-    assert "This game is not kept: it is lost at the end unless you save it." in out
+    assert "This game is not saved: it is lost at the end unless you save it." in out
     assert out.endswith("The game was not saved.")
 
 

@@ -22,7 +22,7 @@ from tests.cli.at_the_terminal import TOLD, Typed
 from tests.scripts import ROOT
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only there nobody, not even root, can write to /proc")
-KEPT = "The game is kept: 'gonfalon play --continue' goes on with it.\n"
+KEPT = "The game is saved: 'gonfalon play --continue' goes on with it.\n"
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and devices of POSIX")
 
 

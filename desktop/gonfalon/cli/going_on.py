@@ -20,11 +20,11 @@ CONTINUE = "gonfalon play --continue"
 """What goes on with the game that was left last."""
 _KEPT: Mapping[Kept, Callable[[], str]] = {
     Kept.FURTHER: lambda: translate(
-        "Terminal", "This game is kept here already, further than in {file}: it goes on where it was left."
+        "Terminal", "This game is saved here already, further than in {file}: it goes on where it was left."
     ),
     Kept.BEHIND: lambda: translate(
         "Terminal",
-        "This game is kept here already, but {file} is further: it goes on from there. The other is kept too.",
+        "This game is saved here already, but {file} is further: it goes on from there. The other is kept too.",
     ),
     Kept.PLAYED_OUT: lambda: translate("Terminal", "This game was played to its end here, and this is how it ended."),
 }
@@ -94,4 +94,4 @@ def keep(match: Match) -> list[str]:
 
 
 def _unkept() -> str:
-    return translate("Terminal", "This game is not kept: it is lost at the end unless you save it.")
+    return translate("Terminal", "This game is not saved: it is lost at the end unless you save it.")

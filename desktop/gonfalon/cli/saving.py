@@ -108,7 +108,7 @@ class Saving:
         if self.path is None:
             text = translate("Terminal", "The game was not saved.")
             if kept:
-                text = translate("Terminal", "The game is kept: '{command}' goes on with it.")
+                text = translate("Terminal", "The game is saved: '{command}' goes on with it.")
             return text.format(command=CONTINUE)
         if len(self.match.moves) == self.moves:
             return translate("Terminal", "The game is saved in {file}.").format(file=self.path)

@@ -17,7 +17,19 @@ from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVE
 from gonfalon.texts.languages import LANGUAGES, OTHERS
 from tests.translations.orthography import LATIN, NOTHING, ORTHOGRAPHY, signs
 
-SECTIONS = ("suits", "regions", "coalitions", "pieces", "icons", "actions", "cards", "abilities", "events", "wakhan")
+SECTIONS = (
+    "words",
+    "suits",
+    "regions",
+    "coalitions",
+    "pieces",
+    "icons",
+    "actions",
+    "cards",
+    "abilities",
+    "events",
+    "wakhan",
+)
 MOST_IN_NAME = 40
 MOST_IN_TEXT = 240
 """As many letters as a card has room for."""
@@ -121,7 +133,9 @@ def test_everything_that_the_deck_has_has_words(language: str) -> None:
 
 
 def test_the_keys_are_those_of_english(language: str) -> None:
-    assert [path for path, _ in leaves(TEXTS[language])] == [path for path, _ in leaves(TEXTS["en"])]
+    # English alone has an article, and `one_army` with it.
+    english = [path for path, _ in leaves(TEXTS["en"]) if language == "en" or "/one_" not in path]
+    assert [path for path, _ in leaves(TEXTS[language])] == english
 
 
 def test_no_text_is_empty_padded_or_holds_a_percent_sign(language: str) -> None:
@@ -149,6 +163,7 @@ def test_only_letters_and_signs_of_the_language(language: str) -> None:
     written = ORTHOGRAPHY[language]
     foreign = "[A-Za-z]" if language in LATIN else NOTHING
     for path, text in leaves(TEXTS[language]):
+        text = re.sub(r"\{\w+\}", "", text)
         for sign in text.replace(FRENCH, "") if language in LATIN else text:
             known = written.letters.match(sign) or re.match(foreign, sign) or sign in signs(language, " .,:;-")
             assert known, f"{path}: {sign!r}"
@@ -157,7 +172,8 @@ def test_only_letters_and_signs_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("other", OTHERS)
 def test_nothing_is_left_in_english(other: str) -> None:
     english = dict(leaves(TEXTS["en"]))
-    same = {text for path, text in leaves(TEXTS[other]) if text == english[path]}
+    told = [(path, text) for path, text in leaves(TEXTS[other]) if re.search(r"\w", re.sub(r"\{\w+\}", "", text))]
+    same = {text for path, text in told if text == english[path]}
     assert same <= (AS_IN_ENGLISH if other in LATIN else set())
     assert other != "pl" or same == AS_IN_ENGLISH
 
@@ -231,9 +247,10 @@ def test_the_suit_that_becomes_favored_is_named(language: str, suit: str) -> Non
 )
 def test_abilities_name_their_region(language: str, ability: str, region: str, case: str) -> None:
     words = TEXTS[language]
-    case = "where" if (language, ability) == ("pl", "insurrection") else case
-    form = words["regions"][region][case].rpartition(" ")[2]
-    assert re.search(rf"\b{form}\b", words["abilities"][ability]["text"])
+    # Whoever appears is in a place in one language, and comes to it in another.
+    cases = (case, "where") if ability == "insurrection" else (case,)
+    forms = "|".join(words["regions"][region][case].rpartition(" ")[2] for case in cases)
+    assert re.search(rf"\b(?:{forms})\b", words["abilities"][ability]["text"])
 
 
 def test_abilities_that_two_cards_share_or_two_regions_have_are_called_alike(language: str) -> None:
