@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.bot import NAMES
 from gonfalon.bots.worker import MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -167,8 +166,7 @@ def test_a_bot_that_does_not_exist_is_played_for() -> None:
         assert reply(worker).fallback
 
 
-@pytest.mark.parametrize("played", GAMES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("played", "name"), [(game, name) for game in GAMES for name in GAMES[game].bots])
 def test_bots_of_every_game_think_in_the_other_process(
     played: str, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:

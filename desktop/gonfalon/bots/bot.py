@@ -7,10 +7,8 @@ from typing import Any, Protocol
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 
-NAMES = ("page", "squire")
-"""From the weakest to the strongest; every game has its own of each."""
-SIMPLEST = NAMES[0]
-"""Plays where another has failed."""
+SIMPLEST = "page"
+"""Plays where another has failed; every game has one."""
 
 
 class Bot(Protocol):

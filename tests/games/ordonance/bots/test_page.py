@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.bots.bot import NAMES
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games import bot
+from gonfalon.games import GAMES, bot
 from gonfalon.games.ordonance.rules import Move, Options, Ordonance
 from gonfalon.games.ordonance.rules.table import NOBODY
 from tests.games.ordonance.bots.views import choices, seen
@@ -30,7 +29,7 @@ def decisions(name: str, chosen: Options, seed: int) -> Iterator[tuple[View, Mov
         state.play(move)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["ordonance"].bots)
 @pytest.mark.parametrize("cards", DECKS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_bots_play_legal_moves_with_any_deck_and_any_options(name: str, cards: str, seats: int) -> None:
@@ -42,7 +41,7 @@ def test_bots_play_legal_moves_with_any_deck_and_any_options(name: str, cards: s
     assert sum(found) > 10
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["ordonance"].bots)
 def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
     for number, (view, _) in enumerate(decisions(name, options(deck("shipped", 0), 3, 0), 5)):
         before = view.table.clone()
@@ -50,7 +49,7 @@ def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: s
         assert view.table == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["ordonance"].bots)
 @pytest.mark.parametrize("cards", [6, 9])
 def test_bots_play_from_hands_of_other_sizes(name: str, cards: int) -> None:
     hand = " ".join(["SBWHF", "F", "H", "W", "B", "S", "SB", "WH", "HF", "SF"][: cards + 1])

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.bots.bot import NAMES
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games import bot
+from gonfalon.games import GAMES, bot
 from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.games.oriflamme.rules import Move, Oriflamme
 from gonfalon.games.oriflamme.rules.verbs import VERBS
@@ -33,13 +32,13 @@ def decisions(name: str, games: int, seats: int = 4) -> Iterator[tuple[View, Mov
             state.play(move)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["oriflamme"].bots)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_bots_play_legal_moves_with_any_number_of_seats(name: str, seats: int) -> None:
     assert sum(1 for _ in decisions(name, 6, seats)) > 100
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["oriflamme"].bots)
 def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
     for number, (view, _) in enumerate(decisions(name, 3)):
         before = view.table.clone()
@@ -48,7 +47,7 @@ def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: s
         assert view.table == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["oriflamme"].bots)
 def test_no_bot_steals_from_itself_while_there_is_somebody_else(name: str) -> None:
     seen = 0
     for view, move in decisions(name, 60):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.bot import NAMES
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games import bot
+from gonfalon.games import GAMES, bot
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.words import ACTIONS
@@ -17,7 +16,7 @@ from tests.games.pamir.rules.tables import TABLES, options
 SEEDS = {"page": range(6), "squire": range(1)}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["pamir"].bots)
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
 def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name: str, kind: str, seats: int) -> None:
     for seed in SEEDS[name]:
@@ -25,7 +24,7 @@ def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name:
         assert found > 20
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["pamir"].bots)
 def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
     for number, (view, _) in enumerate(decisions(f"{name} page page", options("hidden", 3), 5)):
         if view.seat == 0:
@@ -34,7 +33,7 @@ def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: s
             assert view.table == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["pamir"].bots)
 def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
     game = Pamir()
     for seed in range(2):
@@ -50,7 +49,7 @@ def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
             state.play(move)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["pamir"].bots)
 def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: str) -> None:
     for seed in range(2):
         for view, move in decisions(f"{name} page page", options("hidden", 3), seed):
@@ -59,7 +58,7 @@ def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: s
                 assert not any(other.word == "buy" and other.one <= 100 for other in view.decision.moves)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES["pamir"].bots)
 def test_b3_what_is_announced_can_be_paid_and_is(name: str) -> None:
     asked = 0
     for seed in range(4):
