@@ -16,11 +16,10 @@ import sys
 import gonfalon.ui.application.window, gonfalon.ui.application.single_instance, gonfalon.ui.application.play
 import gonfalon.games.oriflamme.window.picker.screen, gonfalon.ui.screens.table
 from gonfalon.games import GAMES
-from gonfalon.ui.board.kit import TABLES, kit
+from gonfalon.ui.application.kits import kits
 for name in GAMES:
     assert GAMES[name].rules and GAMES[name].playable
-for name in TABLES:
-    kit(name)
+kits()
 print("_hashlib" in sys.modules)
 """
 

@@ -11,36 +11,16 @@ from pathlib import Path
 
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 
-NAMES = (
-    "start",
-    "planning",
-    "resolution",
-    "decree",
-    "face-down",
-    "curtain",
-    "end",
-    "rules",
-    "news",
-    "settings",
-    "five-players",
-    "alliance",
-    "informer",
-    "deck",
-    "ordonance",
-    "ordonance-three",
-    "ordonance-four",
-    "ordonance-points",
-    "ordonance-curtain",
-    "ordonance-end",
-    "ordonance-tournament",
-    "ordonance-rules",
-)
 THEMES = ("oak", "lime", "contrast")
 SMALLEST, LARGEST = (940, 480), (7680, 4320)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", choices=NAMES, metavar="NAME", help=", ".join(NAMES))
+    import_qt()
+    from gonfalon.ui.application.pictures import screens
+
+    names = tuple(screens())
+    parser.add_argument("name", choices=names, metavar="NAME", help=", ".join(names))
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH)
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT", help="in logical pixels")
     parser.add_argument("--scale", type=_scale, default=1.0, help="pixels of the file for each logical pixel, 1 to 4")
@@ -49,12 +29,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.png")
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Draw the picture; 0 when it is in the file."""
+def import_qt() -> None:
+    """Import Qt, for a display that nobody sees; which pictures there are, only the windows of games know."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from gonfalon.ui.application.plain_import import import_plainly
 
     import_plainly()
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Draw the picture; 0 when it is in the file."""
     from gonfalon.ui.application.fitting import share
     from gonfalon.ui.application.pictures import draw, save
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.texts.lines import PointedCards
-from gonfalon.ui.board.kit import TABLES, Kit, kit
+from gonfalon.ui.application.kits import kit, kits
+from gonfalon.ui.board.kit import Kit
 
 
 class Preview:
@@ -18,7 +19,7 @@ class Preview:
         self.shown.append(look)
 
 
-@pytest.fixture(params=TABLES)
+@pytest.fixture(params=kits())
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Kit:
     found = kit(request.param)
     monkeypatch.setattr(type(found), "look", lambda self, scene, kind, family: f"{kind} of {family}")

@@ -108,7 +108,7 @@ def test_sets_are_shown_as_they_come(
     person.window.pages.open_settings()
     options = person.window.pages.options
     assert options is not None
-    note = options.own_cards.rows[0].note
+    note = options.lines_of_games[0].rows[0].note
     qtbot.waitUntil(lambda: note.text() == "2 sets in the folder, still being read: 1")
     gate.set()
     qtbot.waitUntil(lambda: "own:slow.yaml" in start.games.cards)

@@ -13,8 +13,8 @@ from gonfalon.session.match import Match
 from gonfalon.session.opening import examine
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
+from gonfalon.ui.application.kits import check_table
 from gonfalon.ui.application.last_game import take_up
-from gonfalon.ui.board.kit import check_table
 
 
 @pytest.mark.parametrize("game", ["oriflamme", "ordonance"])

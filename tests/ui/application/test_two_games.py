@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.board.kit import TABLES as GAMES
-from gonfalon.ui.board.kit import Kit, kit
+from gonfalon.ui.application.kits import kit, kits
+from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.ending import EndingScreen
 from tests.at_the_table.bots import HereAtOnce, at_random
@@ -34,7 +34,7 @@ def answer(person: Person) -> None:
     person.wait()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", kits())
 def test_a_kit_is_found_by_the_name_of_its_game(name: str) -> None:
     found = kit(name)
     assert isinstance(found, Kit)
@@ -48,7 +48,7 @@ def test_a_game_without_a_kit_is_told_by_name() -> None:
 
 def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> None:
     tables = []
-    for name in (*GAMES, *GAMES):
+    for name in (*kits(), *kits()):
         sit_down(person, new_game(name))
         assert person.table.kit.name == person.match.game.name == name
         assert person.screen is person.table
@@ -110,9 +110,9 @@ def test_a_game_ends_after_another_was_on_the_table(person: Person, bots: HereAt
     assert [column.heading for column in screen._report.tables[0].columns][-1] != "Influence"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", kits())
 def test_a_game_is_continued_at_its_own_table(person: Person, name: str) -> None:
-    other = next(other for other in GAMES if other != name)
+    other = next(other for other in kits() if other != name)
     sit_down(person, new_game(other))
     sit_down(person, new_game(name))
     answer(person)

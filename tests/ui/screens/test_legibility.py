@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.session.seats import Seat
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
@@ -81,7 +82,7 @@ def ending(settings: Settings) -> Screen:
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
-    "settings": SettingsScreen,
+    "settings": lambda settings: SettingsScreen(settings, [OwnCards()]),
     "rules": rules,
     "curtain": curtain,
     "ending": ending,
@@ -176,7 +177,7 @@ def test_a_change_of_text_size_and_theme_reaches_an_open_screen(qtbot: QtBot, se
 
 
 def test_a_hidden_screen_takes_changes_when_it_is_shown(qtbot: QtBot, settings: Settings) -> None:
-    screen = shown(qtbot, SettingsScreen(settings), (1280, 800))
+    screen = shown(qtbot, SettingsScreen(settings, [OwnCards()]), (1280, 800))
     screen.hide()
     settings.text_scale = 1.4
     high = screen.title.fontMetrics().height()

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.settings import SettingsScreen
@@ -23,7 +24,14 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
-    return shown(qtbot, SettingsScreen(settings))
+    return shown(qtbot, SettingsScreen(settings, [OwnCards()]))
+
+
+def own_cards(page: SettingsScreen) -> OwnCards:
+    """The lines about sets that somebody has written."""
+    (lines,) = page.lines_of_games
+    assert isinstance(lines, OwnCards)
+    return lines
 
 
 def test_choices_hold_at_once(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
@@ -180,7 +188,7 @@ def desktop() -> Iterator[Desktop]:
 
 
 def counted(page: SettingsScreen) -> str:
-    return page.own_cards.rows[0].note.text()
+    return own_cards(page).rows[0].note.text()
 
 
 def test_the_folder_is_made_and_opened(qtbot: QtBot, page: SettingsScreen, desktop: Desktop, tmp_path: Path) -> None:
@@ -188,7 +196,7 @@ def test_the_folder_is_made_and_opened(qtbot: QtBot, page: SettingsScreen, deskt
     page.set_sets_folder(folder)
     assert counted(page) == "There is no set in the folder yet"
     assert not folder.exists()
-    qtbot.mouseClick(page.own_cards.sets.button, LEFT)
+    qtbot.mouseClick(own_cards(page).sets.button, LEFT)
     assert folder.is_dir()
     assert desktop.opened == [str(folder)]
 
@@ -211,11 +219,11 @@ def test_a_folder_that_cannot_be_opened_is_told(
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     page.set_sets_folder(tmp_path)
-    qtbot.keyClick(page.own_cards.sets.button, Qt.Key.Key_Return)
+    qtbot.keyClick(own_cards(page).sets.button, Qt.Key.Key_Return)
     assert counted(page) == f"The desktop does not open folders. Please go there yourself: {tmp_path}"
     page.set_sets_folder(tmp_path / "settings.ini")
     (tmp_path / "settings.ini").touch()
-    qtbot.keyClick(page.own_cards.sets.button, Qt.Key.Key_Space)
+    qtbot.keyClick(own_cards(page).sets.button, Qt.Key.Key_Space)
     assert counted(page).startswith("The folder cannot be made (File exists). Please make it yourself: ")
     page.hide()
     page.show()
@@ -225,7 +233,7 @@ def test_a_folder_that_cannot_be_opened_is_told(
 def test_a_long_path_loses_its_middle(qtbot: QtBot, page: SettingsScreen, tmp_path: Path) -> None:
     folder = tmp_path / ("long-" * 30) / "sets"
     page.set_sets_folder(folder)
-    field = page.own_cards.sets
+    field = own_cards(page).sets
     assert "…" in field.shown_path()
     assert field.shown_path().endswith("sets")
     assert field.shown_path().startswith("/")
@@ -234,7 +242,7 @@ def test_a_long_path_loses_its_middle(qtbot: QtBot, page: SettingsScreen, tmp_pa
 
 def test_the_reference_and_the_search_for_it(qtbot: QtBot, page: SettingsScreen) -> None:
     qtbot.keyClicks(page.search, "language of cards")
-    assert page.own_cards.reference.isVisible()
-    assert not page.own_cards.sets.isVisible()
-    with qtbot.waitSignal(page.open_reference):
-        qtbot.mouseClick(page.own_cards.reference, LEFT)
+    assert own_cards(page).reference.isVisible()
+    assert not own_cards(page).sets.isVisible()
+    with qtbot.waitSignal(page.open_rules):
+        qtbot.mouseClick(own_cards(page).reference, LEFT)

@@ -11,7 +11,7 @@ from gonfalon.session import opening
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.troubles import why_not_continued
-from gonfalon.ui.board.kit import check_table
+from gonfalon.ui.application.kits import check_table
 
 __all__ = ["Continued", "note", "take_up"]
 

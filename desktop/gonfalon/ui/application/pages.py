@@ -49,12 +49,15 @@ class Pages(QObject):
         from gonfalon.ui.screens.settings import SettingsScreen
 
         if self.options is None:
-            self.options = SettingsScreen(self._settings)
+            made = (offer.setting_lines() for offer in self._start.offers)
+            lines = [added for added in made if added is not None]
+            self.options = SettingsScreen(self._settings, lines)
             self.options.set_sets_folder(sets_folder(self._folder))
             if self._start.coming is not None:
-                self.options.own_cards.set_coming(self._start.coming)
+                for added in lines:
+                    added.set_coming(self._start.coming)
             self.options.closed.connect(self._screens.back)
-            self.options.open_reference.connect(lambda: self.open_rules("card-language"))
+            self.options.open_rules.connect(self.open_rules)
         self._screens.open(self.options)
 
     def _open(self, screen: Screen) -> None:

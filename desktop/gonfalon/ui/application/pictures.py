@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage, QImageWriter
 from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.session.match import Match
 from gonfalon.texts.news import NEWS
+from gonfalon.ui.application.kits import kits
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
-from gonfalon.ui.board.kit import TABLES, kit
 from gonfalon.ui.board.offer import Offer
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.preferences.settings import Settings
@@ -54,6 +54,7 @@ class WindowStage:
         self.window = window
         self.show_match = window.tables.show_match
         self.open_rules = window.pages.open_rules
+        self.shelves = Shelves(GAMES)
 
     @property
     def match(self) -> Match:
@@ -88,8 +89,8 @@ def save(image: QImage, path: Path) -> bool:
 def screens() -> dict[str, Callable[[WindowStage], None]]:
     """What can be drawn: screens that no game is played on, and those that each game has staged."""
     screens: dict[str, Callable[[WindowStage], None]] = {"start": _start, "settings": _settings, "news": _news}
-    for game in TABLES:
-        screens.update(kit(game).pictures())
+    for kit in kits().values():
+        screens.update(kit.pictures())
     return screens
 
 

@@ -71,7 +71,7 @@ class Reception(QObject):
 
     def _examined(self, path: Path) -> Found | None:
         from gonfalon.session.opening import examine
-        from gonfalon.ui.board.kit import check_table
+        from gonfalon.ui.application.kits import check_table
 
         try:
             return examine(path, self._tables.folder, self._tables.shelves, check_table)

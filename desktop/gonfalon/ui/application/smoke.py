@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.application.kits import kits
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.kit import TABLES
 
 __all__ = ["watch_a_game"]
 
@@ -19,8 +19,8 @@ LIMIT_MS = 120_000
 
 def watch_a_game(window: Window, game: str) -> None:
     """Let four bots play, print the result, close the window; exit status 1 when the game does not end."""
-    if game not in TABLES:
-        print(f"The game '{game}' has no table in the window; {' and '.join(TABLES)} have one.", file=sys.stderr)
+    if game not in (known := kits()):
+        print(f"The game '{game}' has no table in the window; {' and '.join(known)} have one.", file=sys.stderr)
         QApplication.exit(1)
         return
     QTimer.singleShot(LIMIT_MS, _give_up)

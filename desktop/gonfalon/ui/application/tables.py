@@ -194,8 +194,8 @@ class Tables(QObject):
         """Take the table of a game from now on, which is made when it is first needed; bots serve at all of them."""
         from gonfalon.bots.worker import Worker
         from gonfalon.games import bot
+        from gonfalon.ui.application.kits import kit
         from gonfalon.ui.application.play import Play
-        from gonfalon.ui.board.kit import kit
         from gonfalon.ui.screens.table import TableScreen
 
         if self.worker is None:
@@ -303,7 +303,7 @@ class Tables(QObject):
             self._ending = None
 
     def _report(self, screen: EndingScreen, match: Match) -> None:
-        from gonfalon.ui.board.kit import kit
+        from gonfalon.ui.application.kits import kit
 
         screen.show_report(kit(match.game.name).report(match, language.current()))
 

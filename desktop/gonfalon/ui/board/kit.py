@@ -9,15 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.core.record import Record, RecordError
 from gonfalon.core.state import Decision
-from gonfalon.games import GAMES
 from gonfalon.texts.lines import Line, PointedCards, Teller
 from gonfalon.ui.widgets.keys import Binding
 
@@ -29,10 +26,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["TABLES", "Kit", "Spread", "TableWords", "check_table", "kit"]
-
-TABLES = ("oriflamme", "ordonance")
-"""The games that have a table in the window; others are played in the terminal."""
+__all__ = ["Kit", "Spread", "TableWords"]
 
 
 class TableWords(Protocol):
@@ -143,27 +137,3 @@ class Kit(ABC):
     @abstractmethod
     def pictures(self) -> Mapping[str, Show]:
         """What `gonfalon picture NAME` can draw of this game, always the same."""
-
-
-def check_table(record: Record) -> None:
-    """See whether the game of a record can be shown in the window.
-
-    Raises:
-        RecordError: when it has no table here.
-    """
-    if record.game in GAMES and record.game not in TABLES:
-        sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
-        raise RecordError("no-table", sentence, record.source)
-
-
-def kit(game: str) -> Kit:
-    """The kit of a game by the name that records know it by, imported when it is first asked for.
-
-    Raises:
-        LookupError: when there is no such game.
-    """
-    if game not in TABLES:
-        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(TABLES)}.")
-    found = import_module(f"gonfalon.games.{game}.window.kit").KIT
-    assert isinstance(found, Kit)
-    return found

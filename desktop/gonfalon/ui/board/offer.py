@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.board.setting_lines import SettingLines
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.dress import Words
 from gonfalon.ui.widgets.dropdown import DropDown
@@ -151,6 +152,10 @@ class Offer(QObject):
     def read(self) -> bool:
         """Look which cards there are now; whether that is anything new."""
         return False
+
+    def setting_lines(self) -> SettingLines | None:
+        """New lines for the settings page; None where there is nothing to say."""
+        return None
 
     def recall(self, kept: Mapping[str, Any]) -> None:
         """Take what the settings kept; everything that does not fit is as in the first game."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.texts.languages import LANGUAGES, native_name
+from gonfalon.ui.board.setting_lines import SettingLines
 from gonfalon.ui.preferences.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
@@ -65,19 +65,27 @@ class _Measured(QWidget):
 class SettingsScreen(Screen):
     """Language, letters, table, movement and habits of play."""
 
-    open_reference = Signal()
-    """Somebody wants to read how cards are written."""
+    open_rules = Signal(str)
+    """Somebody wants to read something in the rules, at this page."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, lines: Sequence[SettingLines] = (), parent: QWidget | None = None) -> None:
+        """
+        Args:
+            lines: those that games add to the page.
+        """
         super().__init__(settings, parent)
+        self.lines_of_games = tuple(lines)
+        for added in self.lines_of_games:
+            added.open_rules.connect(self.open_rules)
+            added.changed.connect(self.arrange)
         self.panel = Panel(Ground.PARCHMENT, self)
         self._make_controls()
         self.title = Words(28, QFont.Weight.DemiBold)
         self.search = SearchField()
         self.search.textChanged.connect(self._find)
         self._nothing = Words(15, italic=True, colour="text_2")
-        self._headings = [Words(16, QFont.Weight.DemiBold, "rubric") for _ in range(4)]
-        self._lines = [Rule() for _ in range(4)]
+        self._headings = [Words(16, QFont.Weight.DemiBold, "rubric") for _ in range(3 + len(self.lines_of_games))]
+        self._lines = [Rule() for _ in self._headings]
         self._sections = (
             (self.language_row, self.text_row, self.theme_row),
             (self.speed_row, self.rows["reduced_motion"]),
@@ -87,7 +95,7 @@ class SettingsScreen(Screen):
                 self.rows["explain_illegal"],
                 self.pause_row,
             ),
-            self.own_cards.rows,
+            *(added.rows for added in self.lines_of_games),
         )
         content = QWidget()
         self._list = QVBoxLayout(content)
@@ -152,17 +160,15 @@ class SettingsScreen(Screen):
         self.theme_row = SettingRow(self.theme)
         self.speed_row = SettingRow(self.speed)
         self.pause_row = SettingRow(self._pause_measured)
-        self.own_cards = OwnCards()
-        self.own_cards.open_reference.connect(self.open_reference)
-        self.own_cards.changed.connect(self.arrange)
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Settings"))
         self.search.setPlaceholderText(self.tr("Find a setting"))
         self.search.setAccessibleName(self.tr("Find a setting"))
         self._nothing.setText(self.tr("No setting is called that."))
-        headings = (self.tr("Reading"), self.tr("Movement"), self.tr("Play"), self.tr("Cards of your own"))
-        for heading, words in zip(self._headings, headings, strict=True):
+        headings = (self.tr("Reading"), self.tr("Movement"), self.tr("Play"))
+        of_games = (added.heading() for added in self.lines_of_games)
+        for heading, words in zip(self._headings, (*headings, *of_games), strict=True):
             heading.setText(words)
         for letter in self._letters:
             letter.setText(self.tr("A", "a letter in two sizes, before and behind the slider of the text size"))
@@ -202,7 +208,8 @@ class SettingsScreen(Screen):
         )
         self.pause_row.set_texts(self.tr("Pause before a bot plays"), self.tr("Time to follow what happens"))
         self.pause.setAccessibleName(self.tr("Pause before a bot plays"))
-        self.own_cards.retranslate()
+        for added in self.lines_of_games:
+            added.retranslate()
         self.restore.setText(self.tr("Restore this page"))
         set_tip(self.restore, self.tr("Everything on this page as it was at first, but not the language"))
         self._kept.setText(self.tr("Changes are saved at once"))
@@ -212,9 +219,10 @@ class SettingsScreen(Screen):
 
     def set_sets_folder(self, folder: Path) -> None:
         """Where the sets of cards lie that the user has written; the folder need not exist."""
-        self.own_cards.set_folder(folder)
-        if self.isVisible():
-            self.own_cards.count()
+        for added in self.lines_of_games:
+            added.set_folder(folder)
+            if self.isVisible():
+                added.count()
 
     def _show_values(self) -> None:
         settings = self.settings
@@ -301,8 +309,9 @@ class SettingsScreen(Screen):
 
     def _count_soon(self) -> None:
         """When the page is on the glass: reading sets takes longer than painting it."""
-        self.own_cards.forgive()
-        QTimer.singleShot(0, self.own_cards, self.own_cards.count)
+        for added in self.lines_of_games:
+            added.forgive()
+            QTimer.singleShot(0, added, added.count)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.games.oriflamme.window.deck_choice import DeckChoice
 from gonfalon.games.oriflamme.window.decks import ALLIANCE, MIXED, ORIFLAMME, OWN, SHIPPED, Deck, Decks, read_picks
+from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.slips import told_all
@@ -275,6 +276,9 @@ class OriflammeOffer(Offer):
         self.set_deck(self.picks_for, Deck(sets, kinds))
         self._picker.closed.emit()
         self.decided.emit()
+
+    def setting_lines(self) -> OwnCards:
+        return OwnCards()
 
     # -- what the settings keep ----------------------------------------------------------------------------------------
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from gonfalon.core.replay import SetsUnread
 from gonfalon.core.slips import CardFileError
 from gonfalon.games.oriflamme.window.decks import ORIFLAMME
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.slips import told_all
+from gonfalon.ui.board.setting_lines import SettingLines
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.folder_field import FolderField
 from gonfalon.ui.widgets.setting_row import SettingRow
@@ -23,12 +23,8 @@ if TYPE_CHECKING:
 __all__ = ["OwnCards"]
 
 
-class OwnCards(QObject):
-    """Makes the lines and keeps them true; it reads no file before `count`."""
-
-    open_reference = Signal()
-    changed = Signal()
-    """A line has other words now, and perhaps another height."""
+class OwnCards(SettingLines):
+    """The folder in which sets lie that somebody has written, and how that is done."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,24 +34,24 @@ class OwnCards(QObject):
         self.sets = FolderField()
         self.sets.button.clicked.connect(self._open)
         self.reference = Button(px=15)
-        self.reference.clicked.connect(self.open_reference)
+        self.reference.clicked.connect(lambda: self.open_rules.emit("card-language"))
         self.rows = (SettingRow(self.sets), SettingRow(self.reference, at_end=True))
         self.sets.set_folder(sets_folder())
 
+    def heading(self) -> str:
+        return translate("SettingsScreen", "Cards of your own")
+
     def set_folder(self, folder: Path) -> None:
-        """Where the user's sets lie; it need not exist."""
         self.sets.set_folder(folder)
         self._shelf = None
         self._trouble = ""
         self._say()
 
     def set_coming(self, coming: ComingCards) -> None:
-        """Count what is read beside the window, of the same folder."""
         self._coming = coming
         coming.came.connect(self._say)
 
     def retranslate(self) -> None:
-        """Make every text anew."""
         self.sets.button.setText(self.tr("Open the folder"))
         self.reference.setText(self.tr("Read about it"))
         self.rows[1].set_texts(
@@ -64,11 +60,9 @@ class OwnCards(QObject):
         self._say()
 
     def forgive(self) -> None:
-        """Forget what went wrong before."""
         self._trouble = ""
 
     def count(self) -> None:
-        """See what lies in the folder now."""
         from gonfalon.games.oriflamme.rules.shelf import Shelf
 
         if self._coming is not None:

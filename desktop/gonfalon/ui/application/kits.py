@@ -1,0 +1,38 @@
+"""The tables that games have in the window."""
+
+from __future__ import annotations
+
+from gonfalon.core.record import Record, RecordError
+from gonfalon.games import GAMES
+from gonfalon.ui.board.kit import Kit
+
+__all__ = ["check_table", "kit", "kits"]
+
+
+def kits() -> dict[str, Kit]:
+    """The kits of all games that have one, by what records call the game; each is imported by this."""
+    found = {game.name: game.window() for game in GAMES.values()}
+    return {name: made for name, made in found.items() if isinstance(made, Kit)}
+
+
+def kit(game: str) -> Kit:
+    """The kit of a game by the name that records know it by, imported when it is first asked for.
+
+    Raises:
+        LookupError: when there is no such game, or it has no table here.
+    """
+    found = GAMES[game].window() if game in GAMES else None
+    if not isinstance(found, Kit):
+        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(kits())}.")
+    return found
+
+
+def check_table(record: Record) -> None:
+    """See whether the game of a record can be shown in the window.
+
+    Raises:
+        RecordError: when it has no table here.
+    """
+    if record.game in GAMES and GAMES[record.game].window() is None:
+        sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
+        raise RecordError("no-table", sentence, record.source)
