@@ -54,7 +54,6 @@ class WindowStage:
         self.window = window
         self.show_match = window.tables.show_match
         self.open_rules = window.pages.open_rules
-        self.shelves = Shelves(GAMES)
 
     @property
     def match(self) -> Match:

@@ -29,11 +29,6 @@ class Stage(Protocol):
     """A window in which a game is staged."""
 
     @property
-    def shelves(self) -> Shelves:
-        """The cards that games are staged with."""
-        ...
-
-    @property
     def match(self) -> Match:
         """The match at whose table somebody sits."""
         ...
