@@ -72,6 +72,52 @@ def test_changing_sides_says_what_is_lost() -> None:
     assert told == "Seaforth Highlanders, to the right end; you join the British; you lose 2 gifts, 1 prize"
 
 
+def test_a_patriot_of_the_own_coalition_changes_nothing() -> None:
+    state = laid(Seat("afghan", hand="11", gifts="2"), Seat("british"), market=MARKET)
+    assert said(state, "play 11 left") == "Lapis Lazuli Mine, to the left end"
+
+
+# -- actions -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("boons", "worth"), [("", "one"), ("koh_i_noor_recovered", "two")])
+def test_a_gift_says_what_it_is_worth(boons: str, worth: str) -> None:
+    state = laid(Seat("afghan", court="98", rupees=7, boons=boons), Seat("british"), market=MARKET)
+    play(state, "gift 98")
+    assert asked(state) == ("Which gift do you make?", f"Each is worth {worth} influence; you have 7 rupees")
+    assert said(state, "space 4") == "A gift for 4 rupees"
+
+
+@pytest.mark.parametrize(
+    ("boons", "first", "second"),
+    [
+        ("", "2 rupees each, up to 3 blocks; you have 5 rupees", "2 rupees each, up to 3 blocks; you have 3 rupees"),
+        ("nation_building", "2 rupees for two, up to 6 blocks; you have 5 rupees",
+         "This one costs nothing more; you have 3 rupees"),
+    ],
+)  # fmt: skip
+def test_blocks_say_what_they_cost(boons: str, first: str, second: str) -> None:
+    state = laid(Seat("afghan", court="49", tribes="herat", rupees=5, boons=boons), Seat("british"), market=MARKET)
+    play(state, "build 49")
+    assert asked(state) == ("Where does block 1 go?", first)
+    assert said(state, "army herat") == "Herat; Red 1"
+    play(state, "army herat")
+    assert asked(state) == ("Where does block 2 go?", second)
+    assert said(state, "army herat") == "Herat; Afghans 1, Red 1"
+    assert said(state, "done") == "Enough"
+
+
+def test_the_last_tribe_takes_political_cards_with_it() -> None:
+    state = laid(
+        Seat("afghan", court="39"), Seat("british", court="58", tribes="herat kabul"), afghan="herat*2",
+        favored="intelligence", market=MARKET, british="herat",
+    )  # fmt: skip
+    play(state, "battle 39")
+    assert asked(state) == ("Battle: you may remove 1 piece; which?", "Region: Herat, with its borders")
+    assert said(state, "remove-tribe B") == "A tribe of Blue; the last one there, with which Ishaqzai Chiefs will go"
+    assert said(state, "remove-army british") == "British army"
+
+
 # -- bribes ------------------------------------------------------------------------------------------------------------
 
 
