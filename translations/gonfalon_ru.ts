@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>A card is played with &apos;place spy front&apos;, &apos;place spy back&apos;, or &apos;place spy on 2&apos;, which covers your card there. Then &apos;keep&apos; or &apos;reveal&apos;, &apos;target 3&apos;, &apos;gap 1&apos;, &apos;hand spy&apos;, or a word of a choice that a card gives.</source>
-        <translation>Карту выкладывают ходом &apos;place spy front&apos; (в начало), &apos;place spy back&apos; (в конец) или &apos;place spy on 2&apos; (накрыть там свою карту). Дальше: &apos;keep&apos; (оставить) или &apos;reveal&apos; (открыть), &apos;target 3&apos; (цель), &apos;gap 1&apos; (промежуток), &apos;hand spy&apos; (из руки) или слово из тех, что предлагает карта.</translation>
+        <translation>Карту выкладывают ходом &apos;place spy front&apos; (в начало), &apos;place spy back&apos; (в конец) или &apos;place spy on 2&apos; (накрыть там свою карту). Дальше: &apos;keep&apos; (оставить) или &apos;reveal&apos; (активировать), &apos;target 3&apos; (цель), &apos;gap 1&apos; (промежуток), &apos;hand spy&apos; (из руки) или слово из тех, что предлагает карта.</translation>
     </message>
     <message>
         <source>In your hand: {cards}</source>

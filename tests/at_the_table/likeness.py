@@ -11,8 +11,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.effects import CoinItem
 from gonfalon.ui.board.places import PlaceItem
-from gonfalon.ui.board.scene import CoinItem
 from gonfalon.ui.board.table_scene import TableScene
 from tests.at_the_table.stage import AnyStage
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.cli.harmless import Harmless, beneath
+from gonfalon.cli.harmless import PLAINLY, Harmless, beneath
 
 NAME = "\x1b]0;owned\x07\x1b[2J\x9b31m\u061c\u202e.yaml"
 ACTED_UPON = set("\x07\x1b\x9b\u061c\u202e\r\x08")
@@ -50,3 +50,8 @@ def test_lines_tabs_and_letters_pass_and_other_signs_are_replaced() -> None:
     assert not stream.isatty()
     assert beneath(stream) is under
     assert beneath(under) is under
+
+
+def test_signs_that_a_terminal_does_not_have_are_written_plainly() -> None:
+    text = "“Red’s” Spy… – Round\N{NO-BREAK SPACE}I · Ґ"
+    assert text.encode("ascii", PLAINLY).decode() == '"Red\'s" Spy... - Round I - \\u0490'

@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import Final
 
 from gonfalon.bots.bot import Bot
-from gonfalon.games.strangers import strangers
 from gonfalon.session.game import Game, Games
+from gonfalon.session.strangers import strangers
 
 __all__ = ["GAMES", "OWN", "bot"]
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.scene import CoinItem
+from gonfalon.ui.board.effects import CoinItem
 from tests.at_the_table.likeness import jumps_of_a_game, likeness, unlike_rebuilt
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import TABLES, Contract, contract

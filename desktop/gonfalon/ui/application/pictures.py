@@ -10,7 +10,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from gonfalon.core.writing import OPEN, replace_file
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.texts.news import NEWS
 from gonfalon.ui.application.kits import kits
 from gonfalon.ui.application.qt import make_application
@@ -52,6 +54,8 @@ class WindowStage:
 
     def __init__(self, window: Window) -> None:
         self.window = window
+        # Not those of the window, which are still being read.
+        self.shelves = Shelves(GAMES)
         self.show_match = window.tables.show_match
         self.open_rules = window.pages.open_rules
 

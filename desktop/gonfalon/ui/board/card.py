@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from gonfalon.ui.look import cards, states
 
-__all__ = ["CardItem"]
+__all__ = ["CardItem", "GhostItem"]
 
 HALO = 34.0
 """Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
@@ -179,3 +179,27 @@ class CardItem(QGraphicsObject):
             states.focus_ring(painter, size, radius)
         if turning:
             painter.restore()
+
+
+class GhostItem(QGraphicsObject):
+    """The place that a card was lifted from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._size = QRectF()
+        self.setZValue(99)
+        self.setVisible(False)
+
+    def stand_for(self, card: CardItem) -> None:
+        """Take the place of a card."""
+        self.prepareGeometryChange()
+        self._size = card.size
+        self.setPos(card.home)
+        self.setRotation(card.home_turn)
+        self.setVisible(True)
+
+    def boundingRect(self) -> QRectF:
+        return self._size.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        states.ghost_place(painter, self._size)

@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games import GAMES
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
@@ -27,6 +26,9 @@ Condition = Callable[[View], bool]
 
 class Stage(Protocol):
     """A window in which a game is staged."""
+
+    shelves: Shelves
+    """The cards that games are staged with."""
 
     @property
     def match(self) -> Match:
@@ -65,22 +67,22 @@ def seated(families: str, people: str = "B") -> tuple[Seat, ...]:
     return tuple(Seat(family, default_name(family), None if family in people else PLAYER) for family in families)
 
 
-def staged(new_game: NewGame, until: Condition) -> Match:
+def staged(stage: Stage, new_game: NewGame, until: Condition) -> Match:
     """The first game like this one that squires play up to a decision of the viewer that meets the condition.
 
     Raises:
         LookupError: when there is none among many.
     """
     for seed in range(1, 500):
-        match = played(replace(new_game, seed=seed), until)
+        match = played(stage, replace(new_game, seed=seed), until)
         if not match.over:
             return match
     raise LookupError("Squires do not play a game that could be drawn like this.")
 
 
-def played(new_game: NewGame, until: Condition = never) -> Match:
+def played(stage: Stage, new_game: NewGame, until: Condition = never) -> Match:
     """This game as squires play it, up to a decision of the viewer that meets the condition, or to its end."""
-    match = Match.begin(new_game, Shelves(GAMES))
+    match = Match.begin(new_game, stage.shelves)
     squire = match.game.bot(PLAYER)
     while not match.over:
         seat = match.decision_seat

@@ -27,15 +27,35 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsObject,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+)
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.asking import Asking
-from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Story, animate
+from gonfalon.ui.board.card import CardItem, GhostItem
+from gonfalon.ui.board.director import Director, Motion, Story, animate
+from gonfalon.ui.board.effects import Effects
 from gonfalon.ui.board.focus import Focus
 from gonfalon.ui.board.furniture import BannerItem, Reachable
 from gonfalon.ui.board.game_panel import GamePanel
@@ -43,7 +63,8 @@ from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
 from gonfalon.ui.board.measures import TableMeasures
 from gonfalon.ui.board.places import MeaningItem, PlaceItem
 from gonfalon.ui.board.player_panel import PlayerPanel
-from gonfalon.ui.board.scene import BoardScene
+from gonfalon.ui.board.pointer import Pointer
+from gonfalon.ui.look import panels
 
 __all__ = ["TableScene"]
 
@@ -52,9 +73,11 @@ IN_FLIGHT = 500.0
 """A story that raises a card this high keeps it above the others until all lies still."""
 
 
-class TableScene(BoardScene):
+class TableScene(QGraphicsScene):
     """Shows a seat's own table and nothing that the seat may not know, because it is given nothing else."""
 
+    held = Signal(object)
+    """A card has come into the hand of the player, or None: it has left it."""
     chosen = Signal(object)
     """A move that the person at the screen has made."""
     refused = Signal(str)
@@ -84,6 +107,17 @@ class TableScene(BoardScene):
             story: how an event is told on a scene of this game.
         """
         super().__init__()
+        # Most items move: an index would be kept up for nothing.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.director = Director(self.rebuild, self)
+        self.pointer = Pointer(self, self)
+        self.ghost = GhostItem()
+        self.addItem(self.ghost)
+        self._mouse = QPoint()
+        """Where on the screen the mouse was last."""
+        self._resting: QPoint | None = None
+        """Where it has answered and is still: what lies there is not pointed at before it goes on."""
+        self.effects = Effects(self, self.director)
         self.words = words
         self.story = story
         self._table: Any = None
@@ -148,6 +182,9 @@ class TableScene(BoardScene):
     def look_away(self) -> None:
         """Close what was only looked at."""
 
+    def scroll_by(self, way: float) -> None:
+        """Move what is longer than its place."""
+
     def point_at(self, thing: QGraphicsObject | None) -> None:
         """Show more about what the mouse rests on or the keys are at."""
 
@@ -162,8 +199,7 @@ class TableScene(BoardScene):
         self._stop_gliding()
         self.director.forget()
         self.asking.clear()
-        self.drop_coins()
-        self.drop_picture()
+        self.effects.clear()
         for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
@@ -193,8 +229,7 @@ class TableScene(BoardScene):
         """Let everything lie at once as the table says."""
         if not self.built:
             return
-        self.drop_coins()
-        self.drop_picture()
+        self.effects.clear()
         for panel in self.panels_by_seat:
             panel.counted_up()
         self.lie_still()
@@ -258,6 +293,29 @@ class TableScene(BoardScene):
         item.home, item.home_turn, item.home_z = home.pos, home.turn, home.z
         item.set_size(home.width, home.height)
 
+    # -- motion --------------------------------------------------------------------------------------------------------
+
+    @property
+    def motion(self) -> Motion:
+        return self.director.motion
+
+    def run(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
+        """Start an animation of the scene's own, which no story waits for."""
+        animation.setParent(self)
+        if then is not None:
+            animation.finished.connect(then)
+        animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+        if self.director.still and animation.state() is QAbstractAnimation.State.Running:
+            animation.pause()
+
+    def hold_still(self, still: bool) -> None:
+        """Let everything stand in the middle of its movement, or move on from there."""
+        self.director.still = still
+        before = QAbstractAnimation.State.Running if still else QAbstractAnimation.State.Paused
+        for animation in self.findChildren(QAbstractAnimation):
+            if animation.group() is None and animation.state() is before:
+                animation.setPaused(still)
+
     # -- what happens --------------------------------------------------------------------------------------------------
 
     def apply(self, event: Event) -> None:
@@ -308,6 +366,17 @@ class TableScene(BoardScene):
     def let_go(self, card: CardItem) -> None:
         self.asking.let_go(card)
 
+    def carried(self, point: QPointF | None) -> None:
+        """A game may follow the card that is held."""
+
+    def mark_origin(self, card: CardItem | None) -> None:
+        """Show the empty place of the card that is held."""
+        self.held.emit(card)
+        if card is None:
+            self.ghost.setVisible(False)
+        else:
+            self.ghost.stand_for(card)
+
     def click(self, item: QGraphicsItem | None) -> None:
         self.focus.hide()
         if isinstance(item, PlayerPanel):
@@ -316,17 +385,22 @@ class TableScene(BoardScene):
             self.asking.click(item)
 
     def rest(self) -> None:
-        super().rest()
+        """Something was answered: until the mouse goes on it points at nothing, whatever comes to lie beneath it."""
+        self._resting = self._mouse
+        self.hover(None)
         # At once, and not after a while: what follows is shown large.
         self.point_at(self.focus.item)
 
     def put_down(self) -> None:
+        """Undo half a move, as the other mouse button does."""
         self.asking.put_down()
 
     def hover(self, item: QGraphicsItem | None) -> None:
+        """The mouse, no button pressed, is over this or over nothing."""
         self.focus.hover(item)
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
+        """Whether the mouse at a point of the item's own coordinates is at it."""
         if isinstance(item, CardItem):
             # A card that was lifted under the mouse stays under it, or it would fall and rise at its lower edge.
             size = item.size.adjusted(0, 0, 0, LIFT + 2) if item.hovered else item.size
@@ -351,3 +425,61 @@ class TableScene(BoardScene):
         self._glide = None
         if self.director.idle and self.pointer.dragged is None:
             self.rebuild()
+
+    # -- Qt's events ---------------------------------------------------------------------------------------------------
+
+    def thing_at(self, point: QPointF) -> QGraphicsObject | None:
+        """The uppermost thing at a point that a mouse can be at; what is being dragged does not count."""
+        order = Qt.SortOrder.DescendingOrder
+        for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect, order):
+            if item is self.pointer.dragged or not isinstance(item, QGraphicsObject):
+                continue
+            if self.reaches(item, item.mapFromScene(point)):
+                return item
+        return None
+
+    def _at_rest(self) -> bool:
+        if self._resting is not None:
+            way = self._mouse - self._resting
+            if way.manhattanLength() < QApplication.startDragDistance():
+                return True
+            self._resting = None
+        return False
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        self._mouse = event.screenPos()
+        if not self.director.idle:
+            self.director.finish()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.press(event, self.thing_at(event.scenePos()))
+        else:
+            self.pointer.cancel()
+            self.put_down()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._mouse = event.screenPos()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.pointer.move(event)
+        elif not self._at_rest():
+            self.hover(self.thing_at(event.scenePos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._mouse = event.screenPos()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.release(event, self.thing_at(event.scenePos()))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointer.cancel()
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        self.scroll_by(-event.delta() * 0.6)
+        event.accept()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        panels.table_texture(painter, self.sceneRect())

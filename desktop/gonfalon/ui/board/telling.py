@@ -40,14 +40,14 @@ class Told(Story):
 
     def change(self) -> None:
         if self.scene.motion.reduced and not self.scene.motion.off:
-            self.scene.hold_picture()
+            self.scene.effects.hold_picture()
         self.scene.apply(self.event)
 
     def closing(self) -> QAbstractAnimation | None:
         if self.scene.motion.reduced:
             self._touch()
             self.scene.arrange()
-            return self.scene.fade(self.scene.motion.ms(120))
+            return self.scene.effects.fade(self.scene.motion.ms(120))
         return self.scene.arrange(self.scene.motion.ms(self.closing_ms), self.closing_ease)
 
     def card(self) -> CardItem | None:

@@ -21,7 +21,7 @@ from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.ties import tied
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.scene import CoinItem
+from gonfalon.ui.board.effects import CoinItem
 from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import unlike_rebuilt

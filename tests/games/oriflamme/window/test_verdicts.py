@@ -21,7 +21,7 @@ from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.games.oriflamme.window.tray import TrayItem, marking_kinds
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.scene import CoinItem
+from gonfalon.ui.board.effects import CoinItem
 from gonfalon.ui.look import theme
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import unlike_rebuilt

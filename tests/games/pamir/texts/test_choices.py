@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -19,9 +16,9 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.questions import ASKED, question
 from gonfalon.texts.catalogue import install
 from gonfalon.texts.ties import NO_BREAK
-from tests.games.pamir.rules.positions import BYSTANDER, Seat, laid, play
-from tests.games.pamir.terminal.at_the_terminal import market, played_at_random, view_of
-from tests.translations.orthography import LATIN
+from tests.games.pamir.rules.positions import Seat, laid, play
+from tests.games.pamir.terminal.at_the_terminal import market, view_of
+from tests.games.pamir.texts.letters import strange
 
 MARKET = "20 21 22 23 24 25 / 26 27 28 29 30 31"
 
@@ -200,30 +197,6 @@ def test_every_move_has_its_words() -> None:
     assert set(SAID) == set(_FORMS)
 
 
-@pytest.fixture(scope="module")
-def views() -> list[View]:
-    """Decisions of random games, some for each question and some for each kind of move that there is."""
-    found, seen = [], Counter[str]()
-    patriots = laid(Seat("british", court="80 20 51 9", hand="69", rupees=1), BYSTANDER)
-    play(patriots, "play 69 left")
-    for view in (view_of(patriots, patriots.decision.seat), *chain(*map(_played, range(60)))):
-        assert view.decision is not None
-        words = {view.decision.prompt.word, *(f"{move.word} ..." for move in view.decision.moves)}
-        if any(seen[word] < 3 for word in words):
-            found.append(view)
-            seen.update(words)
-    assert seen.keys() == {*ASKED, *(f"{word} ..." for word in SAID)}
-    return found
-
-
-def _played(seed: int) -> Iterator[View]:
-    players = 2 + seed % 4
-    last = "wakhan" if players < 4 and not seed % 3 else "human"
-    for match in played_at_random((*("human",) * (players - 1), last), seed):
-        if match.decision_seat is not None:
-            yield match.view(match.decision_seat)
-
-
 def test_every_question_and_move_is_told_in_every_language(language: str, views: list[View]) -> None:
     """Nothing is missing, nothing is left unfilled, and every text is in the letters of its language."""
     names = Names(language)
@@ -233,13 +206,6 @@ def test_every_question_and_move_is_told_in_every_language(language: str, views:
         for move in view.decision.moves:
             texts += choice(view, move, names).lines
         assert not strange(texts, language)
-
-
-def strange(texts: Iterable[str], language: str) -> list[str]:
-    """The texts that cannot be said like this."""
-    latin = "" if language in LATIN else "A-Za-z"
-    wrong = re.compile(rf"[{{}}%{latin}]|\(s\)|None|-1|  |;;|^;|; ?$|\.$")
-    return [text for text in texts if wrong.search(text) or text[:1] != text[:1].upper()]
 
 
 def test_a_language_has_its_own_plurals() -> None:

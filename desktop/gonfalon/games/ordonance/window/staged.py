@@ -45,7 +45,7 @@ def _scene(stage: Stage) -> OrdonanceScene:
 
 def _dragging(stage: Stage) -> None:
     """Two players; a unit is held over a territory."""
-    show(stage, staged(_game("KB"), _decided(2)))
+    show(stage, staged(stage, _game("KB"), _decided(2)))
     scene = _scene(stage)
     hand = scene.table.hands[VIEWER]
     scene.pointer.take(scene.items_by_number[hand[len(hand) // 2]])
@@ -56,33 +56,33 @@ def _dragging(stage: Stage) -> None:
 
 def _four(stage: Stage) -> None:
     """Four players, and why one of them holds a territory."""
-    show(stage, staged(_game("RBGK"), _argued))
+    show(stage, staged(stage, _game("RBGK"), _argued))
     scene = _scene(stage)
     scene.explain(_argument(stage.match.view(VIEWER)))
 
 
 def _three(stage: Stage) -> None:
-    show(stage, staged(_game("RBK"), _decided(2)))
+    show(stage, staged(stage, _game("RBK"), _decided(2)))
 
 
 def _points(stage: Stage) -> None:
-    show(stage, staged(_game("RBGK", scoring="points"), _decided(3)))
+    show(stage, staged(stage, _game("RBGK", scoring="points"), _decided(3)))
 
 
 def _curtain(stage: Stage) -> None:
-    stage.show_match(staged(_game("RB", people="RB"), _decided(1)))
+    stage.show_match(staged(stage, _game("RB", people="RB"), _decided(1)))
 
 
 def _end(stage: Stage) -> None:
-    stage.show_match(played(_game("RBGK", seed=5)))
+    stage.show_match(played(stage, _game("RBGK", seed=5)))
 
 
 def _tournament(stage: Stage) -> None:
-    stage.show_match(played(_game("RBK", seed=8, scoring="tournament")))
+    stage.show_match(played(stage, _game("RBK", seed=8, scoring="tournament")))
 
 
 def _rules(stage: Stage) -> None:
-    show(stage, staged(_game("KB"), _decided(1)))
+    show(stage, staged(stage, _game("KB"), _decided(1)))
     stage.open_rules("")
 
 

@@ -84,7 +84,9 @@ class ControlledStory(Told):
         slot = scene.game_panel.slot_rect(event.marker - 1)
         column = scene.territories[event.territory]
         place = column.marker_rect(row_of(event.seat, len(scene.seats), scene.viewer))
-        marker = scene.fly(scene.game_panel.pos() + slot.center(), place.width(), f"marker-victory-{event.marker}")
+        marker = scene.effects.fly(
+            scene.game_panel.pos() + slot.center(), place.width(), f"marker-victory-{event.marker}"
+        )
         group = QParallelAnimationGroup()
         animate(marker, b"pos", column.pos() + place.center(), scene.motion.ms(420), Ease.InOutQuad, group=group)
         grow = animate(marker, b"scale", 1.0, scene.motion.ms(420), Ease.OutCubic, start=0.7, group=group)
@@ -93,7 +95,7 @@ class ControlledStory(Told):
 
     def change(self) -> None:
         super().change()
-        self.scene.drop_coins()
+        self.scene.effects.drop_coins()
 
     def closing(self) -> QAbstractAnimation | None:
         super().closing()

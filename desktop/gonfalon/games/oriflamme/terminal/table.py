@@ -63,8 +63,9 @@ class OriflammeTable(TextTable):
         assert view.decision is not None
         words = _words(view.table)
         if move.word == "place":
-            covered = _lying(view.table, view.table.queue[move.slot], words) if move.slot >= 0 else ""
-            return " · ".join(filter(None, (_unlike(words.card(move.kind), move.kind), covered)))
+            covered = kind_of(view.table, view.table.queue[move.slot]) if move.slot >= 0 else None
+            names = (_unlike(words.card(move.kind), move.kind), "" if covered is None else words.card(covered))
+            return " · ".join(filter(None, names))
         choice = next(choice for choice in words.choices(view.decision, view.table) if choice.move == move)
         return ": ".join(part for part in (_unlike(choice.title, move.kind or move.word), choice.detail) if part)
 

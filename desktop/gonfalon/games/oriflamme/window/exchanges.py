@@ -67,7 +67,7 @@ class MarkedStory(Told):
         return tokens.send_to(self.scene, item)
 
     def change(self) -> None:
-        self.scene.drop_coins()
+        self.scene.effects.drop_coins()
         self.scene.tray.send_away(0)
         super().change()
 

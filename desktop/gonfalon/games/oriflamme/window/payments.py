@@ -36,7 +36,7 @@ class LaidStory(Told):
         return animate(coin, b"pos", rest, self.scene.motion.ms(180), Ease.OutBounce)
 
     def change(self) -> None:
-        self.scene.drop_coins()
+        self.scene.effects.drop_coins()
         super().change()
 
     def closing(self) -> QAbstractAnimation | None:
@@ -60,7 +60,7 @@ class DroppedStory(Told):
         group = QParallelAnimationGroup()
         animate(coin, b"pos", begin - QPointF(0, DROP * scene.measures.unit), ms, Ease.OutCubic, group=group)
         animate(coin, b"opacity", 0.0, ms, Ease.InCubic, start=1.0, group=group)
-        group.finished.connect(scene.drop_coins)
+        group.finished.connect(scene.effects.drop_coins)
         return group
 
 
@@ -120,7 +120,7 @@ class CoinsStory(Told):
         return None
 
     def change(self) -> None:
-        self.scene.drop_coins()
+        self.scene.effects.drop_coins()
         self.scene.shelves.lie_still()
         for panel in self.scene.panels_by_seat:
             panel.counted_up()

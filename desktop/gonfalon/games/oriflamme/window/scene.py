@@ -226,11 +226,11 @@ class OriflammeScene(TableScene):
 
     def coin(self, at: QPointF) -> QGraphicsObject:
         """A coin in flight, as large as this table wants it."""
-        return self.fly(at, 26 * self.measures.unit, "coin-1")
+        return self.effects.fly(at, 26 * self.measures.unit, "coin-1")
 
     def token(self, at: QPointF) -> QGraphicsObject:
         """A verdict token in flight, as large as on a card of the queue."""
-        return self.fly(at, self.row.spread.card_width * 0.44, "token-verdict")
+        return self.effects.fly(at, self.row.spread.card_width * 0.44, "token-verdict")
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
 

@@ -85,11 +85,11 @@ def _informing(decision: Decision, table: Table) -> bool:
 
 
 def _table(families: str, until: Condition, cards: str = "Oriflamme") -> Show:
-    return lambda stage: show(stage, staged(_game(families, cards=cards), until))
+    return lambda stage: show(stage, staged(stage, _game(families, cards=cards), until))
 
 
 def _placement(stage: Stage) -> None:
-    show(stage, staged(_game("RBGY"), _placing))
+    show(stage, staged(stage, _game("RBGY"), _placing))
     scene = stage.scene
     assert isinstance(scene, OriflammeScene)
     hand = scene.table.hands[VIEWER]
@@ -101,11 +101,11 @@ def _placement(stage: Stage) -> None:
 
 
 def _curtain(stage: Stage) -> None:
-    stage.show_match(staged(_game("RBGY", people="RB"), _placing))
+    stage.show_match(staged(stage, _game("RBGY", people="RB"), _placing))
 
 
 def _end(stage: Stage) -> None:
-    stage.show_match(played(_game("RBGY", seed=3)))
+    stage.show_match(played(stage, _game("RBGY", seed=3)))
 
 
 def _rules(stage: Stage) -> None:

@@ -46,7 +46,7 @@ def bring_home(
         _fly(scene, group, begin, tray.token_place(tray.left - len(begins) + index), homewards=True)
 
     def landed() -> None:
-        scene.drop_coins()
+        scene.effects.drop_coins()
         tray.send_away(0)
 
     group.finished.connect(landed)

@@ -1,0 +1,111 @@
+"""The language of a game in the terminal: which one is spoken, and that nothing of English is left in another."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gonfalon.cli import main
+from gonfalon.cli.hot_seat import HotSeat
+from gonfalon.cli.language import speak
+from gonfalon.cli.terminal import Terminal
+from gonfalon.games import OWN
+from gonfalon.texts.catalogue import current, install
+from gonfalon.texts.languages import LANGUAGES
+from tests.cli.at_the_terminal import NAMES, AtRandom, Screen, begun
+
+RECORD = Path(__file__).parent.parent / "records" / "two-seats.gonfalon"
+THE_SAME = re.compile(rf"'[^']*'|\b({'|'.join(NAMES)}|Pax Pamir|Enter|seed|[A-Z]{{1,5}})\b")
+"""What is written in Latin letters everywhere: what somebody types, names, Roman numbers, and letters of icons."""
+LATIN = re.compile(r"[A-Za-z]{2,}")
+MOVE = re.compile(r"\d+\) .*?(?= \(|$| +\d+\) )|^> .*$")
+"""The moves, which are written as they are in records."""
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setattr("gonfalon.cli.language.settings_file", lambda: tmp_path / "settings.ini")
+    yield
+    install("en")
+
+
+@pytest.mark.parametrize("players", [("human", "page", "squire"), ("human", "human")], ids="-".join)
+@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str, players: tuple[str, ...]) -> None:
+    install(language)
+    match = begun(players, game, seed=3)
+    screen = Screen()
+    HotSeat(match, Terminal(screen, AtRandom(match, 3)), 0.1).play()
+    for line in screen.getvalue().splitlines():
+        assert not LATIN.search(THE_SAME.sub("", MOVE.sub("", line))), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_asks_for_a_language_gets_it(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(RECORD), "--language", language]) == 0
+    result = {"en": "Scores: ", "pl": "Wynik: ", "uk": "Рахунок: ", "ru": "Счёт: "}[language]
+    assert f"\n{result}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
+        ({"LANG": "uk_UA.UTF-8", "LC_MESSAGES": "C"}, "en"),
+        ({"LANG": "de_DE", "LANGUAGE": "de:ru:pl"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_system(variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    speak(None)
+    assert current() == language
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        (b"[General]\nlanguage=pl\nschema=1\n", "pl"),
+        (b"[General]\r\nschema=1\r\nlanguage=ru\r\n", "ru"),
+        (b"[General]\nlanguage=xx\n", "uk"),
+        (b"\xff\xfe\0", "uk"),
+    ],
+)
+def test_the_settings_come_before_the_system(
+    settings: bytes, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "settings.ini").write_bytes(settings)
+    monkeypatch.setenv("LANG", "uk_UA")
+    speak(None)
+    assert current() == language
+
+
+def test_what_the_window_has_kept_is_read(tmp_path: Path) -> None:
+    from gonfalon.ui.preferences.settings import Settings
+
+    settings = Settings(tmp_path / "settings.ini")
+    settings.language = "uk"
+    settings.flush()
+    speak(None)
+    assert current() == "uk"
+
+
+def test_a_terminal_without_the_letters_is_spoken_to_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding="cp1252"))
+    monkeypatch.setenv("LANG", "ru_RU")
+    speak(None)
+    assert current() == "en"
+    speak("ru")
+    assert current() == "ru", "who asks for it knows better"
