@@ -65,7 +65,7 @@ def leaks_on_board(scene: OriflammeScene, view: View) -> Iterator[str]:
     look = scene.surroundings.preview.look
     if look is not None and (look.kind, look.family) not in known_pairs(view.table):
         yield f"the large card is {look.kind} of {look.family}"
-    names = [scene.words.card(kind.id) for kind in kinds]
+    names = [scene.words.names.card(kind.id) for kind in kinds]
     for caption in scene.surroundings.captions:
         if any(name in caption.text for name in names) and caption.family is None:
             yield f"a caption says '{caption.text}'"
@@ -83,8 +83,8 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
         told = {value for name, value in line.values.items() if name in CARDS and value is not None}
         if told - {kind for kind, _ in line.cards}:
             yield f"the chronicle names {told} in '{line.key}'"
-    names = {kind.id: scene.words.card(kind.id) for kind in view.table.seating.cards.kinds}
-    families = {letter: scene.words.family(letter) for letter in view.table.seating.families}
+    names = {kind.id: scene.words.names.card(kind.id) for kind in view.table.seating.cards.kinds}
+    families = {letter: scene.words.names.family(letter) for letter in view.table.seating.families}
     for widget in (table, *table.findChildren(QWidget)):
         for text in (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), title(widget)):
             for kind, name in names.items():
@@ -229,7 +229,7 @@ def test_the_curtain_tells_only_what_everybody_knows(person: Person) -> None:
         lines.append(curtain_lines(person))
         pictures.append(person.window.grab().toImage())
         said.append(heard(person.window))
-        names = person.scene.words.cards
+        names = person.scene.words.names.cards
         assert not any(names[kind].name in line for line in lines[-1] for kind in names)
     assert len(set(hands)) == 3, "the hands should differ"
     assert said[0] == said[1] == said[2]
@@ -251,7 +251,7 @@ def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(pe
     person.scene.asking.answer(decision.moves[0])
     person.wait()
     assert person.curtained
-    names = [text.name for text in person.scene.words.cards.values()]
+    names = [text.name for text in person.scene.words.names.cards.values()]
     for widget in (person.table.view, person.table.choices, *person.table.choices.buttons, person.table.toast):
         for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()):
             assert not any(name in text for name in names), f"'{text}' is said behind the curtain"

@@ -10,8 +10,9 @@ from gonfalon.games.oriflamme.rules import Move, Table
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import OVER, RESOLUTION
 from gonfalon.games.oriflamme.texts.ending import tie_break, winners
+from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.sentences import text
-from gonfalon.games.oriflamme.texts.teller import Teller, kind_of
+from gonfalon.games.oriflamme.texts.teller import Teller
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.texts.cards import from_id
 from gonfalon.texts.catalogue import current, translate
@@ -64,7 +65,10 @@ class OriflammeTable(TextTable):
         words = _words(view.table)
         if move.word == "place":
             covered = kind_of(view.table, view.table.queue[move.slot]) if move.slot >= 0 else None
-            names = (_unlike(words.card(move.kind), move.kind), "" if covered is None else words.card(covered))
+            names = (
+                _unlike(words.names.card(move.kind), move.kind),
+                "" if covered is None else words.names.card(covered),
+            )
             return " · ".join(filter(None, names))
         choice = next(choice for choice in words.choices(view.decision, view.table) if choice.move == move)
         return ": ".join(part for part in (_unlike(choice.title, move.kind or move.word), choice.detail) if part)
@@ -96,7 +100,7 @@ def _queue(table: Table, words: Wording) -> list[str]:
     rows = []
     for slot, card in enumerate(table.queue):
         active = table.phase == RESOLUTION and slot == table.at and not table.vacant
-        family = words.family(table.seating.families[table.seating.owner[card]])
+        family = words.names.family(table.seating.families[table.seating.owner[card]])
         lies = [_influence(table.influence[card])]
         if verdicts := table.verdicts[card]:
             lies.append(translate("OriflammeTerminal", "%n verdict token(s)", "", verdicts))
@@ -114,7 +118,7 @@ def _lying(table: Table, card: int, words: Wording) -> str:
     kind = kind_of(table, card)
     if kind is None:
         return UNKNOWN
-    return words.card(kind) if table.open[card] else f"({words.card(kind)})"
+    return words.names.card(kind) if table.open[card] else f"({words.names.card(kind)})"
 
 
 def _covered(table: Table, card: int, words: Wording) -> str:
@@ -143,7 +147,7 @@ def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
             more.append(_listed(translate("OriflammeTerminal", "discarded: {cards}"), _known(table, pile, words)))
         if table.phase == OVER and (aside := _known(table, table.aside[seat], words)):
             more.append(_listed(translate("OriflammeTerminal", "set aside: {cards}"), aside))
-        who = seat_name(name, words.family(letter), seat == view.seat)
+        who = seat_name(name, words.names.family(letter), seat == view.seat)
         pool = translate("OriflammeTerminal", "%n influence", "", table.pool[seat])
         rows.append([letter, who, pool, "; ".join(more)])
     return aligned(rows)
@@ -151,7 +155,7 @@ def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
 
 def _known(table: Table, cards: Iterable[int], words: Wording) -> list[str]:
     """Those of the cards that this view knows, in the order of their names."""
-    return sorted(words.card(kind) for card in cards if (kind := kind_of(table, card)) is not None)
+    return sorted(words.names.card(kind) for card in cards if (kind := kind_of(table, card)) is not None)
 
 
 def _listed(text: str, cards: Sequence[str]) -> str:

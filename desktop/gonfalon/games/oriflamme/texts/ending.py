@@ -16,7 +16,7 @@ def winners(outcome: Outcome, families: Sequence[str], names: Sequence[str], wor
     best = max(outcome.scores)
     if len(outcome.winners) == 1:
         (seat,) = outcome.winners
-        title = translate("Ending", "{family} takes the throne").format(family=words.family(families[seat]))
+        title = translate("Ending", "{family} takes the throne").format(family=words.names.family(families[seat]))
         return title, translate("Ending", "{name}, with %n influence", "", best).format(name=names[seat])
     shared = translate("Ending", "{names}, with %n influence each", "", best)
     return translate("Ending", "The throne is shared"), shared.format(
@@ -28,7 +28,7 @@ def tie_break(outcome: Outcome, families: Sequence[str], words: Wording) -> str 
     """The tie told in words, None where there was none."""
     if outcome.tie_break is None:
         return None
-    counts = ", ".join(f"{words.family(families[seat])} {outcome.tie_break[seat]}" for seat in outcome.best)
+    counts = ", ".join(f"{words.names.family(families[seat])} {outcome.tie_break[seat]}" for seat in outcome.best)
     if len(outcome.winners) == 1:
         text = translate(
             "Ending",

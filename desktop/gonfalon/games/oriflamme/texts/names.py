@@ -8,7 +8,13 @@ from gonfalon.texts.cards import CardText, deck_texts, from_id, shipped_texts
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import Families
 
-__all__ = ["Names"]
+__all__ = ["Names", "kind_of"]
+
+
+def kind_of(table: Table, card: int) -> str | None:
+    """The kind of a card, None where this view of the table does not know it, or where there is none."""
+    face = table.faces[card] if card >= 0 else None
+    return None if face is None else table.seating.cards.kinds[face].id
 
 
 class Names(Families):
@@ -32,7 +38,7 @@ class Names(Families):
         """A card of the queue by its place: "Red, card 4", with its name where the seat knows it."""
         card = table.queue[slot]
         family = self.family(table.seating.families[table.seating.owner[card]])
-        kind = self._kind(table, card)
+        kind = kind_of(table, card)
         if kind is None:
             return translate("Table", "{family}, card {place}").format(family=family, place=slot + 1)
         text = translate("Table", "{family}, {card}, card {place}")
@@ -50,12 +56,7 @@ class Names(Families):
     def named(self, table: Table, card: int) -> str:
         """A card of somebody, by its name where the seat knows it."""
         family = self.family(table.seating.families[table.seating.owner[card]])
-        kind = self._kind(table, card)
+        kind = kind_of(table, card)
         if kind is None:
             return translate("Table", "A card of this family: {family}").format(family=family)
         return translate("Table", "{card}, of this family: {family}").format(card=self.card(kind), family=family)
-
-    @staticmethod
-    def _kind(table: Table, card: int) -> str | None:
-        face = table.faces[card] if card >= 0 else None
-        return None if face is None else table.seating.cards.kinds[face].id

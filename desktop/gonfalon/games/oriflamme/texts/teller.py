@@ -8,21 +8,16 @@ from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, Seating, Table
 from gonfalon.games.oriflamme.texts.forced import no_choice, wants_token
+from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.texts.lines import Line
 
-__all__ = ["Teller", "kind_of", "waiting"]
-
-
-def kind_of(table: Table, card: int) -> str | None:
-    """The kind of a card, None where this view of the table does not know it."""
-    face = table.faces[card]
-    return None if face is None else table.seating.cards.kinds[face].id
+__all__ = ["Teller", "waiting"]
 
 
 def waiting(seat: int, prompt: Prompt, table: Table) -> Line:
     """The line about the decision that is open: who chooses, and for which card."""
     family = table.seating.families[seat]
-    kind = kind_of(table, prompt.card) if prompt.card >= 0 else None
+    kind = kind_of(table, prompt.card)
     if kind is None or prompt.word in ("place", "face-down"):
         return Line("choosing", family, values={"family": family})
     key = "choosing-victim" if prompt.verb == "eliminate" else "choosing-card"

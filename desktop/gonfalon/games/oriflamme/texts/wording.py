@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, Table
-from gonfalon.games.oriflamme.texts.questions import Questions
+from gonfalon.games.oriflamme.texts import questions
+from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.choices import Choice
 from gonfalon.texts.numerals import roman
 
 __all__ = ["Wording"]
 
 
-class Wording(Questions):
+class Wording:
     """The words of one table in the language of now; made anew when that changes."""
+
+    def __init__(self, language: str, cards: CardSet | None = None) -> None:
+        self.language = language
+        self.names = Names(language, cards)
+
+    def prompt(self, decision: Decision, table: Table) -> tuple[str, str]:
+        """Title and second line of the prompt scroll."""
+        return questions.prompt(self.names, decision, table)
+
+    def choices(self, decision: Decision, table: Table) -> list[Choice]:
+        """The numbered buttons; none for a placement, which is made on the board."""
+        return questions.choices(self.names, decision, table)
 
     # -- panels --------------------------------------------------------------------------------------------------------
 
     def game(self, cards: CardSet | None = None) -> str:
         """What is played, by the sets that the cards come from; without cards by those of this table."""
-        deck = cards or self.deck
+        deck = cards or self.names.deck
         names = ["Oriflamme"] if deck is None else [part.name for part in deck.parts]
         own = [name for name in names if name not in ("Oriflamme", "Alliance")]
         if len(own) == 1:

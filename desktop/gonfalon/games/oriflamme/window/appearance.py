@@ -16,7 +16,9 @@ __all__ = ["KnownFaces", "dressed"]
 def dressed(words: Wording, cards: CardSet, kind: str, family: str) -> CardLook:
     """The face of a family's card, with the drawing that a user's set brings along."""
     type = cards.kinds[cards.number(kind)].type
-    return CardLook(kind, type, family, words.card(kind), words.text(kind), str(emblem_path(cards, kind) or ""))
+    return CardLook(
+        kind, type, family, words.names.card(kind), words.names.text(kind), str(emblem_path(cards, kind) or "")
+    )
 
 
 class KnownFaces(NamedTuple):
@@ -33,7 +35,7 @@ class KnownFaces(NamedTuple):
     def name_of(self, number: int) -> str:
         """The name of a card, empty where the seat does not know it."""
         kind = self.kind_of(number)
-        return "" if kind is None else self.words.card(kind)
+        return "" if kind is None else self.words.names.card(kind)
 
     def look_of(self, number: int) -> CardLook | None:
         """What is on the face of a card, None where the seat does not know it."""

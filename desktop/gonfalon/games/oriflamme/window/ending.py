@@ -36,7 +36,7 @@ def report(match: Match, language: str) -> EndingReport:
         EndingRow(
             place=places[seat],
             seat=seats[seat],
-            family=words.family(seats[seat].family),
+            family=words.names.family(seats[seat].family),
             figures=(
                 str(summary.eliminated[seat]),
                 str(summary.on_cards[seat]),
@@ -86,19 +86,22 @@ def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, st
     if gain is not None:
         text = QCoreApplication.translate("Ending", "{card} of {name}, {amount} in round {round}")
         line = text.format(
-            card=words.card(gain.kind), name=match.seats[gain.seat].name, amount=gain.amount, round=roman(gain.round)
+            card=words.names.card(gain.kind),
+            name=match.seats[gain.seat].name,
+            amount=gain.amount,
+            round=roman(gain.round),
         )
         facts.append((QCoreApplication.translate("Ending", "Largest gain"), line))
     order = sorted(range(len(match.seats)), key=lambda seat: -summary.eliminated[seat])
-    line = " · ".join(f"{words.family(match.seats[seat].family)} {summary.eliminated[seat]}" for seat in order)
+    line = " · ".join(f"{words.names.family(match.seats[seat].family)} {summary.eliminated[seat]}" for seat in order)
     facts.append((QCoreApplication.translate("Ending", "Cards eliminated"), line))
     wait = summary.longest_wait
     if wait is not None and wait.rounds > 1:
         text = QCoreApplication.translate("Ending", "{card} of {name}, face down for %n round(s)", "", wait.rounds)
-        line = text.format(card=words.card(wait.kind), name=match.seats[wait.seat].name)
+        line = text.format(card=words.names.card(wait.kind), name=match.seats[wait.seat].name)
         facts.append((QCoreApplication.translate("Ending", "Longest wait"), line))
     unplayed = [
-        f"{match.seats[seat].name}: {', '.join(words.card(kind) for kind in kinds)}"
+        f"{match.seats[seat].name}: {', '.join(words.names.card(kind) for kind in kinds)}"
         for seat, kinds in enumerate(summary.never_played)
         if kinds
     ]

@@ -12,6 +12,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
 from gonfalon.games.oriflamme.texts import teller
+from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.sentences import text
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import dressed
@@ -63,7 +64,7 @@ class OriflammeKit(Kit):
 
     def explained(self, scene: OriflammeScene, decision: Decision) -> str:
         card = decision.prompt.card
-        return teller.kind_of(scene.table, card) or "" if card >= 0 else ""
+        return kind_of(scene.table, card) or "" if card >= 0 else ""
 
     def spread(self, scene: OriflammeScene, seat: int) -> Spread:
         """The discard pile, the reserve, and to their owner the cards set aside."""
@@ -85,9 +86,9 @@ class OriflammeKit(Kit):
         layout = QVBoxLayout(box)
         layout.setContentsMargins(0, 0, 0, 0)
         for heading, numbers, empty in rows:
-            kinds = [kind for number in numbers if (kind := teller.kind_of(table, number)) is not None]
+            kinds = [kind for number in numbers if (kind := kind_of(table, number)) is not None]
             layout.addWidget(CardRow(heading, [dressed(words, cards, kind, family) for kind in kinds], empty))
-        return Spread(words.families[family].family, box)
+        return Spread(words.names.families[family].family, box)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 

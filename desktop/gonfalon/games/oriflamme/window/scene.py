@@ -113,7 +113,7 @@ class OriflammeScene(TableScene):
             self.items_by_number[number].stack = len(table.stack(slot))
         for seat, panel in enumerate(self.panels_by_seat):
             who, own = self.seats[seat], seat == self.viewer
-            line = words.seat_line(who.family, who.bot, own=own)
+            line = words.names.seat_line(who.family, who.bot, own=own)
             panel.show_figures(figures_of(table, seat, who, line, active=seat == self.deciding))
             set_tip(panel, words.panel_tip(table, seat, own=own))
         self.game_panel.show_round(words.game(), words.phase(table), table.round, table.seating.rounds)

@@ -52,8 +52,8 @@ class Shelves:
                 item = self.items[card] = ShelfItem(card)
                 self.scene.addItem(item)
             laden = bool(table.influence[card]) or kinds[face].influence == "kept"
-            text = words.cards.get(kinds[face].id)
-            said = (text.shelf if text is not None else "") or words.card(kinds[face].id)
+            text = words.names.cards.get(kinds[face].id)
+            said = (text.shelf if text is not None else "") or words.names.card(kinds[face].id)
             item.show_card(faces.look_of(card), said, table.influence[card] if laden else None)
 
     def lie_still(self) -> None:
