@@ -26,7 +26,7 @@ class Contract:
 
     player: type[Player]
     new_game: Callable[..., NewGame]
-    """A game of these `families`, of which `people` are people, with this `seed`."""
+    """A game of these `families`, of which `people` are people, with this `seed`, in which the seat `first` begins."""
     question: Callable[[], Match]
     """A game in which the first seat may lay a card of its hand here and not there."""
     forbidden: Callable[[Any], QPointF]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.rules.moves import FRONT, Move
+from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal
@@ -87,54 +87,6 @@ def reveal_asks_me_again(match: Match, seat: int) -> bool:
     again = Match.restore(match.record(), Shelves(GAMES))
     again.play(Move("reveal"))
     return again.decision_seat == seat
-
-
-def test_after_another_has_decided_it_is_too_late(person: Person) -> None:
-    person.begin(game(seed=41))
-    assert person.table.undo_button.toolTip() == NOTHING
-    person.key(Qt.Key.Key_Z)
-    assert person.table.toast.text == NOTHING
-    hand = person.scene.table.hands[0]
-    kind = person.scene.table.seating.cards.kinds[person.scene.table.faces[hand[0]]].id
-    person.answer(Move("place", kind, FRONT))
-    person.wait()
-    moves = person.match.moves
-    assert person.table.undo_button.toolTip() == ANOTHER
-    person.key(Qt.Key.Key_Z)
-    assert person.match.moves == moves
-    assert person.table.toast.text == ANOTHER
-
-
-def test_taken_back_moves_are_taken_back_in_the_journal_too(person: Person) -> None:
-    from gonfalon.session.journal import Journal
-
-    match = staged(two_of_mine)
-    journal = Journal(person.window.tables.folder)
-    match.journal = journal
-    journal.begin(match.record())
-    person.sit_down(match)
-    assert journal.path is not None
-    before = journal.path.read_bytes()
-    person.answer(Move("keep"))
-    person.wait()
-    assert journal.path.read_bytes() != before
-    person.key(Qt.Key.Key_Z)
-    assert journal.path.read_bytes() == before
-
-
-def test_nothing_is_taken_back_behind_the_curtain(person: Person) -> None:
-    person.window.tables.begin(game("RB", people="RB", seed=42))
-    person.wait()
-    assert person.window.screens.curtain is not None
-    QTest.mouseClick(person.window.screens.curtain.button, Qt.MouseButton.LeftButton)
-    person.wait()
-    decision = person.asked
-    assert decision is not None
-    person.scene.asking.answer(decision.moves[0])
-    person.wait()
-    assert person.curtained
-    person.key(Qt.Key.Key_Z)
-    assert len(person.match.moves) == 1
 
 
 def test_every_reason_has_a_sentence_of_its_own(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
