@@ -57,6 +57,7 @@ def key_list(person: Person) -> list[tuple[str, str]]:
 # -- the menu ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("name", PLAYED)
 @pytest.mark.parametrize("how", ["button", "F10", "Esc"])
 def test_the_menu_is_opened_by_a_button_too(person: Person, name: str, how: str) -> None:
@@ -75,6 +76,7 @@ def test_the_menu_is_opened_by_a_button_too(person: Person, name: str, how: str)
     assert menu.accessibleName() == "Pause"
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_the_button_covers_neither_name_nor_markers(person: Person, size: tuple[int, int], families: str) -> None:
@@ -222,6 +224,7 @@ def test_every_badge_names_the_key_that_presses_its_button(person: Person, scree
 # -- the list of keys --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_list_tells_every_key_that_is_bound(person: Person, name: str, code: str) -> None:

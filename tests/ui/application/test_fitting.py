@@ -90,6 +90,7 @@ def desktop(tmp_path: Path) -> Desktop:
     return Desktop(tmp_path)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("screen", "factor", "ratio"),
     [
@@ -124,6 +125,7 @@ def test_a_window_is_remembered(desktop: Desktop) -> None:
     assert (opened.size, opened.maximised) == ([1400, 900], False)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("large", [(1600, 1200), (3840, 2160)])
 @pytest.mark.parametrize("small", [(1366, 768), (940, 480)])
 def test_a_window_of_a_larger_screen_fits_on_a_smaller_one(

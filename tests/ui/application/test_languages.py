@@ -170,6 +170,7 @@ def test_the_curtain_and_the_ending_change_too(person: Person, settings: Setting
 # -- every screen ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_can_be_read(

@@ -400,6 +400,7 @@ FILES = {
 CHOSEN = ["alliance", "mixed", "ordonance", "own:market.yaml", "own:tales.yaml", "own:one-word.yaml"]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1100, 1200)], ids=lambda size: f"{size[0]}")
 @pytest.mark.parametrize("game", CHOSEN)
@@ -416,6 +417,7 @@ def test_every_game_can_be_read(
     assert faults(start) == []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", CHOSEN)
 def test_every_game_can_be_read_in_every_language(

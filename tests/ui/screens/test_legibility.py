@@ -100,6 +100,7 @@ def shown(qtbot: QtBot, screen: Screen, size: tuple[int, int]) -> Screen:
     return screen
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCREENS)
@@ -112,6 +113,7 @@ def test_everything_can_be_read(
     assert faults(screen) == []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCREENS)
@@ -123,6 +125,7 @@ def test_long_words_can_be_read(
     assert faults(screen) == []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_language_can_be_read(qtbot: QtBot, qapp: QApplication, settings: Settings, name: str, code: str) -> None:

@@ -367,6 +367,7 @@ def staged(qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tup
     return start
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1100, 1200)], ids=lambda size: f"{size[0]}")
 @pytest.mark.parametrize("state", STATES)
@@ -381,6 +382,7 @@ def test_every_state_can_be_read(
     assert faults(start) == []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("state", STATES)
 def test_every_state_can_be_read_in_every_language(

@@ -38,6 +38,7 @@ def show_all(picker: PickerScreen) -> list[str]:
     return found + faults(picker)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_everything_can_be_read(qtbot: QtBot, settings: Settings, size: tuple[int, int], scale: float) -> None:
