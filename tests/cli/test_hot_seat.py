@@ -18,6 +18,7 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.session.undo import Refusal
 from gonfalon.texts.refusals import WHY_NOT
 from tests.cli.at_the_terminal import Screen, Typed, begun, played
+from tests.session.truth import truth
 
 ALONE = ("human", "page", "page")
 TWO = ("human", "human", "page")
@@ -40,7 +41,7 @@ def test_the_table_the_question_and_the_moves() -> None:
 
 def test_numbers_texts_and_their_beginnings_are_moves() -> None:
     match = begun(("human", "human"))
-    hand = [move.kind for move in match._state.moves]
+    hand = [move.kind for move in truth(match).moves]
     told = f"Red plays the {hand[1].capitalize()} as the first card of the queue."
     for typed in ("2", f"place {hand[1]} front", f"Pl {hand[1]}"):
         assert told in played(begun(("human", "human")), typed)
@@ -190,7 +191,7 @@ def test_nothing_secret_is_printed_before_somebody_sits_down() -> None:
 
 def test_the_curtain_parts_those_who_share_a_terminal() -> None:
     match = begun(TWO, seed=3)
-    hands = [{move.kind for move in match._state.moves}]
+    hands = [{move.kind for move in truth(match).moves}]
     text = played(match, "", "1", "", "", "1", "", "")
     (_, anna), (_, bo), (who, again) = stretches(text)
     assert who == "Anna"

@@ -24,6 +24,7 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.texts.cards import deck_texts
 from gonfalon.texts.tables import SPECTATOR, TextTable
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
+from tests.session.truth import begun_with, happened, truth
 
 FAMILIES = ("Red", "Blue", "Green", "Gold", "Black")
 MIXED = ("Oriflamme", "Alliance")
@@ -79,8 +80,8 @@ class SpyOnOriflamme(Spy):
         self.named: set[tuple[int, str]] = set()
 
     def shown(self) -> set[tuple[int, str]]:
-        table = self.match._opening.table
-        events = (event for events in self.match._events for event in events)
+        table = begun_with(self.match).table
+        events = (event for events in happened(self.match) for event in events)
         kinds = self.match.deck.kinds
         return {
             (table.seating.owner[event.card], deck_texts(self.match.deck, "en")[kinds[event.face].id].name)
@@ -106,7 +107,7 @@ class SpyOnOrdonance(Spy):
         assert "in hand:" not in line
         if line.startswith("In your hand: ") or "You drew" in line:
             assert sitting is not None
-            table = self.match._state.table
+            table = truth(self.match).table
             units = table.seating.deck.units
             if "You drew" in line:
                 assert self.match.decision_seat == sitting
@@ -130,7 +131,7 @@ class SpyOnPamir(Spy):
         self.hands = 0
 
     def hear(self, line: str, sitting: int | None) -> None:
-        table = self.match._state.table
+        table = truth(self.match).table
         named = {self.names[match[1]] for match in self.mention.finditer(line)}
         named |= {int(match[1]) for match in self.event.finditer(line)}
         assert not named & set(table.deck), line
@@ -235,7 +236,7 @@ def test_only_who_sits_there_is_asked_about(game: str, players: tuple[str, ...])
 
 
 def _numbered(match: Match, chance: random.Random) -> str:
-    return f"{chance.randint(1, len(match._state.moves))}\n"
+    return f"{chance.randint(1, len(truth(match).moves))}\n"
 
 
 @pytest.mark.sample(3)
@@ -283,7 +284,7 @@ def test_what_is_hidden_until_the_end_is_known_by_then() -> None:
     """The spies trust that these events alone make secrets public."""
     match = begun(("page", "page"), "ordonance")
     HotSeat(match, Terminal(Screen(), None)).play()
-    assert any(isinstance(event, Disclosed) for event in match._events[-1])
+    assert any(isinstance(event, Disclosed) for event in happened(match)[-1])
     match = begun(("page", "page"))
     HotSeat(match, Terminal(Screen(), None)).play()
-    assert isinstance(match._events[-1][-1], Ended)
+    assert isinstance(happened(match)[-1][-1], Ended)

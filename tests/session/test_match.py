@@ -15,6 +15,7 @@ from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import begun, new_game, play_on, same
+from tests.session.truth import happened
 
 
 def test_a_match_asks_until_it_is_over() -> None:
@@ -152,7 +153,7 @@ def test_a_seat_sees_no_face_that_was_not_shown() -> None:
 def test_faces_that_were_mixed_are_told_to_their_owner_only() -> None:
     match = begun(3, 1)
     play_on(match, 2)
-    match._events[-1].append(Mixed(0, (1, 2), (3, 4)))
+    happened(match)[-1].append(Mixed(0, (1, 2), (3, 4)))
     assert match.events_since(0, 1)[-1] == Mixed(0, (1, 2), (3, 4))
     assert match.events_since(1, 1)[-1] == match.events_since(2, 1)[-1] == Mixed(0, (1, 2), (None, None))
 

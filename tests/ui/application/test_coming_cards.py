@@ -154,7 +154,7 @@ def test_a_saved_game_opens_as_soon_as_its_cards_are_there(
     record = mail(match.journal.path, tmp_path)
     gate.clear()
     person = at_window(qtbot, open_window)
-    qtbot.waitUntil(lambda: person.window.reception._ready)
+    qtbot.waitUntil(lambda: person.window.reception.ready)
 
     def ask(window: Window) -> None:
         if by == "continue":

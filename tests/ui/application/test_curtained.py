@@ -16,6 +16,7 @@ from gonfalon.ui.preferences.settings import Settings
 from tests.at_the_table.reading import heard, spoken
 from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.staged import staged
+from tests.session.truth import truth
 
 PEOPLE = "RB"
 
@@ -37,7 +38,7 @@ def placing(match: Match, seat: int) -> bool:
 def otherwise(match: Match, turn: int) -> Match:
     """The same game with other faces on the cards of each family that not everybody knows."""
     again = Match.restore(match.record(), Shelves(GAMES))
-    table = again._state.table
+    table = truth(again).table
     for seat in range(table.seating.seats):
         hidden = [
             card

@@ -290,7 +290,7 @@ def test_full_screen_and_back(person: Person) -> None:
     assert person.window.isFullScreen()
     found = overlay(person)
     assert found is not None
-    assert "Leave full screen" in [button.text() for button in found._buttons]
+    assert "Leave full screen" in [button.text() for button in found.buttons]
     person.key(Key.Key_F11)
     assert not person.window.isFullScreen()
     assert overlay(person) is None
@@ -327,7 +327,7 @@ def test_another_game_asks_whoever_is_playing(person: Person, page: str) -> None
     person.key(Key.Key_N, CONTROL)
     question = overlay(person)
     assert question is not None
-    QTest.mouseClick(question._buttons[1], LEFT)
+    QTest.mouseClick(question.buttons[1], LEFT)
     assert person.screen is person.window.start
 
 
@@ -336,14 +336,14 @@ def test_another_game_under_the_curtain_shows_no_hand(shared: Person, looked_at:
     question = overlay(shared)
     assert question is not None
     looked_at.clear()
-    QTest.mouseClick(question._buttons[1], LEFT)
+    QTest.mouseClick(question.buttons[1], LEFT)
     assert shared.screen is shared.window.start
     assert not shared.curtained
     assert not looked_at
 
 
 def test_a_saved_game_is_opened(person: Person, tmp_path: Path) -> None:
-    person.qtbot.waitUntil(lambda: person.window.reception._ready)
+    person.qtbot.waitUntil(lambda: person.window.reception.ready)
     person.key(Key.Key_O, CONTROL)
     dialog = person.window.shortcuts.dialog
     assert dialog is not None

@@ -35,7 +35,7 @@ from tests.ui.application.records import (
 def test_a_record_waits_until_the_window_is_there(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(), qtbot)
     open_record(person, UNFINISHED)
-    assert person.window.tables.table is None or person.window.reception._ready
+    assert person.window.tables.table is None or person.window.reception.ready
     qtbot.waitUntil(lambda: isinstance(person.screen, TableScreen))
 
 

@@ -167,7 +167,7 @@ def test_another_game_does_not_wait_for_what_lay_over_the_last(person: Person, b
     person.begin(game(seed=41))
     person.key(Key.Key_F10)
     menu = next(one for one in person.window.findChildren(Overlay) if one.isVisible())
-    QTest.mouseClick(menu._buttons[-1], LEFT)
+    QTest.mouseClick(menu.buttons[-1], LEFT)
     assert person.screen is person.window.start
     person.begin(game(seed=42, first=1))
     assert len(person.match.moves) == 3

@@ -135,7 +135,7 @@ def test_enter_that_is_held_down_begins_no_game(person: Person, screen: str) -> 
         person.begin()
         person.key(Key.Key_Escape)
         (menu,) = [one for one in person.window.findChildren(Overlay) if one.isVisible()]
-        menu._buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
+        menu.buttons[-1].setFocus(Qt.FocusReason.TabFocusReason)
     before = len(list(person.window.tables.folder.glob("**/*.gonfalon")))
     person.hold(Key.Key_Return, 6)
     assert person.at_the_end == (screen == "ending")

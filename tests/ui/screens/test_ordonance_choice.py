@@ -267,7 +267,7 @@ def test_a_fifth_stands_aside_and_keeps_the_seat(qtbot: QtBot, settings: Setting
     assert row.name.isVisible()
     assert "stands aside" in row.crest.accessibleName()
     assert start.seats.rows["Y"].crest.accessibleName() == "Gold, seat 4 of 4"
-    assert "who stands aside" in start._seats_hint.text()
+    assert "who stands aside" in start.seats_hint.text()
     assert [start.first.itemData(index) for index in range(start.first.count())] == ["drawn", *"RBGY"]
     new = begun(qtbot, start)
     assert (families(new), new.first) == ("RBGY", None)
@@ -319,11 +319,11 @@ def test_a_crest_is_dragged_to_stand_aside(qtbot: QtBot, settings: Settings, she
 def test_two_kingdoms_are_no_house_option(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     settings.seats = json.dumps({"game": "ordonance", "seats": FIVE[:2]})
     start = opened(qtbot, settings, shelf)
-    assert not start._note.isVisible()
-    assert start._seats_hint.text().startswith("2 of 4")
+    assert not start.note.isVisible()
+    assert start.seats_hint.text().startswith("2 of 4")
     qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
-    assert "house option" in start._note.text()
-    assert start._seats_hint.text().startswith("2 of 5")
+    assert "house option" in start.note.text()
+    assert start.seats_hint.text().startswith("2 of 5")
 
 
 def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:

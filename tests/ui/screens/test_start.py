@@ -108,14 +108,14 @@ def test_names_are_trimmed_and_never_empty(qtbot: QtBot, start: StartScreen, typ
 
 
 def test_two_of_one_name_get_a_hint(qtbot: QtBot, start: StartScreen) -> None:
-    assert not start._note.isVisible()
+    assert not start.note.isVisible()
     name = start.seats.rows["R"].name
     name.setFocus()
     name.selectAll()
     type_in(name, "ann")
     qtbot.keyClick(name, Qt.Key.Key_Tab)
-    assert start._note.isVisible()
-    assert "same name" in start._note.text()
+    assert start.note.isVisible()
+    assert "same name" in start.note.text()
 
 
 def test_a_person_becomes_a_bot_and_back_by_mouse(qtbot: QtBot, start: StartScreen) -> None:
@@ -157,8 +157,8 @@ def test_players_come_and_go(qtbot: QtBot, start: StartScreen) -> None:
     for family, left in (("B", "RGYK"), ("K", "RGY"), ("R", "GY")):
         qtbot.mouseClick(start.seats.rows[family].leave, LEFT)
         assert order(start) == left
-    assert start._note.isVisible()
-    assert "house option" in start._note.text()
+    assert start.note.isVisible()
+    assert "house option" in start.note.text()
     assert not start.seats.rows["G"].leave.isEnabled()
     assert "At least two" in start.seats.rows["G"].leave.toolTip()
     qtbot.mouseClick(start.seats.rows["G"].leave, LEFT)

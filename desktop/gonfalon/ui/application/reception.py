@@ -37,12 +37,13 @@ class Reception(QObject):
         self._tables = tables
         self._notices = notices
         self._waiting: Path | None = None
-        self._ready = False
+        self.ready = False
+        """Whether what comes from outside is opened, and waits no more."""
         self._question: Overlay | None = None
 
     def open(self, path: Path) -> None:
         """Open a record, as soon as there is a picture of the window."""
-        if not self._ready:
+        if not self.ready:
             self._waiting = path
             return
         self._tables.waiting.do(lambda: self._open(path))
@@ -64,7 +65,7 @@ class Reception(QObject):
 
     def begin(self) -> None:
         """The window has been painted: from now on records are opened, and the one that has come already."""
-        self._ready = True
+        self.ready = True
         path, self._waiting = self._waiting, None
         if path is not None:
             self.open(path)

@@ -37,21 +37,21 @@ class ChronicleView(QWidget):
     def __init__(self, text: Callable[[Line], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ground = Ground.PARCHMENT
-        self._entries = Entries(text, self)
-        self._rows = Rows(self, self._entries)
-        self._scribe = Scribe(self._rows, self._entries)
+        self.entries = Entries(text, self)
+        self.rows = Rows(self, self.entries)
+        self._scribe = Scribe(self.rows, self.entries)
         self._scribe.pointed = lambda entry: entry is self._pointed
-        self._rows.setItemDelegate(self._scribe)
+        self.rows.setItemDelegate(self._scribe)
         self._hovered = QPersistentModelIndex()
         self._pointed: Entry | None = None
         self._following = True
         """Whether the newest line is to be kept in sight."""
-        self._rows.entered.connect(self._hover)
-        self._rows.viewportEntered.connect(self._unhover)
-        self._rows.left.connect(self._unhover)
-        self._rows.moved.connect(self._point)
-        self._rows.scrolled.connect(self._player_scrolled)
-        self.setFocusProxy(self._rows)
+        self.rows.entered.connect(self._hover)
+        self.rows.viewportEntered.connect(self._unhover)
+        self.rows.left.connect(self._unhover)
+        self.rows.moved.connect(self._point)
+        self.rows.scrolled.connect(self._player_scrolled)
+        self.setFocusProxy(self.rows)
         self.retranslate()
 
     # -- what is told --------------------------------------------------------------------------------------------------
@@ -59,39 +59,39 @@ class ChronicleView(QWidget):
     def add(self, lines: Sequence[Line]) -> None:
         """Tell what happened; lines that amend replace the last one."""
         if lines:
-            self._change(lambda: self._entries.add(lines))
+            self._change(lambda: self.entries.add(lines))
 
     def set_current(self, line: Line | None) -> None:
         """Show what is waited for, highlighted above the newest line, or nothing."""
-        self._change(lambda: self._entries.wait_for(line))
+        self._change(lambda: self.entries.wait_for(line))
 
     def clear(self) -> None:
         """Forget everything, as for another seat or another game."""
         self._unhover()
-        self._entries.clear()
+        self.entries.clear()
         self._following = True
         self._point()
 
     def hush(self) -> None:
         """Tell nothing to those who listen until it is cleared; what is drawn stays."""
-        self._entries.silent = True
+        self.entries.silent = True
 
     def sentences(self) -> list[str]:
         """All rows from the top, as they are read."""
-        return [self._entries.words(self._entries.entry(row)) for row in range(self._entries.rowCount())]
+        return [self.entries.words(self.entries.entry(row)) for row in range(self.entries.rowCount())]
 
     # -- words and dress -----------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Make every sentence anew in the language of now."""
-        self._entries.retranslate()
-        self._rows.setAccessibleName(self.tr("Chronicle"))
+        self.entries.retranslate()
+        self.rows.setAccessibleName(self.tr("Chronicle"))
         self.setAccessibleName(self.tr("Chronicle"))
         self.restyle()
 
     def restyle(self) -> None:
         """Take size and colours from the screen and the theme as they are now."""
-        self._entries.restyle()
+        self.entries.restyle()
         self._arrange()
         self.update()
 
@@ -130,7 +130,7 @@ class ChronicleView(QWidget):
         scale = unit(self)
         top = self._hairline() + round(2 * scale)
         side = round(SIDE * scale)
-        self._rows.setGeometry(side, top, max(1, self.width() - 2 * side), max(1, self.height() - top - side))
+        self.rows.setGeometry(side, top, max(1, self.width() - 2 * side), max(1, self.height() - top - side))
         if self._following:
             self._show_newest()
 
@@ -138,23 +138,23 @@ class ChronicleView(QWidget):
 
     def _change(self, change: Callable[[], None]) -> None:
         """Change the rows without moving what the player looks at, except to what is new."""
-        anchor = QPersistentModelIndex(self._rows.indexAt(QPoint(1, 1)))
-        before = self._rows.visualRect(anchor).top()
+        anchor = QPersistentModelIndex(self.rows.indexAt(QPoint(1, 1)))
+        before = self.rows.visualRect(anchor).top()
         change()
         self._point()
         if self._following or not anchor.isValid():
             self._show_newest()
         else:
-            bar = self._rows.verticalScrollBar()
-            bar.setValue(bar.value() + self._rows.visualRect(anchor).top() - before)
+            bar = self.rows.verticalScrollBar()
+            bar.setValue(bar.value() + self.rows.visualRect(anchor).top() - before)
 
     def _show_newest(self) -> None:
-        if self._entries.rowCount():
-            self._rows.scrollTo(self._entries.index(0))
+        if self.entries.rowCount():
+            self.rows.scrollTo(self.entries.index(0))
 
     def _player_scrolled(self) -> None:
-        place = self._rows.visualRect(self._entries.index(self._entries.newest))
-        self._following = self._rows.viewport().rect().contains(place.center())
+        place = self.rows.visualRect(self.entries.index(self.entries.newest))
+        self._following = self.rows.viewport().rect().contains(place.center())
 
     # -- pointing ------------------------------------------------------------------------------------------------------
 
@@ -169,13 +169,13 @@ class ChronicleView(QWidget):
     def _point(self) -> None:
         """Say which cards to show: those of the hovered line, else those of the one with the focus."""
         row = self._hovered.row()
-        if row < 0 and self._rows.hasFocus():
-            row = self._rows.currentIndex().row()
-        entry = self._entries.entry(row) if row >= 0 else None
+        if row < 0 and self.rows.hasFocus():
+            row = self.rows.currentIndex().row()
+        entry = self.entries.entry(row) if row >= 0 else None
         if entry is self._pointed:
             return
         self._pointed = entry
-        self._rows.viewport().update()
+        self.rows.viewport().update()
         if entry is not None and entry.line.cards:
             self.entry_pointed.emit(entry.line.cards)
         else:

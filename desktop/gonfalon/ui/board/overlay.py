@@ -54,7 +54,7 @@ class Overlay(QWidget):
             self._layout.addWidget(words)
         if inner is not None:
             self._layout.addWidget(inner)
-        self._buttons: list[Button] = []
+        self.buttons: list[Button] = []
         self.setGeometry(parent.rect())
 
     def add_button(self, text: str, do: Callable[[], None] | None = None, key: str = "", gold: bool = False) -> None:
@@ -69,15 +69,15 @@ class Overlay(QWidget):
 
         button.clicked.connect(pressed)
         self._layout.addWidget(button)
-        self._buttons.append(button)
+        self.buttons.append(button)
 
     def open(self) -> None:
         """Show it and give it the keyboard."""
         self.show()
         self.raise_()
         self.arrange()
-        if self._buttons:
-            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.buttons:
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.setFocus()
 
@@ -109,7 +109,7 @@ class Overlay(QWidget):
             self.close_it()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        elif button := next((button for button in self._buttons if matches(event, button.key_name)), None):
+        elif button := next((button for button in self.buttons if matches(event, button.key_name)), None):
             if not event.isAutoRepeat():
                 button.click()
         else:
@@ -120,14 +120,14 @@ class Overlay(QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         # The keyboard stays inside while the overlay is open.
-        if not self._buttons:
+        if not self.buttons:
             return True
         now = next_index = -1
-        for index, button in enumerate(self._buttons):
+        for index, button in enumerate(self.buttons):
             if button.hasFocus():
                 now = index
-        next_index = (now + (1 if next else -1)) % len(self._buttons)
-        self._buttons[next_index].setFocus(Qt.FocusReason.TabFocusReason)
+        next_index = (now + (1 if next else -1)) % len(self.buttons)
+        self.buttons[next_index].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -94,21 +94,21 @@ class StartScreen(Screen):
             offer.opened.connect(self.opened)
             offer.decided.connect(self.begin_game)
         self._seats_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self._seats_hint = Words(14, colour="on_table_2", wrap=True)
-        self._seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self.seats_hint = Words(14, colour="on_table_2", wrap=True)
+        self.seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.seats = SeatList(self.seating)
         self.seats.changed.connect(self._seats_changed)
-        self._note = Words(14, QFont.Weight.Medium, "on_table", italic=True, wrap=True)
+        self.note = Words(14, QFont.Weight.Medium, "on_table", italic=True, wrap=True)
         content = QWidget()
         self._scrolled = QVBoxLayout(content)
         self._scrolled.addWidget(self._games_heading)
         self._scrolled.addWidget(self.games)
         heading = QHBoxLayout()
         heading.addWidget(self._seats_heading)
-        heading.addWidget(self._seats_hint, 1)
+        heading.addWidget(self.seats_hint, 1)
         self._scrolled.addLayout(heading)
         self._scrolled.addWidget(self.seats)
-        self._scrolled.addWidget(self._note)
+        self._scrolled.addWidget(self.note)
         self._scrolled.addStretch(1)
         self.area = ScrollArea(content)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
@@ -201,15 +201,15 @@ class StartScreen(Screen):
 
     def _show_seating(self) -> None:
         players, edition = len(self.seating.playing), self.games.edition
-        self._seats_hint.setText(order_hint(players, len(self.seating.seated), self.seating.most))
+        self.seats_hint.setText(order_hint(players, len(self.seating.seated), self.seating.most))
         self.games.show_seats()
         too_few = at_least(edition.fewest) if players < edition.fewest else ""
         self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few)
         notes = [note] if (note := edition.note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
-        self._note.setText("\n".join(notes))
-        self._note.setVisible(bool(notes))
+        self.note.setText("\n".join(notes))
+        self.note.setVisible(bool(notes))
 
     def _seats_changed(self) -> None:
         self._keep()
@@ -254,7 +254,7 @@ class StartScreen(Screen):
         tight = self.height() < px(780)
         bar = self.area.verticalScrollBar().sizeHint().width()
         self._scrolled.setContentsMargins(margin, px(8) if tight else px(12), max(0, margin - bar), px(4))
-        for heading in (self._games_heading, self._seats_heading, self._seats_hint, self._note):
+        for heading in (self._games_heading, self._seats_heading, self.seats_hint, self.note):
             heading.setContentsMargins(HALO, 0, HALO, 0)
         self._scrolled.setSpacing(px(6))
         self._whole.setContentsMargins(0, 0, 0, px(14))

@@ -72,7 +72,8 @@ class TableScreen(Screen):
         """The keys that the window acts on, on whatever screen."""
         self.toast = Toast(self)
         self.carried = Carried(self.view, self)
-        self._overlay: Overlay | None = None
+        self.overlay: Overlay | None = None
+        """What lies over the board."""
         self._behind = False
         self._still = False
         self._teller: Teller | None = None
@@ -180,7 +181,7 @@ class TableScreen(Screen):
         self._hold_still()
 
     def _hold_still(self) -> None:
-        still = self._behind or self._overlay is not None
+        still = self._behind or self.overlay is not None
         if still != self._still:
             self._still = still
             self.scene.hold_still(still)
@@ -262,8 +263,8 @@ class TableScreen(Screen):
         panel = self.scene.game_panel
         corner = panel.corner.translated(panel.pos()).toRect()
         self.menu_button.setGeometry(corner.adjusted(-halo, -halo, halo, halo))
-        if self._overlay is not None:
-            self._overlay.arrange()
+        if self.overlay is not None:
+            self.overlay.arrange()
 
     def _give_chronicle_room(self) -> None:
         self.chronicle.setGeometry(self.kit.chronicle_room(self.scene).toRect())
@@ -326,20 +327,20 @@ class TableScreen(Screen):
         """Lay something over the table; what lay there before is closed."""
         self.close_overlay()
         self.scene.pointer.cancel()
-        self._overlay = overlay
+        self.overlay = overlay
         overlay.closed.connect(self._overlay_closed)
         overlay.open()
         self._hold_still()
 
     def close_overlay(self) -> bool:
         """Close what lies over the table; False when nothing does."""
-        if self._overlay is None:
+        if self.overlay is None:
             return False
-        self._overlay.close_it()
+        self.overlay.close_it()
         return True
 
     def _overlay_closed(self) -> None:
-        self._overlay = None
+        self.overlay = None
         self.view.setFocus()
         self._hold_still()
 
@@ -363,7 +364,7 @@ class TableScreen(Screen):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._overlay is not None:
+        if self.overlay is not None:
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return

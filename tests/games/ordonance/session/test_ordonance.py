@@ -21,6 +21,7 @@ from gonfalon.session.match import IllegalMove, Match
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import begun, new_game, play_on, same
+from tests.session.truth import happened
 
 DECK = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
 
@@ -193,7 +194,7 @@ def test_a_seat_that_drew_again_does_not_take_back() -> None:
     """So it is where everybody else is skipped: what it drew is its own."""
     match = Match.begin(game(2), Shelves(GAMES))
     play(match)
-    match._events[-1].append(told.Drawn(0, 40, 1))
+    happened(match)[-1].append(told.Drawn(0, 40, 1))
     assert match.undo_refusal(0) == "drawn"
 
 

@@ -139,9 +139,9 @@ def test_escape_first_the_explanation_then_the_unit_then_the_menu(person: Comman
     assert person.scene.asking.selected == -1
     assert focused(person) is unit
     person.key(Key.Key_Escape)
-    assert person.table._overlay is not None
+    assert person.table.overlay is not None
     person.key(Key.Key_Escape)
-    assert person.table._overlay is None
+    assert person.table.overlay is None
     assert person.table.view.hasFocus()
 
 
@@ -151,7 +151,7 @@ def test_an_explanation_by_the_mouse_is_closed_by_escape_too(person: Commander) 
     assert person.scene.explained == 3
     person.key(Key.Key_Escape)
     assert not person.scene.callout.isVisible()
-    assert person.table._overlay is None
+    assert person.table.overlay is None
     person.click(person.scene.measures.plates[3].center())
     person.click(person.scene.measures.plates[3].center())
     assert not person.scene.callout.isVisible()
@@ -239,9 +239,9 @@ def test_tab_goes_round_the_table(person: Commander) -> None:
         assert widget is not None
         order.append(widget)
         QTest.keyClick(widget, Key.Key_Tab)
-    assert {person.table.view, person.table.chronicle._rows, person.table.rules_button} <= set(order)
+    assert {person.table.view, person.table.chronicle.rows, person.table.rules_button} <= set(order)
     assert order[0] in order[1:], "Tab does not come back to where it began"
-    assert order.index(person.table.view) < order.index(person.table.chronicle._rows)
+    assert order.index(person.table.view) < order.index(person.table.chronicle.rows)
 
 
 def test_space_finishes_what_moves(person: Commander) -> None:
@@ -272,6 +272,6 @@ def test_panels_say_whose_they_are_and_open_nothing(person: Commander) -> None:
         person.key(Key.Key_Up)
     assert isinstance(focused(person), PlayerPanel)
     person.key(Key.Key_Return)
-    assert person.table._overlay is None
+    assert person.table.overlay is None
     come_to_rest(person.scene)
     assert person.asked is not None

@@ -29,6 +29,7 @@ from tests.at_the_table.reading import heard, spoken
 from tests.games.ordonance.window.camp import Camp
 from tests.games.ordonance.window.commander import HOWS, Commander, campaign
 from tests.games.ordonance.window.positions import staged
+from tests.session.truth import truth
 
 PEOPLE = "RB"
 
@@ -38,7 +39,7 @@ PEOPLE = "RB"
 
 def knowledge(match: Match, seat: int) -> View:
     """What a seat knows, counted from the marks on the cards alone."""
-    table = match._state.table.clone()
+    table = truth(match).table.clone()
     bits = 1 << seat if seat >= 0 else table.seating.everyone
     table.faces = [face if known & bits == bits else None for face, known in zip(table.faces, table.known, strict=True)]
     return View(seat, table, [], None)
@@ -74,8 +75,8 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
     """Sentences about every line of the chronicle that names a unit which the view does not know."""
     units = view.table.seating.deck.units
     known = {units[face].word for face in view.table.faces if face is not None}
-    for row in range(table.chronicle._entries.rowCount()):
-        line = table.chronicle._entries.entry(row).line
+    for row in range(table.chronicle.entries.rowCount()):
+        line = table.chronicle.entries.entry(row).line
         for word, _ in line.cards:
             if word is not None and word not in known:
                 yield f"the chronicle shows {word} in '{line.key}'"
@@ -120,7 +121,7 @@ def test_nothing_is_seen_too_early_while_it_moves(qapp: QApplication, families: 
 def hidden_otherwise(match: Match, seat: int, turn: int, kept: int = -1) -> Match:
     """The same game with other faces on the cards that a seat does not know; `kept` stays what it is."""
     again = Match.restore(match.record(), Shelves(GAMES))
-    table = again._state.table
+    table = truth(again).table
     hidden = [card for card, known in enumerate(table.known) if not known >> seat & 1 and card != kept]
     faces = [table.faces[card] for card in hidden]
     for card, face in zip(hidden, faces[turn:] + faces[:turn], strict=True):
@@ -142,7 +143,7 @@ def red_decides(match: Match, seat: int) -> bool:
 
 def world_differs(one: Match, other: Match, seat: int) -> None:
     """Another seat holds other cards here than there, but this one knows the same."""
-    hands = [[match._state.table.faces[card] for card in match._state.table.hands[1 - seat]] for match in (one, other)]
+    hands = [[truth(match).table.faces[card] for card in truth(match).table.hands[1 - seat]] for match in (one, other)]
     assert sorted(hands[0]) != sorted(hands[1]), "the hands should differ"
     assert one.view(seat).table.faces == other.view(seat).table.faces
 
@@ -182,7 +183,7 @@ def test_the_screen_of_one_tells_nothing_of_the_other(person: Commander, folded:
 def test_what_red_has_done_leaves_nothing_for_blue(person: Commander, how: str) -> None:
     """Red plays the same unit out of two hands: the curtain that falls then, and Blue's board, are the same."""
     match = staged(red_decides, campaign("RB", people=PEOPLE))
-    table = match._state.table
+    table = truth(match).table
     played, move = next(
         (card, Move(table.seating.deck.units[table.faces[card]].word, territory + 1))
         for card in table.hands[0]

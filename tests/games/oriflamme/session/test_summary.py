@@ -9,6 +9,7 @@ from gonfalon.games.oriflamme.rules import Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.session import Gain, Wait, influence_by_round, summarize
 from tests.session.games_to_play import begun, play_on
+from tests.session.truth import begun_with, happened
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
@@ -22,7 +23,7 @@ def test_the_summary_of_a_played_game(seats: int, seed: int) -> None:
         if table.round != round or match.over:
             round = table.round
             history.append(table.pool[:])
-        assert influence_by_round(match._opening.table, match._events) == [tuple(pool) for pool in history]
+        assert influence_by_round(begun_with(match).table, happened(match)) == [tuple(pool) for pool in history]
     summary = match.summary()
     end = match.view(0).table
     assert match.outcome is not None

@@ -12,6 +12,7 @@ from gonfalon.games.oriflamme.rules.notation import read_position, resolving
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from tests.games.oriflamme.window.person import game
+from tests.session.truth import put
 
 __all__ = ["DEAL", "JUDGE", "QUEUE", "SECRET", "VIEWER", "full_match"]
 
@@ -50,7 +51,7 @@ def full_match(
     state.run()
     for card in table.reserves:
         table.known[card] = table.seating.everyone
-    match._state, match._opening = state, state.clone()
+    put(match, state)
     for move in moves:
         match.play(Move.parse(move))
     return match

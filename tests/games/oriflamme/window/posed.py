@@ -11,6 +11,7 @@ from gonfalon.games.oriflamme.rules.notation import placing, read_position, reso
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from tests.games.oriflamme.window.person import game
+from tests.session.truth import put
 
 __all__ = ["posed"]
 
@@ -32,5 +33,5 @@ def posed(
     table = read_position(queue, match.deck, hands=hands or {}, verdict_tokens=verdict_tokens, families=families)
     state: State = placing(table, people[0]) if at is None else resolving(table, at)
     state.run()
-    match._state, match._opening = state, state.clone()
+    put(match, state)
     return match

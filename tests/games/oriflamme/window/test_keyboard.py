@@ -132,9 +132,9 @@ def test_escape_lays_back_first_and_then_opens_the_menu(person: Person) -> None:
     assert person.scene.asking.selected == -1
     assert focused(person) is card
     person.key(Key.Key_Escape)
-    assert person.table._overlay is not None
+    assert person.table.overlay is not None
     person.key(Key.Key_Escape)
-    assert person.table._overlay is None
+    assert person.table.overlay is None
     assert person.table.view.hasFocus()
     assert not person.match.moves
 
@@ -152,10 +152,10 @@ def test_tab_goes_round_the_table(person: Person) -> None:
     assert set(person.table.choices.buttons) <= set(order)
     assert person.table.view in order
     assert person.table.rules_button in order
-    assert person.table.chronicle._rows in order
+    assert person.table.chronicle.rows in order
     assert order[0] in order[1:], "Tab does not come back to where it began"
     buttons = [order.index(button) for button in person.table.choices.buttons]
-    assert max(buttons) < order.index(person.table.view) < order.index(person.table.chronicle._rows)
+    assert max(buttons) < order.index(person.table.view) < order.index(person.table.chronicle.rows)
     assert isinstance(person.table.choices.buttons[0], ChoiceButton)
 
 
@@ -184,9 +184,9 @@ def test_piles_are_opened_by_enter(person: Person) -> None:
     walk_to(person, panel)
     assert isinstance(focused(person), SeatPanel)
     person.key(Key.Key_Return)
-    assert person.table._overlay is not None
+    assert person.table.overlay is not None
     person.key(Key.Key_Return)
-    assert person.table._overlay is None
+    assert person.table.overlay is None
 
 
 def test_space_finishes_what_moves(person: Person) -> None:
@@ -224,5 +224,5 @@ def test_help_is_one_key_away(person: Person, qapp: QApplication, key: Qt.Key, w
         person.key(Key.Key_Escape)
         assert person.screen is person.table
     else:
-        assert person.table._overlay is not None
+        assert person.table.overlay is not None
     assert person.asked is not None

@@ -222,10 +222,10 @@ def test_a_begun_move_is_taken_back(judge: Person, how: str) -> None:
     judge.wait()
     assert judge.asked == before
     assert judge.match.moves == ()
-    assert judge.table._overlay is None
+    assert judge.table.overlay is None
     # There is nothing more to take back: now Esc is the menu's.
     judge.key(Key.Key_Escape)
-    assert judge.table._overlay is not None
+    assert judge.table.overlay is not None
 
 
 def test_a_question_that_begins_a_move_offers_no_way_back(judge: Person) -> None:

@@ -30,6 +30,7 @@ from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.full_table import OWN_RESERVE, VIEWER, full_match
 from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.test_keyboard import focused, walk_to
+from tests.session.truth import truth
 
 Key = Qt.Key
 SIZES = [(1024, 700), (1383, 706), (1280, 800), (1920, 1080)]
@@ -172,7 +173,7 @@ def test_a_tab_shows_its_card_large(rivals: Person) -> None:
     assert not item.hovered
     rivals.click(middle(shelf(rivals, "Y")))
     assert large(rivals) == ("infiltration", "Y")
-    assert rivals.table._overlay is None
+    assert rivals.table.overlay is None
     assert rivals.asked is not None, "a look is no move"
 
 
@@ -203,7 +204,7 @@ def test_the_keys_reach_a_tab_and_it_says_what_it_is(person: Person, family: str
     assert "Deal, each round" in said
     assert ("3 influence" if family == "R" else "12 influence") in said
     person.key(Key.Key_Return)
-    assert person.table._overlay is None
+    assert person.table.overlay is None
     assert person.asked is not None
     person.key(Key.Key_Right)
     assert focused(person) is shelf(person, family, 1)
@@ -218,7 +219,7 @@ class Moving:
     def __init__(self, person: Person, viewer: int = VIEWER, motion: Motion | None = None) -> None:
         match = person.match
         self.viewer = viewer
-        self.state = match._state
+        self.state = truth(match)
         self.scene = OriflammeScene(Wording("en", match.deck), story)
         self.scene.lay_out(QSizeF(1280, 800))
         self.scene.director.motion = motion or Motion(1.0)

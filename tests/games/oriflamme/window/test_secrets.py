@@ -30,6 +30,7 @@ from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.rules.positions import base, mixed
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.stage import Stage
+from tests.session.truth import truth
 
 CARDS = {"card", "victim", "covered", "other"}
 
@@ -39,7 +40,7 @@ CARDS = {"card", "victim", "covered", "other"}
 
 def knowledge(match: Match, seat: int) -> View:
     """What a seat knows, counted from the marks on the cards alone."""
-    state = match._state
+    state = truth(match)
     table = state.table.clone()
     bits = 1 << seat if seat >= 0 else table.seating.everyone
     table.faces = [face if known & bits == bits else None for face, known in zip(table.faces, table.known, strict=True)]
@@ -75,8 +76,8 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
     """Sentences about every text that names a card which the view does not know."""
     scene = table.scene
     pairs = known_pairs(view.table)
-    for row in range(table.chronicle._entries.rowCount()):
-        line = table.chronicle._entries.entry(row).line
+    for row in range(table.chronicle.entries.rowCount()):
+        line = table.chronicle.entries.entry(row).line
         for kind, family in line.cards:
             if kind is not None and (kind, family) not in pairs:
                 yield f"the chronicle shows {kind} of {family}"

@@ -166,9 +166,9 @@ def test_a_pinned_fan_stays_and_escape_closes_it_first(seated: Person) -> None:
     assert not fan._closes.isActive()
     QTest.keyClick(seated.table.view, Key.Key_Escape)
     assert fan.top < 0
-    assert seated.table._overlay is None, "the menu has opened as well"
+    assert seated.table.overlay is None, "the menu has opened as well"
     QTest.keyClick(seated.table.view, Key.Key_Escape)
-    assert seated.table._overlay is not None
+    assert seated.table.overlay is not None
 
 
 def test_a_fan_is_closed_when_something_happens(seated: Person) -> None:

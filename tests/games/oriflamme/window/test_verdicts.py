@@ -31,6 +31,7 @@ from tests.games.oriflamme.rules.positions import alliance, base, mixed
 from tests.games.oriflamme.window.full_table import VIEWER, full_match
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.test_keyboard import focused, walk_to
+from tests.session.truth import truth
 
 TOKEN_RED = QColor("#a3211e")
 
@@ -46,7 +47,7 @@ class Moving:
 
     def __init__(self, person: Person, motion: Motion | None = None) -> None:
         match = person.match
-        self.state = match._state
+        self.state = truth(match)
         self.scene = OriflammeScene(Wording("en", match.deck), story)
         self.scene.lay_out(QSizeF(1280, 800))
         self.scene.director.motion = motion or Motion(1.0)
