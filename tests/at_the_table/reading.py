@@ -15,7 +15,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPai
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from gonfalon.data import translations_dir
-from gonfalon.texts.cards import card_texts, families
+from gonfalon.texts.cards import card_texts
+from gonfalon.texts.families import families
 from gonfalon.texts.languages import LANGUAGES, native_name
 
 __all__ = ["Painted", "foreign", "heard", "painted", "recorded", "spoken", "without_room"]

@@ -16,8 +16,7 @@ from gonfalon.games.ordonance.texts.sentences import spell
 from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.games.oriflamme.texts.sentences import text as sentence
-from gonfalon.texts.cards import families
-from gonfalon.texts.families import family_forms
+from gonfalon.texts.families import families, family_forms
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.lines import Line
 from gonfalon.ui.preferences import language

@@ -1,4 +1,4 @@
-"""Names and texts of cards and families, read from `translations/cards/`."""
+"""Names and texts of cards, read from `translations/cards/`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gonfalon import data
-from gonfalon.texts.entries import entries, load, word
+from gonfalon.texts.entries import entries, from_id, load, word
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from gonfalon.texts.ties import tied
 
@@ -18,19 +18,14 @@ if TYPE_CHECKING:
 
 __all__ = [
     "CardText",
-    "FamilyText",
     "PromptText",
     "card_texts",
     "card_types",
     "deck_texts",
-    "families",
-    "family_names",
-    "from_id",
     "shipped_texts",
 ]
 
 SHIPPED = ("oriflamme", "alliance")
-_CASES = ("genitive", "accusative", "dative", "instrumental", "family")
 
 
 @dataclass(frozen=True)
@@ -65,19 +60,6 @@ class CardText:
     """The card's page in the rules, as Markdown."""
     see_also: tuple[str, ...]
     """Kinds that have to do with this one."""
-
-
-@dataclass(frozen=True)
-class FamilyText:
-    """The name of one family in the cases that sentences need."""
-
-    name: str
-    genitive: str
-    accusative: str
-    dative: str
-    instrumental: str
-    family: str
-    """The family itself, where `name` is its players: "Red family"."""
 
 
 def card_texts(set_name: str, language: str) -> dict[str, CardText]:
@@ -115,11 +97,6 @@ def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardTe
     return texts
 
 
-def from_id(id: str) -> str:
-    """What a card or an option is called that has no name of its own."""
-    return id.replace("-", " ").capitalize()
-
-
 def card_types(set_name: str) -> dict[str, str]:
     """The kinds of a card set in the order of its file, each `character` or `intrigue`."""
     cards = load(data.cards_dir() / f"{set_name}.yaml").get("cards")
@@ -132,29 +109,9 @@ def _is_intrigue(card: Any) -> bool:
     return isinstance(card, dict) and card.get("type") == "intrigue"
 
 
-def families(language: str) -> dict[str, FamilyText]:
-    """The texts of the families by letter."""
-    return dict(_families(language, data.translations_dir()))
-
-
-def family_names(language: str) -> dict[str, str]:
-    """The names of the families by letter: `R`, `B`, `G`, `Y` (gold), `K` (black)."""
-    return {letter: family.name for letter, family in families(language).items()}
-
-
 @cache
 def _card_texts(set_name: str, language: str, folder: Path) -> dict[str, CardText]:
     return {kind: _card(kind, entry) for kind, entry in entries(set_name, language, folder).items()}
-
-
-@cache
-def _families(language: str, folder: Path) -> dict[str, FamilyText]:
-    texts = {}
-    for letter, entry in entries("families", language, folder).items():
-        name = word(entry, "name") or letter
-        cases = {case: word(entry, case) or name for case in _CASES}
-        texts[letter] = FamilyText(name=name, **cases)
-    return texts
 
 
 def _card(kind: str, entry: dict[str, Any]) -> CardText:

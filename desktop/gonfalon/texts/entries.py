@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 
-__all__ = ["entries", "load", "word"]
+__all__ = ["entries", "from_id", "load", "word"]
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +30,11 @@ def word(entry: dict[str, Any], key: str) -> str:
     """One text of a mapping; empty where there is none."""
     value = entry.get(key)
     return value.strip() if isinstance(value, str) else ""
+
+
+def from_id(id: str) -> str:
+    """What a card or an option is called that has no name of its own."""
+    return id.replace("-", " ").capitalize()
 
 
 @cache

@@ -3,11 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
-from gonfalon.texts.cards import FamilyText, families
+from gonfalon import data
+from gonfalon.texts.entries import entries, word
 from gonfalon.texts.players import player
 
-__all__ = ["Families", "family_forms"]
+__all__ = ["Families", "FamilyText", "families", "family_forms", "family_names"]
+
+_CASES = ("genitive", "accusative", "dative", "instrumental", "family")
+
+
+@dataclass(frozen=True)
+class FamilyText:
+    """The name of one family in the cases that sentences need."""
+
+    name: str
+    genitive: str
+    accusative: str
+    dative: str
+    instrumental: str
+    family: str
+    """The family itself, where `name` is its players: "Red family"."""
+
+
+def families(language: str) -> dict[str, FamilyText]:
+    """The texts of the families by letter."""
+    return dict(_families(language, data.translations_dir()))
+
+
+def family_names(language: str) -> dict[str, str]:
+    """The names of the families by letter: `R`, `B`, `G`, `Y` (gold), `K` (black)."""
+    return {letter: family.name for letter, family in families(language).items()}
+
+
+@cache
+def _families(language: str, folder: Path) -> dict[str, FamilyText]:
+    texts = {}
+    for letter, entry in entries("families", language, folder).items():
+        name = word(entry, "name") or letter
+        cases = {case: word(entry, case) or name for case in _CASES}
+        texts[letter] = FamilyText(name=name, **cases)
+    return texts
 
 
 def family_forms(families: Mapping[str, FamilyText], letter: str, name: str = "family") -> dict[str, object]:

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.texts import rules
-from gonfalon.texts.cards import card_types, family_names, shipped_texts
+from gonfalon.texts.cards import card_types, shipped_texts
+from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.library import Faces
 from gonfalon.texts.markdown import UNIT, sections, slug, without_fences

@@ -26,7 +26,7 @@ from gonfalon.games.ordonance.window.page_armies import (
 )
 from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.texts import rules
-from gonfalon.texts.cards import family_names
+from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.screens.rules import RulesScreen

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.texts import rules
-from gonfalon.texts.cards import card_texts, card_types, families, family_names
+from gonfalon.texts.cards import card_texts, card_types
+from gonfalon.texts.families import families, family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.preferences import language

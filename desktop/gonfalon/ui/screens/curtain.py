@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QP
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.session.seats import Seat
-from gonfalon.texts.cards import families
+from gonfalon.texts.families import families
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings

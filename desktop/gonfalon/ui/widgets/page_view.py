@@ -40,7 +40,7 @@ from gonfalon.games.ordonance.window.page_armies import (
     unit_look,
 )
 from gonfalon.texts import rules
-from gonfalon.texts.cards import family_names
+from gonfalon.texts.families import family_names
 from gonfalon.texts.library import Faces
 from gonfalon.texts.markdown import UNIT, Fence, fence_at, set_text, slug, without_fences
 from gonfalon.ui.look.theme import Theme

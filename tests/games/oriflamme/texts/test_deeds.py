@@ -17,7 +17,7 @@ from gonfalon.games.oriflamme.rules.verbs import VERBS
 from gonfalon.games.oriflamme.texts import deeds
 from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed, question
 from gonfalon.games.oriflamme.texts.options import Outlook, outlook, swapping
-from gonfalon.texts.cards import families
+from gonfalon.texts.families import families
 from tests.scripts import load_script
 
 ALLIANCE = load(cards_dir() / "alliance.yaml")

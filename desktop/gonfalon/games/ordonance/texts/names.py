@@ -34,8 +34,7 @@ from gonfalon.games.ordonance.texts.units import (
     territory,
     unit_words,
 )
-from gonfalon.texts.cards import families
-from gonfalon.texts.families import family_forms
+from gonfalon.texts.families import families, family_forms
 from gonfalon.texts.numerals import roman
 from gonfalon.texts.ties import tied
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from gonfalon import data
-from gonfalon.texts.cards import from_id
-from gonfalon.texts.entries import entries, word
+from gonfalon.texts.entries import entries, from_id, word
 from gonfalon.texts.ties import tied
 
 __all__ = [

@@ -14,8 +14,8 @@ from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.sentences import text
 from gonfalon.games.oriflamme.texts.teller import Teller
 from gonfalon.games.oriflamme.texts.wording import Wording
-from gonfalon.texts.cards import from_id
 from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.entries import from_id
 from gonfalon.texts.lines import Line
 from gonfalon.texts.tables import TextTable, aligned, asked, seat_name
 

@@ -17,8 +17,7 @@ from gonfalon.games.oriflamme.rules.targets import asked, counted, meant
 from gonfalon.games.oriflamme.rules.tree import Choose, Deed, Gain, If, Option, Program, walk
 from gonfalon.games.oriflamme.rules.verbs import EVERYTHING, INFLUENCE, QUEUE, VERBS, VERDICTS, Verb
 from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
-from gonfalon.texts.cards import FamilyText
-from gonfalon.texts.families import family_forms
+from gonfalon.texts.families import FamilyText, family_forms
 
 __all__ = ["Outlook", "outlook", "swapping"]
 

@@ -12,9 +12,9 @@ from gonfalon.games.oriflamme.texts.deeds import question
 from gonfalon.games.oriflamme.texts.forced import no_choice
 from gonfalon.games.oriflamme.texts.names import Names, kind_of
 from gonfalon.games.oriflamme.texts.options import outlook
-from gonfalon.texts.cards import from_id
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
+from gonfalon.texts.entries import from_id
 
 __all__ = ["choices", "prompt"]
 

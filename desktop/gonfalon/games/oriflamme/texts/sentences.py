@@ -8,8 +8,9 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.phrases import phrase
 from gonfalon.games.oriflamme.texts.teller import Teller, waiting
-from gonfalon.texts.cards import CardText, deck_texts, families, from_id, shipped_texts
-from gonfalon.texts.families import family_forms
+from gonfalon.texts.cards import CardText, deck_texts, shipped_texts
+from gonfalon.texts.entries import from_id
+from gonfalon.texts.families import families, family_forms
 from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.numerals import roman
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gonfalon.core.game import Outcome
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.words import MILITARY
-from gonfalon.texts.cards import family_names
 from gonfalon.texts.catalogue import current, translate
+from gonfalon.texts.families import family_names
 
 __all__ = ["tie_break"]
 

@@ -36,7 +36,7 @@ from gonfalon.games.pamir.rules.deck import LINES, shipped
 from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, COURT_SIZE, EVENTS, SUITS
 from gonfalon.games.pamir.texts.cards import Described, Forms, texts
-from gonfalon.texts.cards import families
+from gonfalon.texts.families import families
 from gonfalon.texts.ties import tied
 
 __all__ = ["Names"]
