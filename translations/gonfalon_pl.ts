@@ -3015,9 +3015,9 @@
     <message numerus="yes">
         <source>you get %n rupee(s) from it</source>
         <translation>
-            <numerusform>dostaniesz z niej %n rupię</numerusform>
-            <numerusform>dostaniesz z niej %n rupie</numerusform>
-            <numerusform>dostaniesz z niej %n rupii</numerusform>
+            <numerusform>dostaniesz z karty %n rupię</numerusform>
+            <numerusform>dostaniesz z karty %n rupie</numerusform>
+            <numerusform>dostaniesz z karty %n rupii</numerusform>
         </translation>
     </message>
     <message>
@@ -3187,9 +3187,9 @@
     <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
-            <numerusform>z nią odejdzie %n plemię {region_in}</numerusform>
-            <numerusform>z nią odejdą %n plemiona {region_in}</numerusform>
-            <numerusform>z nią odejdzie %n plemion {region_in}</numerusform>
+            <numerusform>z kartą odejdzie %n plemię {region_in}</numerusform>
+            <numerusform>z kartą odejdą %n plemiona {region_in}</numerusform>
+            <numerusform>z kartą odejdzie %n plemion {region_in}</numerusform>
         </translation>
     </message>
     <message>
@@ -3267,9 +3267,9 @@
     <message numerus="yes">
         <source>%n rupee(s) on it</source>
         <translation>
-            <numerusform>na niej %n rupia</numerusform>
-            <numerusform>na niej %n rupie</numerusform>
-            <numerusform>na niej %n rupii</numerusform>
+            <numerusform>na karcie %n rupia</numerusform>
+            <numerusform>na karcie %n rupie</numerusform>
+            <numerusform>na karcie %n rupii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3317,7 +3317,7 @@
     </message>
     <message>
         <source>To which coalition are you loyal?</source>
-        <translation>Której koalicji dochowujesz lojalności?</translation>
+        <translation>Której koalicji dochowujesz wierności?</translation>
     </message>
     <message>
         <source>Nothing is left but to end your turn</source>

@@ -3015,9 +3015,9 @@
     <message numerus="yes">
         <source>you get %n rupee(s) from it</source>
         <translation>
-            <numerusform>вы получите с неё %n рупию</numerusform>
-            <numerusform>вы получите с неё %n рупии</numerusform>
-            <numerusform>вы получите с неё %n рупий</numerusform>
+            <numerusform>вы получите с карты %n рупию</numerusform>
+            <numerusform>вы получите с карты %n рупии</numerusform>
+            <numerusform>вы получите с карты %n рупий</numerusform>
         </translation>
     </message>
     <message>
@@ -3099,9 +3099,9 @@
     <message numerus="yes">
         <source>%n card(s) of your hand will go</source>
         <translation>
-            <numerusform>уйдёт %n карта из руки</numerusform>
-            <numerusform>уйдут %n карты из руки</numerusform>
-            <numerusform>уйдут %n карт из руки</numerusform>
+            <numerusform>уйдёт %n карта с руки</numerusform>
+            <numerusform>уйдут %n карты с руки</numerusform>
+            <numerusform>уйдут %n карт с руки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3187,9 +3187,9 @@
     <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
-            <numerusform>с ней уйдёт %n племя {region_in}</numerusform>
-            <numerusform>с ней уйдут %n племени {region_in}</numerusform>
-            <numerusform>с ней уйдут %n племён {region_in}</numerusform>
+            <numerusform>с картой уйдёт %n племя {region_in}</numerusform>
+            <numerusform>с картой уйдут %n племени {region_in}</numerusform>
+            <numerusform>с картой уйдут %n племён {region_in}</numerusform>
         </translation>
     </message>
     <message>
@@ -3267,9 +3267,9 @@
     <message numerus="yes">
         <source>%n rupee(s) on it</source>
         <translation>
-            <numerusform>на ней %n рупия</numerusform>
-            <numerusform>на ней %n рупии</numerusform>
-            <numerusform>на ней %n рупий</numerusform>
+            <numerusform>на карте %n рупия</numerusform>
+            <numerusform>на карте %n рупии</numerusform>
+            <numerusform>на карте %n рупий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>{event}: which card of your hand do you discard?</source>
-        <translation>{event}: какую карту из руки вы сбросите?</translation>
+        <translation>{event}: какую карту с руки вы сбросите?</translation>
     </message>
     <message>
         <source>Every player discards one</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>Shown from the hand of {family_gen}:</source>
-        <translation>Показано из руки {family_gen}:</translation>
+        <translation>Показано с руки {family_gen}:</translation>
     </message>
     <message>
         <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>

@@ -2990,7 +2990,7 @@
     <name>PamirMoves</name>
     <message>
         <source>loyal to them as well: {families}</source>
-        <translation>їх уже обрали: {families}</translation>
+        <translation>їх уже вибрали: {families}</translation>
     </message>
     <message numerus="yes">
         <source>%n patriot(s) in the market</source>
@@ -3015,9 +3015,9 @@
     <message numerus="yes">
         <source>you get %n rupee(s) from it</source>
         <translation>
-            <numerusform>ви отримаєте з неї %n рупію</numerusform>
-            <numerusform>ви отримаєте з неї %n рупії</numerusform>
-            <numerusform>ви отримаєте з неї %n рупій</numerusform>
+            <numerusform>ви отримаєте з карти %n рупію</numerusform>
+            <numerusform>ви отримаєте з карти %n рупії</numerusform>
+            <numerusform>ви отримаєте з карти %n рупій</numerusform>
         </translation>
     </message>
     <message>
@@ -3187,9 +3187,9 @@
     <message numerus="yes">
         <source>%n tribe(s) {region_in} will go with it</source>
         <translation>
-            <numerusform>з нею піде %n племʼя {region_in}</numerusform>
-            <numerusform>з нею підуть %n племені {region_in}</numerusform>
-            <numerusform>з нею підуть %n племен {region_in}</numerusform>
+            <numerusform>з картою піде %n племʼя {region_in}</numerusform>
+            <numerusform>з картою підуть %n племені {region_in}</numerusform>
+            <numerusform>з картою підуть %n племен {region_in}</numerusform>
         </translation>
     </message>
     <message>
@@ -3267,9 +3267,9 @@
     <message numerus="yes">
         <source>%n rupee(s) on it</source>
         <translation>
-            <numerusform>на ній %n рупія</numerusform>
-            <numerusform>на ній %n рупії</numerusform>
-            <numerusform>на ній %n рупій</numerusform>
+            <numerusform>на карті %n рупія</numerusform>
+            <numerusform>на карті %n рупії</numerusform>
+            <numerusform>на карті %n рупій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3313,7 +3313,7 @@
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>
-        <translation>Оголошення {place} з {places}; кілька гравців можуть обрати ту саму</translation>
+        <translation>Оголошення {place} з {places}; кілька гравців можуть вибрати ту саму</translation>
     </message>
     <message>
         <source>To which coalition are you loyal?</source>
