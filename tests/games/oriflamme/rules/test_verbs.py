@@ -14,7 +14,8 @@ from gonfalon.games.oriflamme.rules.language import SetReader
 from gonfalon.games.oriflamme.rules.notation import read_position
 from gonfalon.games.oriflamme.rules.program import Activation
 from gonfalon.games.oriflamme.rules.tree import Deed, Target
-from gonfalon.games.oriflamme.rules.verbs import IN_RESERVE, INFLUENCE, QUEUE, VERBS, VERDICTS
+from gonfalon.games.oriflamme.rules.verb import INFLUENCE, QUEUE, VERDICTS
+from gonfalon.games.oriflamme.rules.verbs import IN_RESERVE, VERBS
 
 from .lockstep import random_spot
 from .positions import both

@@ -15,7 +15,8 @@ from gonfalon.games.oriflamme.rules.program import ACTIVATE, PROGRAMS, Activatio
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.targets import asked, counted, meant
 from gonfalon.games.oriflamme.rules.tree import Choose, Deed, Gain, If, Option, Program, walk
-from gonfalon.games.oriflamme.rules.verbs import EVERYTHING, INFLUENCE, QUEUE, VERBS, VERDICTS, Verb
+from gonfalon.games.oriflamme.rules.verb import EVERYTHING, INFLUENCE, QUEUE, VERDICTS, Verb
+from gonfalon.games.oriflamme.rules.verbs import VERBS
 from gonfalon.games.oriflamme.texts.deeds import DEEDS, deed
 from gonfalon.texts.families import FamilyText, family_forms
 
