@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Protocol
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 
 SIMPLEST = "page"
 """Plays where another has failed; every game has one."""
@@ -23,6 +25,19 @@ class Bot(Protocol):
             seconds: how long it may think. A bot that has not answered by then loses its turn to a fallback.
         """
         ...
+
+
+class Thinker(ABC):
+    """A bot that thinks only where there is a choice."""
+
+    def choose(self, view: View, dice: Dice, seconds: float) -> Any:
+        decision = view.decision
+        assert decision is not None
+        return decision.moves[0] if len(decision.moves) == 1 else self.decide(view, decision, dice)
+
+    @abstractmethod
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Any:
+        """One of several moves of the seat whose view it is."""
 
 
 class UnknownBot(ValueError):

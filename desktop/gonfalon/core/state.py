@@ -7,7 +7,9 @@ plain data, so a state can be copied, stored and looked at in the middle of any 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Self
+
+from gonfalon.core.dice import Dice
 
 NO_MOVES: Sequence[Any] = ()
 FUEL = 1000
@@ -19,15 +21,36 @@ class RunawayRules(RuntimeError):
     """A rule that does not come to rest; its text names it."""
 
 
-class Table(Protocol):
-    """What lies on the table. Each game brings its own."""
+class Table:
+    """What lies on the table. Each game brings its own, with slots for all that is there and verbs that change it."""
 
+    __slots__: tuple[str, ...] = ()
+
+    seating: Any
+    """What stays the same for a whole game."""
     listener: Callable[[Any], None] | None
     """Is told every event, or None: then verbs are bare assignments."""
 
-    def clone(self) -> Any: ...
-    def redact(self, seat: int) -> Any: ...
-    def imagine(self, seat: int, dice: Any) -> Any: ...
+    def clone(self) -> Self:
+        """A copy that shares nothing which a verb changes in place; nobody listens to it."""
+        raise NotImplementedError
+
+    def redact(self, seat: int) -> Self:
+        """The table as this seat knows it; -1 knows what everybody knows."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int, dice: Dice) -> Self:
+        """A table that looks to the seat like this one, with everything it cannot see dealt at random."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same lies on both."""
+        if type(other) is not type(self):
+            return NotImplemented
+        names = (name for name in self.__slots__ if name not in ("seating", "listener"))
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Frame:

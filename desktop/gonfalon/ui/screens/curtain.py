@@ -25,6 +25,7 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.cloth import FRINGE, VALANCE, cloth
 from gonfalon.ui.widgets.dress import Ground, Words, box, unit
+from gonfalon.ui.widgets.keys import scrolled
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 
@@ -302,18 +303,9 @@ class CurtainScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.too_soon(event):
             return
-        bar = self.area.verticalScrollBar()
-        steps = {
-            Qt.Key.Key_Up: -bar.singleStep() * 3,
-            Qt.Key.Key_Down: bar.singleStep() * 3,
-            Qt.Key.Key_PageUp: -bar.pageStep(),
-            Qt.Key.Key_PageDown: bar.pageStep(),
-        }
-        if Qt.Key(event.key()) in steps:
-            bar.setValue(bar.value() + steps[Qt.Key(event.key())])
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.button.click()
-        else:
+        elif not scrolled(self.area.verticalScrollBar(), event):
             # The curtain hangs on the window, which is all that is left to hear it.
             event.ignore()
             return

@@ -21,7 +21,7 @@ from gonfalon.ui.widgets.buttons import IconButton
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
-from gonfalon.ui.widgets.keys import matches
+from gonfalon.ui.widgets.keys import matches, scrolled
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.screen import Screen
 
@@ -241,15 +241,6 @@ class RulesScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, modifiers = event.key(), event.modifiers()
-        bar = self.area.verticalScrollBar()
-        steps = {
-            Qt.Key.Key_Up: -bar.singleStep() * 3,
-            Qt.Key.Key_Down: bar.singleStep() * 3,
-            Qt.Key.Key_PageUp: -bar.pageStep(),
-            Qt.Key.Key_PageDown: bar.pageStep(),
-            Qt.Key.Key_Home: -bar.maximum(),
-            Qt.Key.Key_End: bar.maximum(),
-        }
         if key == Qt.Key.Key_Escape:
             if self.search.hasFocus() and self.search.text():
                 self.search.clear()
@@ -262,7 +253,5 @@ class RulesScreen(Screen):
             self.search.selectAll()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and self.tree.step(1 if key == Qt.Key.Key_Down else -1):
             pass
-        elif Qt.Key(key) in steps:
-            bar.setValue(bar.value() + steps[Qt.Key(key)])
-        else:
+        elif not scrolled(self.area.verticalScrollBar(), event, ends=True):
             super().keyPressEvent(event)

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QScrollBar
 
-__all__ = ["Binding", "answered", "matches", "pressed"]
+__all__ = ["Binding", "answered", "matches", "pressed", "scrolled"]
 
 _ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
 _LATIN = "".join(_ROWS)
@@ -97,3 +98,19 @@ def answered(event: QKeyEvent, bindings: Iterable[Binding]) -> bool:
                 binding.do()
             return True
     return False
+
+
+def scrolled(bar: QScrollBar, event: QKeyEvent, ends: bool = False) -> bool:
+    """Move a bar by the keys for lines and pages, and with `ends` by those for both ends; False for any other key."""
+    steps = {
+        Qt.Key.Key_Up: -bar.singleStep() * 3,
+        Qt.Key.Key_Down: bar.singleStep() * 3,
+        Qt.Key.Key_PageUp: -bar.pageStep(),
+        Qt.Key.Key_PageDown: bar.pageStep(),
+    }
+    if ends:
+        steps |= {Qt.Key.Key_Home: -bar.maximum(), Qt.Key.Key_End: bar.maximum()}
+    step = steps.get(Qt.Key(event.key()))
+    if step is not None:
+        bar.setValue(bar.value() + step)
+    return step is not None

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules.table import NOBODY
 
 
-class Page:
+class Page(Thinker):
     """Chooses at random among the moves that are not absurd."""
 
-    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
-        assert view.decision is not None
-        moves: Sequence[Move] = view.decision.moves
-        return dice.pick(_sensible(view.table, moves)) if len(moves) > 1 else moves[0]
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        moves: Sequence[Move] = decision.moves
+        return dice.pick(_sensible(view.table, moves))
 
 
 def _sensible(table: Table, moves: Sequence[Move]) -> Sequence[Move]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.bots.appraisal import Appraisal
 from gonfalon.games.ordonance.bots.plan import MOST, plan
 from gonfalon.games.ordonance.bots.stakes import stakes
@@ -24,14 +26,11 @@ CLAIM = {2: 0.03, 3: 0.1, 4: 0.1}
 """What it is worth for so many players to have a victory marker now: among more than two, early ones break ties."""
 
 
-class Squire:
+class Squire(Thinker):
     """Takes the move whose figure is the best; dice decide between equals."""
 
-    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
-        assert view.decision is not None
-        moves: Sequence[Move] = view.decision.moves
-        if len(moves) == 1:
-            return moves[0]
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        moves: Sequence[Move] = decision.moves
         figures = _Figures(view)
         return dice.pick_best(moves, [figures.of(move) for move in moves])
 

@@ -8,8 +8,9 @@ which changes faces with the card that is meant (`Shown.held`). Each verb tells 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Self
 
+from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events as told
@@ -22,7 +23,7 @@ NOBODY = -1
 NO_CARD = -1
 
 
-class Table:
+class Table(state.Table):
     """Everything that can be seen, by somebody or by nobody, which only its verbs change.
 
     Armies are numbered `seat * territories + territory`.
@@ -118,13 +119,6 @@ class Table:
         other.passes = self.passes
         other.over = self.over
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -278,6 +272,3 @@ class Table:
         self.over = True
         if self.listener is not None:
             self.listener(told.Ended())
-
-
-_COMPARED: tuple[Any, ...] = tuple(name for name in Table.__slots__ if name not in ("seating", "listener"))

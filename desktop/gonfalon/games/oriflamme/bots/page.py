@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules import Move, Table
 from gonfalon.games.oriflamme.rules.verbs import VERBS
 
@@ -14,15 +16,12 @@ COVERING = 6
 """One placement in so many covers an own card, where that is possible."""
 
 
-class Page:
+class Page(Thinker):
     """Chooses at random among the moves that are not absurd."""
 
-    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
-        assert view.decision is not None
-        moves: Sequence[Move] = view.decision.moves
-        if len(moves) == 1:
-            return moves[0]
-        word = view.decision.prompt.word
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        moves: Sequence[Move] = decision.moves
+        word = decision.prompt.word
         if word == "place":
             return _placement(moves, dice)
         if word == "face-down":

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.bots.appraisal import Appraisal
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
@@ -17,16 +19,13 @@ HOPE = 1.9
 """What a card that eliminates can hope to find tomorrow, at the least."""
 
 
-class Squire:
+class Squire(Thinker):
     """Takes the move whose figure is the best; dice decide between equals."""
 
-    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
-        assert view.decision is not None
-        moves: Sequence[Move] = view.decision.moves
-        if len(moves) == 1:
-            return moves[0]
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        moves: Sequence[Move] = decision.moves
         appraisal = Appraisal(view)
-        word = view.decision.prompt.word
+        word = decision.prompt.word
         if word == "place":
             figure = _placing(view, appraisal)
         elif word == "face-down":

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Sequence
-from typing import Any, Self
+from typing import Self
 
+from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import deal
@@ -24,7 +25,7 @@ SETTING_UP, PLACEMENT, RESOLUTION, OVER = range(4)
 VERDICT_TOKENS = 5
 
 
-class Table:
+class Table(state.Table):
     """All that lies on a table, which only its verbs change."""
 
     __slots__ = (
@@ -142,13 +143,6 @@ class Table:
         other.vacant = self.vacant
         other.acted = self.acted
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -334,19 +328,8 @@ class Table:
 
     def move(self, card: int, gap: int) -> None:
         """Put a top card into a gap, counted after it is lifted and its emptied slot closed (E24, E25)."""
-        queue = self.queue
-        slot = queue.index(card)
-        beneath = self.under[card]
-        if beneath >= 0:
-            queue[slot] = beneath
-            self.under[card] = -1
-        else:
-            del queue[slot]
-            if slot < self.at:
-                self.at -= 1
-            elif slot == self.at and not self.vacant:
-                self.vacant = True
-        queue.insert(gap, card)
+        self._lift(card)
+        self.queue.insert(gap, card)
         if gap < self.at or (gap == self.at and not self.vacant):
             self.at += 1
         if self.listener is not None:
@@ -447,7 +430,7 @@ class Table:
         if self.known[card] != self.seating.everyone:
             self.show(card, self.faces[card])
 
-    def _leave(self, card: int) -> None:
+    def _lift(self, card: int) -> None:
         """Take a top card out of the queue: what it covered is uncovered, an empty slot closes (section 5)."""
         queue = self.queue
         slot = queue.index(card)
@@ -461,6 +444,10 @@ class Table:
                 self.at -= 1
             elif slot == self.at:
                 self.vacant = True
+
+    def _leave(self, card: int) -> None:
+        """Take a top card out of the queue, not to come back; its verdict tokens stay with the others."""
+        self._lift(card)
         if self.verdicts[card]:
             self._return_verdicts(card)
 
@@ -468,6 +455,3 @@ class Table:
         self.verdict_pool += self.verdicts[card]
         self.verdicts = self.verdicts[:]
         self.verdicts[card] = 0
-
-
-_COMPARED: tuple[Any, ...] = tuple(name for name in Table.__slots__ if name not in ("seating", "listener"))

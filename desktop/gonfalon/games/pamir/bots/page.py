@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.pamir.bots.bribery import asked_for, is_beyond
 from gonfalon.games.pamir.rules.betray import betrayable
 from gonfalon.games.pamir.rules.moves import Move
@@ -20,16 +22,13 @@ IDLE = 4
 """One turn in so many ends although something could still be done with one action, or free of charge."""
 
 
-class Page:
+class Page(Thinker):
     """Chooses at random among the moves that are not absurd."""
 
-    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
-        assert view.decision is not None
-        moves: Sequence[Move] = view.decision.moves
-        if len(moves) == 1:
-            return moves[0]
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        moves: Sequence[Move] = decision.moves
         table: Table = view.table
-        match view.decision.prompt.word:
+        match decision.prompt.word:
             case "actions":
                 return _action(table, view.seat, moves, dice)
             case "ask-bribe":
@@ -46,7 +45,7 @@ class Page:
             case "rebuke":
                 return dice.pick([move for move in moves if table.rulers[move.one] != view.seat] or moves)
             case "prize":
-                return _prize(table, view.seat, view.decision.prompt.card, moves)
+                return _prize(table, view.seat, decision.prompt.card, moves)
         return dice.pick(moves)
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.bots.bot import Thinker
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.pamir.bots.appraisal import Appraisal
 from gonfalon.games.pamir.bots.trial import Trial
 from gonfalon.games.pamir.rules.moves import Move
@@ -13,15 +15,12 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import COURT_SIZE, NONE
 
 
-class Squire:
+class Squire(Thinker):
     """Takes the move whose figure is the best; dice decide between equals."""
 
-    def choose(self, view: View, dice: Dice, seconds: float) -> Move:
-        assert view.decision is not None
-        moves: Sequence[Move] = view.decision.moves
-        if len(moves) == 1:
-            return moves[0]
-        word = view.decision.prompt.word
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        moves: Sequence[Move] = decision.moves
+        word = decision.prompt.word
         if word == "ask-bribe":
             return moves[-1]  # B6
         if word == "pay-bribe":

@@ -8,8 +8,9 @@ remember it; the table does not remember for them (G5). Each verb tells an event
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Self
 
+from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import events as told
@@ -25,7 +26,7 @@ EMPTY = 0
 """No card on a place of the market."""
 
 
-class Table:
+class Table(state.Table):
     """Everything that can be seen, by somebody or by nobody, which only its verbs change."""
 
     __slots__ = (
@@ -156,13 +157,6 @@ class Table:
         other.wakhan_deck, other.wakhan_used = self.wakhan_deck.copy(), self.wakhan_used.copy()
         other.wakhan_card, other.wakhan_back = self.wakhan_card, self.wakhan_back
         return other
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Table):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -611,6 +605,3 @@ class Table:
         self.over = True
         if self.listener is not None:
             self.listener(told.Ended())
-
-
-_COMPARED: tuple[Any, ...] = tuple(name for name in Table.__slots__ if name not in ("seating", "listener"))
