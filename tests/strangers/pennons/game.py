@@ -9,6 +9,8 @@ from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
 
 if TYPE_CHECKING:
+    from gonfalon.ui.preferences.settings import Settings
+    from tests.strangers.pennons.offer import PennonsOffer
     from tests.strangers.pennons.rules import Pennons
     from tests.strangers.pennons.session import PlayablePennons
     from tests.strangers.pennons.terminal import PennonsTable
@@ -49,6 +51,11 @@ class PennonsGame(Game):
 
         found: PennonsKit = KIT
         return found
+
+    def offer(self, settings: Settings) -> PennonsOffer:
+        from tests.strangers.pennons.offer import PennonsOffer
+
+        return PennonsOffer(settings)
 
 
 GAME: Final = PennonsGame()

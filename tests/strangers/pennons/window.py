@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.match import Match
+from gonfalon.session.seats import NewGame
 from gonfalon.texts.lines import Line
 from gonfalon.ui.board.asking import Asking as BoardAsking
 from gonfalon.ui.board.card import CardItem
@@ -29,12 +30,12 @@ from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.board.measures import Scale
 from gonfalon.ui.board.places import PlaceItem, WantedPlace
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
-from gonfalon.ui.board.staging import Show
+from gonfalon.ui.board.staging import Show, Stage, seated, show, staged
 from gonfalon.ui.board.strip_panel import StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.board.telling import Told
-from gonfalon.ui.look import cards, fonts, states
-from gonfalon.ui.look.cards import RATIO
+from gonfalon.ui.look import cards, fonts, states, theme
+from gonfalon.ui.look.cards import RATIO, UNITS
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.widgets.standings import Column
 from tests.strangers.pennons.rules import NAME, PENNONS, TOWERS, Move, Table
@@ -55,9 +56,11 @@ class PennonItem(CardItem):
 
     def face_pixmap(self, dpr: float) -> QPixmap:
         def paint(painter: QPainter) -> None:
-            painter.setPen(FAMILIES[self.family].accent)
-            painter.setFont(fonts.font(self.width * 0.5, QFont.Weight.Bold))
-            painter.drawText(QRectF(0, 0, self.width, self.height), Qt.AlignmentFlag.AlignCenter, str(self.worth))
+            painter.setPen(QPen(FAMILIES[self.family].accent, 6))
+            painter.setBrush(theme.current().paper)
+            painter.drawRoundedRect(UNITS.adjusted(3, 3, -3, -3), 16, 16)
+            painter.setFont(fonts.font(UNITS.width() * 0.45, QFont.Weight.Bold))
+            painter.drawText(UNITS, Qt.AlignmentFlag.AlignCenter, str(self.worth))
 
         return cards.picture(self.width, dpr, paint)
 
@@ -175,7 +178,7 @@ class PennonsScene(TableScene):
     focus: Focus
     game_panel: TowersPanel
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, story: Callable[[PennonsScene, Event], Story]) -> None:
         super().__init__(words, story)
         self.measures = Measures.of_view(1280, 800, 2)
         self.game_panel = TowersPanel()
@@ -211,6 +214,12 @@ class PennonsScene(TableScene):
         )
         self.game_panel.show_words("Pennons", f"{sum(map(len, table.hands))} to hoist")
 
+    def click(self, item: QGraphicsItem | None) -> None:
+        if isinstance(item, PennonItem) and self.asking.selected >= 0 and item.number not in self.hand_order():
+            # Whoever has a pennon in hand means the tower, whatever flies there.
+            item = next((place for place in self.asking.places if place.rect.contains(item.pos())), None)
+        super().click(item)
+
     def learn(self, item: CardItem) -> None:
         self.refresh()
 
@@ -235,11 +244,11 @@ class PennonsScene(TableScene):
             for card in hand:
                 found[card] = Home.away(self.card_place(seat), measures.hand.width)
         for tower, rect in zip(table.towers, measures.towers, strict=True):
-            wide = min(measures.hand.width, rect.width() / 5)
-            step = (rect.width() - wide) / max(1, len(tower) - 1)
+            wide = round(min(measures.hand.width, rect.width() / 4.5))
+            step = min(wide * 1.08, (rect.width() - wide * 1.3) / max(1, len(tower) - 1))
             for index, (_, card) in enumerate(tower):
-                at = QPointF(round(rect.left() + wide / 2 + index * min(step, wide * 1.1)), round(rect.center().y()))
-                found[card] = Home(at, 0.0, 10.0 + index, round(wide))
+                at = QPointF(round(rect.left() + wide * 0.65 + index * step), round(rect.top() + wide * RATIO * 0.65))
+                found[card] = Home(at, 0.0, 10.0 + index, wide)
         if self.viewer >= 0:
             for card, home in hand_homes(measures.hand, self.hand_order(), self.items_by_number, self.asking):
                 found[card] = home
@@ -251,11 +260,15 @@ def story(scene: PennonsScene, event: Event) -> Story:
     return Told(scene, event)
 
 
+def _in_the_middle(stage: Stage) -> None:
+    game = NewGame(NAME, seated("RBG"), first=0)
+    show(stage, staged(stage, game, lambda view: sum(map(len, view.table.towers)) > 6))
+
+
 class PennonsKit(Kit):
     """Pennons as the screens know it."""
 
     name = NAME
-    PICTURES: ClassVar[dict[str, Show]] = {}
 
     def words(self, language: str, cards: None = None) -> Words:
         return Words(language)
@@ -264,7 +277,7 @@ class PennonsKit(Kit):
         return None
 
     def scene(self, words: Words) -> PennonsScene:
-        return PennonsScene(words)
+        return PennonsScene(words, story)
 
     def choosing(self, scene: PennonsScene, bar: ChoiceBar, parent: QObject) -> Choosing:
         return Choosing(scene, bar, parent)
@@ -303,7 +316,7 @@ class PennonsKit(Kit):
         )
 
     def pictures(self) -> Mapping[str, Show]:
-        return self.PICTURES
+        return {"pennons": _in_the_middle}
 
 
 KIT: Any = PennonsKit()
