@@ -4611,12 +4611,12 @@
         <translation>{event}, dla wszystkich: {event_text}</translation>
     </message>
     <message>
-        <source>{event}, for {family_acc}: “{event_text}”</source>
-        <translation>{event}, dla {family_gen}: „{event_text}”</translation>
+        <source>{event}, for {family_acc}: “{text}”.</source>
+        <translation>{event}, dla {family_gen}: „{text}”.</translation>
     </message>
     <message>
-        <source>{event}, about {family_acc}: “{event_text}”</source>
-        <translation>{event}, o {family_gen}: „{event_text}”</translation>
+        <source>{event}, about {family_acc}: “{text}”.</source>
+        <translation>{event}, o {family_gen}: „{text}”.</translation>
     </message>
     <message>
         <source>Wakhan’s last card, {number}: {lines}</source>

@@ -4611,12 +4611,12 @@
         <translation>{event}, для всіх: {event_text}</translation>
     </message>
     <message>
-        <source>{event}, for {family_acc}: “{event_text}”</source>
-        <translation>{event}, для {family_gen}: «{event_text}»</translation>
+        <source>{event}, for {family_acc}: “{text}”.</source>
+        <translation>{event}, для {family_gen}: «{text}».</translation>
     </message>
     <message>
-        <source>{event}, about {family_acc}: “{event_text}”</source>
-        <translation>{event}, про {family_acc}: «{event_text}»</translation>
+        <source>{event}, about {family_acc}: “{text}”.</source>
+        <translation>{event}, про {family_acc}: «{text}».</translation>
     </message>
     <message>
         <source>Wakhan’s last card, {number}: {lines}</source>

@@ -76,8 +76,8 @@ def lasting(table: Table, names: Names) -> list[str]:
     """The events that last until the next Dominance Check, and for whom."""
     everybody = translate("PamirTable", "{event}, for everybody: {event_text}")
     # In quotation marks, because a text says 'you' to whom it is for, whoever reads it.
-    somebody = translate("PamirTable", "{event}, for {family_acc}: “{event_text}”")
-    rumored = translate("PamirTable", "{event}, about {family_acc}: “{event_text}”")
+    somebody = translate("PamirTable", "{event}, for {family_acc}: “{text}”.")
+    rumored = translate("PamirTable", "{event}, about {family_acc}: “{text}”.")
     running = [(number, NONE) for number in range(len(EVENTS)) if table.running >> number & 1]
     boons = [
         (number, seat)
@@ -88,7 +88,7 @@ def lasting(table: Table, names: Names) -> list[str]:
     return [
         names.said(
             everybody if seat == NONE else rumored if event == RUMOR else somebody,
-            {"event": event, "family": table.seating.families[seat]},
+            {"event": event, "family": table.seating.families[seat], "text": names.event(event).text.removesuffix(".")},
         )
         for event, seat in (*running, *boons)
     ]
