@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.games.oriflamme.rules.program import PROGRAMS, Activation, Earn, Fork, Instruction, Jump, Unless
+from gonfalon.games.oriflamme.rules.instructions import Earn, Fork, Jump, Unless
+from gonfalon.games.oriflamme.rules.program import PROGRAMS, Activation, Instruction
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.tree import Card, Choose, Deed, Gain, If, Option, Program, Statement
 from gonfalon.games.oriflamme.rules.verbs import VERBS

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING
 
 from gonfalon.games.oriflamme.rules.moves import MOST_SLOTS
+from gonfalon.games.oriflamme.rules.program import Activation
+from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.tree import Count, Target, Test
 
-if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.rules.program import Activation
-    from gonfalon.games.oriflamme.rules.table import Table
-
-Fits = Callable[["Table", int, "Activation"], bool]
+Fits = Callable[[Table, int, Activation], bool]
 """Whether a top card is meant: (table, card, activation)."""
 
 ADJECTIVES = (
@@ -95,7 +92,7 @@ def adjective(word: str) -> Fits:
 
 
 BESIDE = tuple((slot - 1, slot + 1) for slot in range(MOST_SLOTS))
-Slots = Callable[["Table", "Activation"], Sequence[int]]
+Slots = Callable[[Table, Activation], Sequence[int]]
 """Finds slots, from the front."""
 
 
