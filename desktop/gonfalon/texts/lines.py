@@ -9,7 +9,8 @@ from typing import Any, Protocol
 __all__ = ["Line", "PointedCards", "Teller", "add_line"]
 
 PointedCards = tuple[tuple[str | None, str], ...]
-"""Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family."""
+"""Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family, empty where
+the card is nobody's."""
 
 
 @dataclass(frozen=True)

@@ -107,9 +107,9 @@ def known_by(event: Event) -> set[int]:
 
 
 def check_told(kind: str, seats: int, seed: int, redacted: bool = True) -> tuple[set[str], set[str]]:
-    """Tell a random game to everybody; what happened, and the kinds of it of which nothing was said."""
+    """Tell a random game to some of those who see it; what happened, and the kinds of it of which nothing was said."""
     state = Pamir().setup(options(kind, seats, seed), seed)
-    views = {seat: state.table.redact(seat) for seat in (SPECTATOR, *range(seats))}
+    views = {seat: state.table.redact(seat) for seat in (SPECTATOR, 0, seats - 1)}
     tellers = {seat: Teller(view.seating) for seat, view in views.items()}
     last: dict[int, set[int]] = {}
     met: set[str] = set()
@@ -236,6 +236,14 @@ def test_what_rises_after_a_check_is_told_as_an_insurrection() -> None:
     lines = told(state, "buy 101")
     assert lines[3] == "The Afghans are dominant. Influence among them: Red 2."
     assert lines[-2:] == ["All blocks leave the map.", "Insurrection: 2 Afghan armies in Kabul."]
+
+
+def test_who_rules_without_blocks_is_told_with_them() -> None:
+    state = laid(
+        Seat("afghan", tribes="kabul"), Seat("british", tribes="kabul*2", points=4), afghan="kabul*4", deck="102",
+        market="101 21 22 23 24 25 / 26 27 28 29 30 31",
+    )  # fmt: skip
+    assert "All blocks leave the map: Blue rules Kabul now." in told(state, "buy 101")
 
 
 def test_a_swapped_hand_is_told_to_who_holds_it() -> None:

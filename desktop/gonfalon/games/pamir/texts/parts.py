@@ -8,7 +8,7 @@ from typing import Final
 
 from gonfalon.texts.lines import Line
 
-__all__ = ["OF_THE_DEED", "joined"]
+__all__ = ["OF_THE_DEED", "POWER", "joined"]
 
 MANY: Final = {
     "army": "armies", "road": "roads", "tribe": "tribes", "spy": "spies",

@@ -32,7 +32,7 @@ from gonfalon.games.pamir.rules.words import (
     RUSSIAN,
     SIDES,
 )
-from gonfalon.games.pamir.texts.parts import OF_THE_DEED, joined
+from gonfalon.games.pamir.texts.parts import OF_THE_DEED, POWER, joined
 from gonfalon.games.pamir.texts.reasons import reason
 from gonfalon.texts.lines import Line
 
@@ -83,9 +83,9 @@ class Teller:
                 return [self._announces(table, card, action)]
             case told.BribeAsked(receiver, _, amount):
                 key = "asks" if amount else "asks-nothing"
-                return self._part(_line(key, self._family(receiver), n=amount))
+                return self._part(self._of(key, receiver, n=amount))
             case told.ActionDropped():
-                return self._part(_line("drops", self._family(table.at)))
+                return self._part(self._of("drops", table.at))
             case told.CardUsed(card, action):
                 return [self._deed(f"use-{ACTIONS[action]}", table.at, card)]
             case told.CardPlayed(seat, card, side):
@@ -148,20 +148,20 @@ class Teller:
                 return [self._passes(card)]
             case told.CourtCardDiscarded(seat, card):
                 spies = [(owner, table.spies_of(owner, card)) for owner in range(self._seating.seats)]
-                home = (_line("spies-home", self._family(owner), n=count) for owner, count in spies if count)
+                home = (self._of("spies-home", owner, n=count) for owner, count in spies if count)
                 return self._part(self._about_card("court-leaves", seat, card), *home)
             case told.HandCardDiscarded(seat, card):
-                part = _line("discards", self._family(seat), n=1, cards=(card,))
+                part = self._of("discards", seat, n=1, cards=(card,))
                 return self._part(replace(part, cards=(self._pointed(card, self._family(seat)),)))
             case told.PrizeTaken(seat, card):
                 coalition = self._seating.deck.prize[card]
                 return self._part(self._about_card("prize", seat, card, coalition=coalition))
             case told.PrizesLost(seat):
                 lost = table.prizes[seat]
-                part = _line("prizes-lost", self._family(seat), n=len(lost))
+                part = self._of("prizes-lost", seat, n=len(lost))
                 return self._part(replace(part, cards=tuple(map(self._pointed, lost))))
             case told.HandsSwapped(one, other) | told.HandsSwappedOpenly(one, other):
-                lines = self._part(_line("swap", self._family(one), other_family=self._family(other)))
+                lines = self._part(self._of("swap", one, other_family=self._family(other)))
                 self._open = None
                 return lines + self._hands("holds", {one: event.held_by_one, other: event.held_by_other})
             case told.SuitFavored(suit):
@@ -174,7 +174,7 @@ class Teller:
             case told.DominanceChecked(coalition, final):
                 return self._checks(table, coalition, final)
             case told.PointsScored(seat, points):
-                part = _line("scores", self._family(seat), count=points, total=table.points[seat] + points)
+                part = self._of("scores", seat, count=points, total=table.points[seat] + points)
                 return [self._goes_on(self._last("points") or Line("points", values={"parts": ()}), part)]
         return []
 
@@ -207,7 +207,7 @@ class Teller:
     def _begins(self, number: int, seat: int) -> Line:
         """For whom an event is in force; where nothing has named it yet, with its name."""
         key = "for-all" if seat == NONE else "about" if number == RUMOR else "for-family"
-        part = Line(key) if seat == NONE else _line(key, self._family(seat))
+        part = Line(key) if seat == NONE else self._of(key, seat)
         line = self._open
         if line is None or not line.key.startswith(("buy-event", "event")):
             line = Line("effect", values={"event": number, "parts": ()})
@@ -236,13 +236,13 @@ class Teller:
         return [Line("check-last" if final else "check", heading=True), counts, verdict]
 
     def _figures(self, counts: Iterable[int]) -> tuple[Line, ...]:
-        return tuple(_line("figure", self._family(seat), count=count) for seat, count in enumerate(counts) if count)
+        return tuple(self._of("figure", seat, count=count) for seat, count in enumerate(counts) if count)
 
     def _hands(self, key: str, hands: dict[int, told.Cards]) -> list[Line]:
         """Those of the hands that this seat knows."""
         known = {seat: tuple(sorted(card for card in hand if card is not None)) for seat, hand in hands.items()}
         return [
-            replace(_line(key, self._family(seat), cards=hand), cards=tuple(map(self._pointed, hand)))
+            replace(self._of(key, seat, cards=hand), cards=tuple(map(self._pointed, hand)))
             for seat, hand in known.items()
             if hand
         ]
@@ -250,40 +250,37 @@ class Teller:
     # -- pieces --------------------------------------------------------------------------------------------------------
 
     def _pieces(self, event: Event, table: Table) -> list[Line]:
-        power = _power(event, table)
+        if isinstance(event, told.BlocksCleared):
+            self._open = None
+            rulers = tuple(part for part in _power(event, table) if POWER[part.key])
+            return [Line("blocks-cleared", values={"parts": rulers})]
+        part = self._piece(event)
+        return [] if part is None else self._part(part, *_power(event, table))
+
+    def _piece(self, event: Event) -> Line | None:
         match event:
             case told.BlockPlaced(coalition, place):
-                return self._part(_block("", coalition, place), *power)
+                return _block("", coalition, place)
             case told.BlockMoved(coalition, origin, target):
-                part = Line("army-moves", values={"army": coalition, "from_region": origin, "to_region": target})
-                return self._part(part, *power)
+                return Line("army-moves", values={"army": coalition, "from_region": origin, "to_region": target})
             case told.BlockRemoved(coalition, place):
-                return self._part(_block("-leaves", coalition, place), *power)
-            case told.BlocksCleared():
-                self._open = None
-                rulers = tuple(part for part in power if part.key == "rules-none")
-                return [Line("blocks-cleared", values={"parts": rulers})]
+                return _block("-leaves", coalition, place)
             case told.CylinderPlaced(seat, place):
-                return self._part(self._cylinder("", seat, place), *power)
+                return self._cylinder("", seat, place)
             case told.CylinderMoved(seat, origin, target) if origin < FIRST_BORDER:
-                part = self._own("tribe-moves", seat, from_region=origin, to_region=target)
-                return self._part(part, *power)
+                return self._of("tribe-moves", seat, from_region=origin, to_region=target)
             case told.CylinderMoved(seat, origin, target):
-                part = self._own("spy-moves", seat, from_card=origin - ON_CARD, to_card=target - ON_CARD)
-                return self._part(part)
+                return self._of("spy-moves", seat, from_card=origin - ON_CARD, to_card=target - ON_CARD)
             case told.CylinderRemoved(seat, place):
-                return self._part(self._cylinder("-leaves", seat, place), *power)
-        return []
+                return self._cylinder("-leaves", seat, place)
+        return None
 
     def _cylinder(self, happens: str, seat: int, place: int) -> Line:
         if FIRST_GIFT <= place < ON_CARD:
-            return self._own("gift-lost" if happens else "gift", seat, cost=GIFTS[place - FIRST_GIFT])
+            return self._of("gift-lost" if happens else "gift", seat, cost=GIFTS[place - FIRST_GIFT])
         if place < FIRST_BORDER:
-            return self._own(f"tribe{happens}", seat, region=place)
-        return self._own(f"spy{happens}", seat, card=place - ON_CARD)
-
-    def _own(self, key: str, seat: int, **values: object) -> Line:
-        return _line(key, self._family(seat), **values)
+            return self._of(f"tribe{happens}", seat, region=place)
+        return self._of(f"spy{happens}", seat, card=place - ON_CARD)
 
     # -- rupees --------------------------------------------------------------------------------------------------------
 
@@ -293,7 +290,7 @@ class Teller:
                 return self._part(Line("lost", values={"n": amount}))
             case told.RupeesGained(seat, amount):
                 key = "bank" if amount > 0 else "pays-back"
-                return self._part(_line(key, self._family(seat), n=abs(amount)))
+                return self._part(self._of(key, seat, n=abs(amount)))
             case told.RupeesPassed(giver, taker, amount):
                 return self._passed(giver, taker, amount)
             case told.RupeeTaken(seat, place):
@@ -306,11 +303,11 @@ class Teller:
     def _passed(self, giver: int, taker: int, amount: int) -> list[Line]:
         line = self._open
         if line is not None and line.key.startswith("announce"):
-            return self._part(_line("pays", self._family(giver)))
+            return self._part(self._of("pays", giver))
         if line is not None and line.key == "use-tax":
             values = {"family": self._family(giver), "n": amount}
             return self._part(Line("taxed", self._family(taker), values=values))
-        return self._part(_line("gets", self._family(taker), other_family=self._family(giver), n=amount))
+        return self._part(self._of("gets", taker, other_family=self._family(giver), n=amount))
 
     # -- making lines --------------------------------------------------------------------------------------------------
 
@@ -320,9 +317,12 @@ class Teller:
     def _pointed(self, card: int, family: str = "") -> tuple[str, str]:
         return self._seating.deck.id[card], family
 
+    def _of(self, key: str, seat: int, **values: object) -> Line:
+        """A line about what a seat does."""
+        return _line(key, self._family(seat), **values)
+
     def _about_card(self, key: str, seat: int, card: int, **values: object) -> Line:
-        family = self._family(seat)
-        return replace(_line(key, family, card=card, **values), cards=(self._pointed(card, family),))
+        return replace(self._of(key, seat, card=card, **values), cards=(self._pointed(card, self._family(seat)),))
 
     def _deed(self, key: str, seat: int, card: int, **values: object) -> Line:
         """A line that goes on with what comes of it."""
