@@ -20,7 +20,7 @@ _MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,99})")
 _SCORE = re.compile(r"([A-Z]) (-?[0-9]{1,9})")
 
 
-class Reading:
+class RecordReader:
     """The lines of a record and how far they have been read."""
 
     def __init__(self, text: str, source: str) -> None:

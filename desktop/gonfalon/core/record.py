@@ -144,9 +144,9 @@ def read(text: str, source: str = "the record") -> Record:
     Raises:
         RecordError: when it is not a record, or not one that this program can read.
     """
-    from gonfalon.core.reading import Reading
+    from gonfalon.core.reading import RecordReader
 
-    return Reading(text, source).record()
+    return RecordReader(text, source).record()
 
 
 def load(path: Path, source: str | None = None) -> bytes:

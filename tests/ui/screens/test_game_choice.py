@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.window.decks import Deck
+from gonfalon.games.oriflamme.window.decks import Pick
 from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.session.seats import NewGame
@@ -23,7 +23,7 @@ from gonfalon.session.shelves import Shelves
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import Seating
+from gonfalon.ui.screens.seating import SeatPlan
 from gonfalon.ui.screens.start import StartScreen
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import begun, come_back, opened, oriflamme, put, settle
@@ -129,7 +129,7 @@ def test_the_ten_are_chosen_elsewhere_and_kept(qtbot: QtBot, settings: Settings,
     assert isinstance(picker, PickerScreen)
     assert [part.name for part in picker.choice.sets] == ["Oriflamme", "Alliance"]
     assert len(picker.choice.ids) == 10
-    oriflamme(start).set_deck("mixed", Deck(("Oriflamme", "Alliance"), tuple(sorted(TEN))))
+    oriflamme(start).set_deck("mixed", Pick(("Oriflamme", "Alliance"), tuple(sorted(TEN))))
     assert {kind.id for kind in oriflamme(start).panel.strip.kinds} == set(TEN)
     assert "Judge" in oriflamme(start).panel.names.text()
     assert kinds_of(begun(qtbot, start)) == tuple(sorted(TEN))
@@ -142,7 +142,7 @@ def test_a_deck_of_one_set_alone_names_only_that(qtbot: QtBot, settings: Setting
     start = opened(qtbot, settings, shelf)
     start.games.take("mixed")
     ten = tuple(kind.id for kind in shelf.find("Alliance").cards.kinds)  # type: ignore[union-attr]
-    oriflamme(start).set_deck("mixed", Deck(("Alliance",), ten))
+    oriflamme(start).set_deck("mixed", Pick(("Alliance",), ten))
     new = begun(qtbot, start)
     assert (new.sets, kinds_of(new)) == (("Alliance",), ten)
 
@@ -270,7 +270,7 @@ def test_a_chosen_kind_that_is_gone_gives_the_usual_deck(qtbot: QtBot, settings:
     start = opened(qtbot, settings, shelf)
     start.games.take("own:market.yaml")
     ten = tuple(sorted({*TEN, "baker"} - {"spy"}))
-    oriflamme(start).set_deck("own:market.yaml", Deck(("Oriflamme", "Market day"), ten))
+    oriflamme(start).set_deck("own:market.yaml", Pick(("Oriflamme", "Market day"), ten))
     assert "baker" in kinds_of(begun(qtbot, start))
     path.write_text(MARKET.replace("baker", "brewer"), encoding="utf-8")
     come_back(start)
@@ -386,7 +386,7 @@ def test_a_deck_survives_the_file(settings: Settings) -> None:
 
 
 def test_a_choice_is_remembered_without_seats() -> None:
-    assert Seating.recalled({"game": "alliance"}).game == "alliance"
+    assert SeatPlan.recalled({"game": "alliance"}).game == "alliance"
 
 
 # -- it can be read ----------------------------------------------------------------------------------------------------

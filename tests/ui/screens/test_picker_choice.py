@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
 from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.games.oriflamme.window.picker.choice import Choice
+from gonfalon.games.oriflamme.window.picker.choice import Draft
 from gonfalon.games.oriflamme.window.picker.facts import facts
 from tests.ui.screens.decks import MIXED, own, shipped
 
@@ -23,7 +23,7 @@ def written(programs: str, others: tuple[str, ...] = ()) -> CardSet:
 
 
 def test_an_eleventh_kind_is_refused() -> None:
-    choice = Choice(shipped(), MIXED)
+    choice = Draft(shipped(), MIXED)
     assert choice.full
     assert not choice.toggle("spy")
     assert choice.ids == tuple(sorted(MIXED))
@@ -37,7 +37,7 @@ def test_an_eleventh_kind_is_refused() -> None:
 def test_halves_are_ten_whatever_the_size_of_a_users_set(count: int) -> None:
     first = [kind.id for part in shipped() for kind in part.kinds]
     for users in (own(count), own(count, first=first)):
-        choice = Choice([*shipped(), users])
+        choice = Draft([*shipped(), users])
         choice.halves(random.Random(count))
         mine = choice.count(2)
         assert len(choice) == 10
@@ -47,7 +47,7 @@ def test_halves_are_ten_whatever_the_size_of_a_users_set(count: int) -> None:
 
 
 def test_fewer_than_ten_are_all_drawn() -> None:
-    choice = Choice([own(3)])
+    choice = Draft([own(3)])
     choice.at_random(random.Random(1))
     assert len(choice) == 3
     choice.halves(random.Random(1))
@@ -56,7 +56,7 @@ def test_fewer_than_ten_are_all_drawn() -> None:
 
 
 def test_every_kind_is_drawn_some_time() -> None:
-    choice, dice, seen = Choice(shipped()), random.Random(5), set()
+    choice, dice, seen = Draft(shipped()), random.Random(5), set()
     for _ in range(40):
         choice.at_random(dice)
         seen.update(choice.ids)
@@ -64,7 +64,7 @@ def test_every_kind_is_drawn_some_time() -> None:
 
 
 def test_no_sets_offer_nothing() -> None:
-    choice = Choice(())
+    choice = Draft(())
     assert (choice.kinds, choice.ids, choice.sets_taken, choice.full) == ((), (), (), False)
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import LONGEST_NAME, Seating, read_kept
+from gonfalon.ui.screens.seating import LONGEST_NAME, SeatPlan, read_kept
 from gonfalon.ui.screens.start import StartScreen
 from tests.scripts import ROOT
 from tests.ui.screens.conftest import shown
@@ -255,7 +255,7 @@ def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: Start
     ],
 )
 def test_remembered_garbage_gives_a_first_game(kept: str) -> None:
-    assert Seating.recalled(read_kept(kept)) == Seating()
+    assert SeatPlan.recalled(read_kept(kept)) == SeatPlan()
 
 
 def test_half_of_what_is_remembered_may_be_good(settings: Settings) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.data import resources_dir
-from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
+from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -122,6 +122,6 @@ def paint_swapped(painter: QPainter, name: str, rect: QRectF, swaps: Swaps) -> N
     """The same with any colours of the drawing replaced."""
     if rect.isEmpty():
         return
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         place = ground.place
         ground.blit(_rendered(name, place.width(), place.height(), 1.0, swaps))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QRawFo
 
 from gonfalon.ui.look import art, fonts
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
+from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -74,7 +74,7 @@ def paint(painter: QPainter, kind: str, name: str, path: str, rect: QRectF, fami
     """Paint an emblem into `rect` on whole device pixels; kept."""
     if rect.isEmpty():
         return
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         wide, high = ground.place.width(), ground.place.height()
 
         def make() -> QPixmap:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.art import Swaps
-from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
+from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 from gonfalon.ui.look.theme import Theme
 
 __all__ = ["banner", "nine_slice", "runner", "table_texture"]
@@ -30,7 +30,7 @@ def nine_slice(painter: QPainter, name: str, rect: QRectF) -> None:
     """A panel (`panel-dark`, `-parchment`, `-cloth` or `-callout`) of any size, its corners undistorted."""
     if rect.isEmpty():
         return
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         place = ground.place
         margin = max(1, min(round(_MARGIN * ground.scale), place.width() // 2, place.height() // 2))
         source = _panel(name, margin, _CONTRAST if theme.current().contrast and name != "panel-cloth" else ())
@@ -82,7 +82,7 @@ def runner(painter: QPainter, rect: QRectF) -> None:
     """The cloth under the queue; fringes and border keep the proportions they have at 260 high."""
     if rect.isEmpty():
         return
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         place = ground.place
         high = place.height()
         unit = high / _RUNNER_HEIGHT
@@ -103,7 +103,7 @@ def banner(painter: QPainter, rect: QRectF) -> None:
     """The prompt scroll; text belongs between 48/72 of its height from the left and from the right, above 58/72."""
     if rect.isEmpty():
         return
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         place = ground.place
         high = place.height()
         end = max(1, min(round(_BANNER_END * high / _BANNER_HEIGHT), place.width() // 2))
@@ -124,6 +124,6 @@ def table_texture(painter: QPainter, rect: QRectF, dress: Theme | None = None) -
     if dress.table is None:
         painter.fillRect(rect, dress.ground)
         return
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         side = max(64, round(_TABLE_TILE * ground.scale))
         painter.drawTiledPixmap(ground.place, _slice(dress.table, side, side))

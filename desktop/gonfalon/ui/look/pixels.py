@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
-__all__ = ["MEMORY", "Ground", "PixmapMemory", "canvas", "finished", "put"]
+__all__ = ["MEMORY", "DeviceRect", "PixmapMemory", "canvas", "finished", "put"]
 
 
 class PixmapMemory:
@@ -91,7 +91,7 @@ def finished(image: QImage, dpr: float) -> QPixmap:
     return pixmap
 
 
-class Ground:
+class DeviceRect:
     """Where a logical rectangle lies on the device: `place` in whole device pixels, `scale` device pixels to one unit.
 
     A context manager: inside it the painter speaks device pixels if the painter stands upright; if it is turned,
@@ -125,7 +125,7 @@ class Ground:
                     self._view = view
             self.upright = self._view is not None
 
-    def __enter__(self) -> Ground:
+    def __enter__(self) -> DeviceRect:
         self._painter.save()
         if self._view is not None:
             self._painter.setWorldTransform(self._view)
@@ -153,7 +153,7 @@ class Ground:
 
 def put(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
     """Lay a pixmap made for `rect` on whole device pixels, so that it stays crisp; turned or scaled it is smooth."""
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         place = ground.place
         source = QRectF(pixmap.rect())
         near = abs(place.width() - pixmap.width()) <= 1 and abs(place.height() - pixmap.height()) <= 1

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.board.offer import Edition, Offer, OfferPanel
-from gonfalon.ui.screens.seating import Seating
+from gonfalon.ui.screens.seating import SeatPlan
 from gonfalon.ui.widgets.dress import HALO, unit
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.long_words import LongWords
@@ -26,7 +26,7 @@ class GameChoice(QWidget):
     renewed = Signal()
     """The editions that can be chosen are others now, or say something else."""
 
-    def __init__(self, seating: Seating, language: str, offers: Sequence[Offer]) -> None:
+    def __init__(self, seating: SeatPlan, language: str, offers: Sequence[Offer]) -> None:
         super().__init__()
         self.seating = seating
         self.offers = tuple(offers)

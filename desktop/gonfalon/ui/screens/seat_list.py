@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.ui.screens.seat_row import SeatRow
-from gonfalon.ui.screens.seating import Place, Seating
+from gonfalon.ui.screens.seating import PlannedSeat, SeatPlan
 from gonfalon.ui.widgets.dress import HALO, unit
 
 __all__ = ["SeatList"]
@@ -18,7 +18,7 @@ class SeatList(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, seating: SeatPlan) -> None:
         super().__init__()
         self.seating = seating
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -30,7 +30,7 @@ class SeatList(QWidget):
         self.rows = {place.family: self._row(place) for place in seating.places}
         self.renew()
 
-    def _row(self, place: Place) -> SeatRow:
+    def _row(self, place: PlannedSeat) -> SeatRow:
         row = SeatRow(place)
         row.setParent(self)
         family = place.family

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.texts.players import default_name, family_name, player
 from gonfalon.ui.look import palette, theme
 from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
-from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, Place, Seating
+from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, PlannedSeat, SeatPlan
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.crest import CrestHandle
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
@@ -29,7 +29,7 @@ class SeatRow(QWidget):
     added = Signal()
     removed = Signal()
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: PlannedSeat) -> None:
         super().__init__()
         self.ground = Ground.PANEL
         self.place = place
@@ -87,7 +87,7 @@ class SeatRow(QWidget):
         self.bot.setVisible(place.seated and place.bot is not None and not self.aside)
         self.arrange()
 
-    def show_order(self, index: int, seating: Seating) -> None:
+    def show_order(self, index: int, seating: SeatPlan) -> None:
         """Say where in the order of those who play the place is, and whether its player may go, or one may come."""
         seats, can_remove, can_add = len(seating.playing), seating.can_remove(), seating.can_add()
         self.beside.setText(standing_aside(seating.most))

@@ -11,7 +11,7 @@ from gonfalon.core.families import FAMILIES
 from gonfalon.session.seats import Seat
 from gonfalon.texts.players import default_name
 
-__all__ = ["BOTS", "LONGEST_NAME", "Place", "Seating", "read_kept"]
+__all__ = ["BOTS", "LONGEST_NAME", "PlannedSeat", "SeatPlan", "read_kept"]
 
 BOTS: Final = ("squire", "page")
 LONGEST_NAME: Final = 24
@@ -20,7 +20,7 @@ _LONGEST_KEY: Final = 200
 
 
 @dataclass
-class Place:
+class PlannedSeat:
     """One of the five places; an empty name stands for the family's usual one, in the language of the day."""
 
     family: str
@@ -38,21 +38,21 @@ class Place:
         self.name = "" if name == default_name(self.family) else name
 
 
-def _usual() -> list[Place]:
+def _usual() -> list[PlannedSeat]:
     return [
-        Place("R"),
-        Place("B", bot="squire"),
-        Place("G", bot="squire"),
-        Place("Y", bot="page"),
-        Place("K", bot="squire", seated=False),
+        PlannedSeat("R"),
+        PlannedSeat("B", bot="squire"),
+        PlannedSeat("G", bot="squire"),
+        PlannedSeat("Y", bot="page"),
+        PlannedSeat("K", bot="squire", seated=False),
     ]
 
 
 @dataclass
-class Seating:
+class SeatPlan:
     """The five places in the order of play, those with a player first."""
 
-    places: list[Place] = field(default_factory=_usual)
+    places: list[PlannedSeat] = field(default_factory=_usual)
     first: str | None = None
     """The family that begins; None draws it."""
     game: str = ""
@@ -62,11 +62,11 @@ class Seating:
     """How many can play it."""
 
     @property
-    def seated(self) -> list[Place]:
+    def seated(self) -> list[PlannedSeat]:
         return [place for place in self.places if place.seated]
 
     @property
-    def playing(self) -> list[Place]:
+    def playing(self) -> list[PlannedSeat]:
         """Those who play the chosen game; whoever sits behind them stands aside and keeps the seat for another."""
         return self.seated[: self.most]
 
@@ -74,7 +74,7 @@ class Seating:
         """Whether somebody who sat down now would play."""
         return len(self.seated) < self.most
 
-    def place(self, family: str) -> Place:
+    def place(self, family: str) -> PlannedSeat:
         """The place of a family, with or without a player."""
         return next(place for place in self.places if place.family == family)
 
@@ -131,7 +131,7 @@ class Seating:
         return json.dumps({"seats": places, "first": self.first, "game": self.game, **choices}, ensure_ascii=False)
 
     @classmethod
-    def recalled(cls, kept: Mapping[str, Any]) -> Seating:
+    def recalled(cls, kept: Mapping[str, Any]) -> SeatPlan:
         """What the settings kept; everything that does not fit is as in the first game."""
         seating = cls._seated(kept)
         game = kept.get("game")
@@ -140,12 +140,12 @@ class Seating:
         return seating
 
     @classmethod
-    def _seated(cls, kept: Mapping[str, Any]) -> Seating:
+    def _seated(cls, kept: Mapping[str, Any]) -> SeatPlan:
         places = {place.family: place for place in map(_read_place, _list(kept.get("seats"))) if place is not None}
         if len([place for place in places.values() if place.seated]) < FEWEST:
             return cls()
         for usual in _usual():
-            places.setdefault(usual.family, Place(usual.family, bot="squire", seated=False))
+            places.setdefault(usual.family, PlannedSeat(usual.family, bot="squire", seated=False))
         seating = cls(sorted(places.values(), key=lambda place: not place.seated))
         if kept.get("first") in [place.family for place in seating.seated]:
             seating.first = kept["first"]
@@ -169,10 +169,10 @@ def _printable(text: Any) -> str:
     return "".join(letter for letter in text if letter.isprintable()) if isinstance(text, str) else ""
 
 
-def _read_place(entry: Any) -> Place | None:
+def _read_place(entry: Any) -> PlannedSeat | None:
     if not isinstance(entry, dict) or entry.get("family") not in tuple(FAMILIES):
         return None
-    place = Place(entry["family"], seated=entry.get("seated") is True)
+    place = PlannedSeat(entry["family"], seated=entry.get("seated") is True)
     bot, name = entry.get("bot"), entry.get("name")
     place.bot = bot if bot in BOTS else None
     if isinstance(name, str):

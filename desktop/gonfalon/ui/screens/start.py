@@ -18,7 +18,7 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.seat_words import at_least, order_hint
-from gonfalon.ui.screens.seating import Seating, read_kept
+from gonfalon.ui.screens.seating import SeatPlan, read_kept
 from gonfalon.ui.screens.start_banner import StartBanner
 from gonfalon.ui.screens.start_foot import StartFoot
 from gonfalon.ui.widgets.dress import HALO, Words
@@ -56,7 +56,7 @@ class StartScreen(Screen):
         """The cards that are read beside the window; None before there are any shelves."""
         self._told: QWidget | None = None
         kept = read_kept(settings.seats)
-        self.seating = Seating.recalled(kept)
+        self.seating = SeatPlan.recalled(kept)
         self.offers = _offers(settings)
         for offer in self.offers:
             offer.recall(kept)

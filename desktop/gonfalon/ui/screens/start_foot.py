@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from gonfalon.texts.players import family_name
 from gonfalon.ui.board.offer import FootChoice
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import Seating
+from gonfalon.ui.screens.seating import SeatPlan
 from gonfalon.ui.widgets.buttons import Button, Kind
 from gonfalon.ui.widgets.dress import HALO, Words, unit
 from gonfalon.ui.widgets.dropdown import DropDown
@@ -31,7 +31,7 @@ class StartFoot(QWidget):
 
     changed = Signal()
 
-    def __init__(self, seating: Seating, settings: Settings, choices: Sequence[FootChoice]) -> None:
+    def __init__(self, seating: SeatPlan, settings: Settings, choices: Sequence[FootChoice]) -> None:
         super().__init__()
         self.seating = seating
         self.first, self.first_label = DropDown(), Words(15, colour="on_table")

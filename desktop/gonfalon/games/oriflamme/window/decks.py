@@ -17,9 +17,9 @@ from gonfalon.texts.slips import told_all
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.cardset import CardSet
     from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
-    from gonfalon.games.oriflamme.window.picker.choice import Choice
+    from gonfalon.games.oriflamme.window.picker.choice import Draft
 
-__all__ = ["ALLIANCE", "MIXED", "ORIFLAMME", "OWN", "SHIPPED", "Deck", "Decks", "read_picks"]
+__all__ = ["ALLIANCE", "MIXED", "ORIFLAMME", "OWN", "SHIPPED", "OfferedSets", "Pick", "read_picks"]
 
 ORIFLAMME: Final = "oriflamme"
 ALLIANCE: Final = "alliance"
@@ -42,16 +42,16 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Deck:
+class Pick:
     """Ten kinds of cards, and the names of the sets they come from."""
 
     sets: tuple[str, ...]
     kinds: tuple[str, ...]
 
 
-def read_picks(kept: Any) -> dict[str, Deck]:
+def read_picks(kept: Any) -> dict[str, Pick]:
     """The decks that the settings kept by the key of their edition, as far as they are any."""
-    found: dict[str, Deck] = {}
+    found: dict[str, Pick] = {}
     for key, entry in kept.items() if isinstance(kept, dict) else ():
         deck = _read_deck(entry)
         if _can_be_chosen(key) and deck is not None and len(found) < _MOST_PICKS:
@@ -65,19 +65,19 @@ def _can_be_chosen(key: Any) -> bool:
     return key in (*SHIPPED, MIXED) or (key.startswith(OWN) and len(key) > len(OWN))
 
 
-def _read_deck(entry: Any) -> Deck | None:
+def _read_deck(entry: Any) -> Pick | None:
     if not isinstance(entry, dict):
         return None
     sets, kinds = (_words(entry.get(name)) for name in ("sets", "kinds"))
     known = {kind for kind in kinds if _KIND.fullmatch(kind)}
-    return Deck(tuple(sets[:_KINDS]), tuple(sorted(known))) if len(known) == _KINDS else None
+    return Pick(tuple(sets[:_KINDS]), tuple(sorted(known))) if len(known) == _KINDS else None
 
 
 def _words(value: Any) -> list[str]:
     return [word for word in value if isinstance(word, str)] if isinstance(value, list) else []
 
 
-class Decks:
+class OfferedSets:
     """The shelf as the start screen sees it; it reads no file before it is asked to."""
 
     def __init__(self) -> None:
@@ -150,12 +150,12 @@ class Decks:
         shelved = self.own().get(game)
         return (*shipped, shelved.cards) if shelved is not None and shelved.cards is not None else ()
 
-    def choice(self, game: str, kept: Mapping[str, Deck]) -> Choice | None:
+    def choice(self, game: str, kept: Mapping[str, Pick]) -> Draft | None:
         """The deck that the game would be played with now: the one that is kept if it still can be, else a usual one.
 
         None when the game cannot be played at all.
         """
-        from gonfalon.games.oriflamme.window.picker.choice import Choice
+        from gonfalon.games.oriflamme.window.picker.choice import Draft
 
         try:
             sets = self.sets(game)
@@ -164,7 +164,7 @@ class Decks:
             return None
         if not sets:
             return None
-        choice = Choice(sets)
+        choice = Draft(sets)
         if game in SHIPPED:
             choice.lay(kind.id for kind in choice.kinds)
             return choice
@@ -183,7 +183,7 @@ class Decks:
         drawings = ((kind.id, emblem_path(cards, kind.id)) for kind in cards.kinds)
         return next(((id, str(drawing)) for id, drawing in drawings if drawing is not None), ("", ""))
 
-    def played(self, choice: Choice, language: str) -> tuple[Small, ...]:
+    def played(self, choice: Draft, language: str) -> tuple[Small, ...]:
         """The kinds of a deck with their names, in the order in which they are shown."""
         from gonfalon.games.oriflamme.rules.emblems import emblem_path
         from gonfalon.texts.cards import deck_texts
@@ -202,7 +202,7 @@ def _why(error: CardFileError | OSError) -> str:
     return str(error) if isinstance(error, OSError) else told_all(error.slips)
 
 
-def _usual_mix(choice: Choice) -> list[str]:
+def _usual_mix(choice: Draft) -> list[str]:
     """Three people and two intrigues of each set, every other one, so that not all are of one mind."""
     ids = []
     for row in choice.rows:
@@ -211,7 +211,7 @@ def _usual_mix(choice: Choice) -> list[str]:
     return ids
 
 
-def _usual_own(choice: Choice) -> list[str]:
+def _usual_own(choice: Draft) -> list[str]:
     """The set's own kinds, made up to ten with shipped ones."""
     own = [kind.id for kind in choice.rows[-1]]
     return own + [kind.id for row in choice.rows[:-1] for kind in row]

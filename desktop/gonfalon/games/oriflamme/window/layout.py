@@ -18,7 +18,7 @@ from gonfalon.ui.board.fan import HandPlace, hand_homes
 from gonfalon.ui.board.home import LIFT, Home
 from gonfalon.ui.look.cards import RATIO
 
-__all__ = ["Row", "homes"]
+__all__ = ["QueueRow", "homes"]
 
 PINNED = 56.0
 """How much room a free end takes beside a row that is scrolled, at unit 1."""
@@ -29,7 +29,7 @@ LOWER_CARDS = 3
 
 
 @dataclass(frozen=True)
-class Row:
+class QueueRow:
     """The row of the queue as it lies now: where its cards, its free ends and its gaps are."""
 
     table: Table
@@ -138,7 +138,7 @@ class Row:
 
 
 def homes(
-    row: Row,
+    row: QueueRow,
     away: Sequence[QPointF],
     shelves: Mapping[int, ShelfItem],
     items: Sequence[QueueCard],
@@ -171,7 +171,7 @@ def homes(
     return found
 
 
-def _lay_row(row: Row, items: Sequence[QueueCard], asking: Asking, found: list[Home]) -> None:
+def _lay_row(row: QueueRow, items: Sequence[QueueCard], asking: Asking, found: list[Home]) -> None:
     table, spread = row.table, row.spread
     acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
     place = row.lead
@@ -200,7 +200,7 @@ def _lay_row(row: Row, items: Sequence[QueueCard], asking: Asking, found: list[H
             found[card] = Home(shift, 0.0, z, spread.card_width, 1.0, opacity, seen and depth <= LOWER_CARDS)
 
 
-def _lay_fan(row: Row, fan: Fan, found: list[Home]) -> None:
+def _lay_fan(row: QueueRow, fan: Fan, found: list[Home]) -> None:
     """Let the covered cards of a fanned stack hang side by side beneath its top card, over all that lies there."""
     cards = fan.cards()
     if not cards or not found[fan.top].visible:

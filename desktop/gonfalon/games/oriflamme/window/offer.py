@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.games.oriflamme.window.deck_choice import DeckChoice
-from gonfalon.games.oriflamme.window.decks import ALLIANCE, MIXED, ORIFLAMME, OWN, SHIPPED, Deck, Decks, read_picks
+from gonfalon.games.oriflamme.window.decks import (
+    ALLIANCE,
+    MIXED,
+    ORIFLAMME,
+    OWN,
+    SHIPPED,
+    OfferedSets,
+    Pick,
+    read_picks,
+)
 from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.texts.catalogue import translate
@@ -17,7 +26,7 @@ from gonfalon.ui.widgets.game_card import GameCard
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
-    from gonfalon.games.oriflamme.window.picker.choice import Choice
+    from gonfalon.games.oriflamme.window.picker.choice import Draft
     from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 
 __all__ = ["OriflammeOffer"]
@@ -48,7 +57,7 @@ class _Edition(Edition):
     def _about(self) -> str:
         return ""
 
-    def _game(self, seats: tuple[Seat, ...], first: int | None, deck: Deck) -> NewGame:
+    def _game(self, seats: tuple[Seat, ...], first: int | None, deck: Pick) -> NewGame:
         kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
         options = (("direction", self.offer.direction), *kinds)
         return NewGame(self.offer.game, seats, first, sets=deck.sets, options=options)
@@ -83,7 +92,7 @@ class _Box(_Edition):
         )
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame:
-        return self._game(seats, first, Deck((SHIPPED[self.key],), ()))
+        return self._game(seats, first, Pick((SHIPPED[self.key],), ()))
 
 
 class _AnyTen(_Edition):
@@ -105,7 +114,7 @@ class _AnyTen(_Edition):
         choice = self.offer.choice(self.key)
         if choice is None or not choice.full:
             return None
-        return self._game(seats, first, Deck(choice.sets_taken, choice.ids))
+        return self._game(seats, first, Pick(choice.sets_taken, choice.ids))
 
     def show(self) -> bool:
         self.offer.picks_for = self.key
@@ -188,8 +197,8 @@ class OriflammeOffer(Offer):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.decks = Decks()
-        self.picks: dict[str, Deck] = {}
+        self.decks = OfferedSets()
+        self.picks: dict[str, Pick] = {}
         """The decks that were chosen, by the key of their edition."""
         self.title = ""
         """What the user's set is called that was chosen last: it is shown before its file has been read."""
@@ -248,11 +257,11 @@ class OriflammeOffer(Offer):
         """Whether an edition lacks nothing but cards that will soon have been read."""
         return self.decks.known and key not in self.decks.own() and self.decks.awaited(key)
 
-    def choice(self, key: str) -> Choice | None:
+    def choice(self, key: str) -> Draft | None:
         """The ten kinds of an edition; None while nothing is read, and where it cannot be played."""
         return self.decks.choice(key, self.picks) if self.decks.known else None
 
-    def set_deck(self, key: str, deck: Deck) -> None:
+    def set_deck(self, key: str, deck: Pick) -> None:
         """Play an edition with these kinds from now on."""
         self.picks[key] = deck
         self.changed.emit()
@@ -273,7 +282,7 @@ class OriflammeOffer(Offer):
 
     def _picked(self, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
         assert self._picker is not None
-        self.set_deck(self.picks_for, Deck(sets, kinds))
+        self.set_deck(self.picks_for, Pick(sets, kinds))
         self._picker.closed.emit()
         self.decided.emit()
 

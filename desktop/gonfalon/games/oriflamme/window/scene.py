@@ -14,14 +14,14 @@ from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import KnownFaces
 from gonfalon.games.oriflamme.window.asking import Asking
 from gonfalon.games.oriflamme.window.focus import Focus
-from gonfalon.games.oriflamme.window.layout import Row, homes
+from gonfalon.games.oriflamme.window.layout import QueueRow, homes
 from gonfalon.games.oriflamme.window.marks import EdgeItem
 from gonfalon.games.oriflamme.window.measures import Measures
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.room import measured, place_panels, wants_width
 from gonfalon.games.oriflamme.window.rounds_panel import RoundsPanel
 from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
-from gonfalon.games.oriflamme.window.shelves import Shelves
+from gonfalon.games.oriflamme.window.shelves import ReserveTabs
 from gonfalon.games.oriflamme.window.stacks import Fan
 from gonfalon.games.oriflamme.window.strips import SeatPanel, figures_of
 from gonfalon.games.oriflamme.window.surroundings import Surroundings
@@ -65,7 +65,7 @@ class OriflammeScene(TableScene):
         for item in (self.cloth, self.game_panel, self.tray):
             self.addItem(item)
         self.cloth.setZValue(-10)
-        self.shelves = Shelves(self)
+        self.shelves = ReserveTabs(self)
         self.fan = Fan(self)
         self.surroundings = Surroundings(self)
         self.asking = Asking(self)
@@ -96,10 +96,10 @@ class OriflammeScene(TableScene):
         return KnownFaces(self.table, self.words)
 
     @property
-    def row(self) -> Row:
+    def row(self) -> QueueRow:
         """The row as it lies now, to be asked for anew after every change."""
         lifted = self.asking.lifted if self.asking.opens_gaps else -1
-        return Row(self.table, self.viewer, self.measures, self.scroll, lifted)
+        return QueueRow(self.table, self.viewer, self.measures, self.scroll, lifted)
 
     def refresh(self) -> None:
         table, words, faces = self.table, self.words, self.faces

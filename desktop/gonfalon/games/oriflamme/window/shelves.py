@@ -12,14 +12,14 @@ from gonfalon.games.oriflamme.window.shelf_item import ShelfItem, composed
 from gonfalon.games.oriflamme.window.strips import SeatPanel
 from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["Shelves"]
+__all__ = ["ReserveTabs"]
 
 INSET = 7.0
 """How much narrower than its strip a shelf is, at either side and at unit 1."""
 BETWEEN = 4.0
 
 
-class Shelves:
+class ReserveTabs:
     """The tabs of a scene, by the numbers of the cards that lie in reserve."""
 
     def __init__(self, scene: TableScene) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene
 from gonfalon.games.oriflamme.rules.table import RESOLUTION
 from gonfalon.games.oriflamme.window.appearance import KnownFaces
 from gonfalon.games.oriflamme.window.captions import CaptionItem
-from gonfalon.games.oriflamme.window.layout import Row
+from gonfalon.games.oriflamme.window.layout import QueueRow
 from gonfalon.games.oriflamme.window.marks import DirectionItem, EdgeItem, LargeCard
 from gonfalon.games.oriflamme.window.measures import Measures
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
@@ -41,7 +41,7 @@ class Surroundings:
         self._pointed = None
         self.preview.setVisible(False)
 
-    def place(self, row: Row, faces: KnownFaces, items: Sequence[QueueCard], glide: Glide | None = None) -> None:
+    def place(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], glide: Glide | None = None) -> None:
         """Take the places that the row has now, at once or gliding as the cards do."""
         self._glide = glide
         x_of = [row.x_of(slot) for slot in range(len(row.table.queue))]
@@ -50,7 +50,7 @@ class Surroundings:
         self._place_edges(row, items, x_of)
         self.show_preview(row, faces, items)
 
-    def _place_captions(self, row: Row, faces: KnownFaces, items: Sequence[QueueCard], x_of: list[float]) -> None:
+    def _place_captions(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], x_of: list[float]) -> None:
         table, measures, spread = row.table, row.measures, row.spread
         while len(self.captions) < len(x_of):
             caption = CaptionItem()
@@ -82,7 +82,7 @@ class Surroundings:
         else:
             item.setPos(to)
 
-    def _place_direction(self, row: Row, faces: KnownFaces, items: Sequence[QueueCard], x_of: list[float]) -> None:
+    def _place_direction(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], x_of: list[float]) -> None:
         table, cloth, unit = row.table, row.measures.cloth, row.measures.unit
         resolving = table.phase == RESOLUTION
         x = cloth.center().x()
@@ -98,7 +98,7 @@ class Surroundings:
         for card, middle in zip(table.queue, x_of, strict=True):
             items[card].stand_below(marker.translated(-middle, -row.measures.row_y))
 
-    def _place_edges(self, row: Row, items: Sequence[QueueCard], x_of: list[float]) -> None:
+    def _place_edges(self, row: QueueRow, items: Sequence[QueueCard], x_of: list[float]) -> None:
         measures, middle, scrolls = row.measures, row.spread.inner.center().x(), row.spread.overflow > 0
         hidden = [x for x, card in zip(x_of, row.table.queue, strict=True) if not items[card].isVisible()]
         for edge, left in zip(self.edges, (True, False), strict=True):
@@ -118,7 +118,7 @@ class Surroundings:
         """Show a card large that need not lie on the table."""
         self.preview.show_card(look, "", measures.preview, measures.preview_caption, measures.side_unit)
 
-    def show_preview(self, row: Row, faces: KnownFaces, items: Sequence[QueueCard]) -> None:
+    def show_preview(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard]) -> None:
         """Show what is pointed at, else the card that acts, or its back if the seat does not know it."""
         table = row.table
         item: QueueCard | ShelfItem | None = self._pointed

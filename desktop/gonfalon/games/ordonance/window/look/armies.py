@@ -13,7 +13,7 @@ from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.lettering import Setting, draw_setting, set_name
 from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
-from gonfalon.ui.look.pixels import MEMORY, Ground, canvas, finished
+from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 __all__ = ["army_chip", "awaited_marker", "defeat_marker", "territory_name_fits", "territory_plate", "victory_marker"]
 
@@ -67,7 +67,7 @@ def territory_plate(painter: QPainter, rect: QRectF, number: int, name: str, loc
     """The plate of a territory, of any width: its number in the shield, its name, a padlock when control is certain."""
     if rect.isEmpty():
         return
-    with Ground(painter, rect) as ground:
+    with DeviceRect(painter, rect) as ground:
         place = ground.place
         swaps = _CONTRAST if theme.current().contrast else ()
         whole = _whole_plate(place.height(), swaps)

@@ -8,12 +8,12 @@ from collections.abc import Iterable, Sequence
 from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
 from gonfalon.games.oriflamme.rules.shelf import DECK
 
-__all__ = ["Choice"]
+__all__ = ["Draft"]
 
 _HALF = 5
 
 
-class Choice:
+class Draft:
     """A deck in the making; where two sets have the same kind, only the later one offers it."""
 
     def __init__(self, sets: Sequence[CardSet], chosen: Iterable[str] = ()) -> None:

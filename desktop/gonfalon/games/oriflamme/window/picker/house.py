@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from gonfalon.games.oriflamme.window.picker.choice import Choice
+from gonfalon.games.oriflamme.window.picker.choice import Draft
 from gonfalon.games.oriflamme.window.picker.house_deck_bar import HouseDeckBar
 from gonfalon.ui.preferences.house_decks import MOST_DECKS, HouseDeck, called, tidy_name
 from gonfalon.ui.preferences.settings import Settings
@@ -22,7 +22,7 @@ class HouseDecks(QObject):
     said = Signal(str)
     """A sentence about what was done or could not be done; empty when it holds no longer."""
 
-    def __init__(self, bar: HouseDeckBar, settings: Settings, choice: Choice) -> None:
+    def __init__(self, bar: HouseDeckBar, settings: Settings, choice: Draft) -> None:
         super().__init__(bar)
         self._bar, self._settings, self.choice = bar, settings, choice
         self._last = ""
@@ -54,7 +54,7 @@ class HouseDecks(QObject):
         deck = called(self._settings.house_decks, name)
         if deck is None:
             return
-        tried = Choice(self.choice.sets, deck.kinds)
+        tried = Draft(self.choice.sets, deck.kinds)
         if tried.ids != deck.kinds or not set(deck.sets).issuperset(tried.sets_taken):
             sentence = self.tr("The house deck “{name}” has cards of {sets} that do not lie here.")
             self.said.emit(sentence.format(name=self.short(name), sets=", ".join(deck.sets)))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.shelf import DECK, SHIPPED
-from gonfalon.games.oriflamme.window.picker.choice import Choice
+from gonfalon.games.oriflamme.window.picker.choice import Draft
 from gonfalon.games.oriflamme.window.picker.counter import SHAKE
 from gonfalon.games.oriflamme.window.picker.facts import facts
 from gonfalon.games.oriflamme.window.picker.house import HouseDecks
@@ -39,7 +39,7 @@ class PickerScreen(PickerTable):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self.choice = Choice(())
+        self.choice = Draft(())
         self.dice = SystemRandom()
         self._texts: dict[str, CardText] = {}
         self._emblems: dict[str, str] = {}
@@ -86,7 +86,7 @@ class PickerScreen(PickerTable):
 
     def show_sets(self, sets: Sequence[CardSet], chosen: Sequence[str]) -> None:
         """Offer the kinds of these sets, a later one's in place of an earlier one's of the same id."""
-        self.choice = self.house.choice = Choice(sets, chosen)
+        self.choice = self.house.choice = Draft(sets, chosen)
         self.grid.set_rows([kind.id for kind in row] for row in self.choice.rows)
         self._emblems = {}
         for part, row in zip(self.choice.sets, self.choice.rows, strict=True):
