@@ -29,6 +29,7 @@ def decisions(name: str, chosen: Options, seed: int) -> Iterator[tuple[View, Mov
         state.play(move)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("name", GAMES["ordonance"].bots)
 @pytest.mark.parametrize("cards", DECKS)
 @pytest.mark.parametrize("seats", SEATS)

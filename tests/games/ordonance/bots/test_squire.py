@@ -123,6 +123,7 @@ def test_where_only_full_armies_earn_points_it_completes_one_before_the_last_mar
     assert choices(seen("S S S B B B", *armies, scoring="points", incomplete="nothing")) <= {"S 4", "B 4"}
 
 
+@pytest.mark.strength
 def test_the_squire_beats_a_page() -> None:
     names = ("squire", "page")
     squire = shares_of(names, play_deals("ordonance", names, 10, 1))[0]

@@ -23,6 +23,8 @@ from .decks import DECKS, deck, options
 from .lockstep import whole_game
 from .subjects import Subject
 
+pytestmark = pytest.mark.test_of_tests
+
 
 def spoil(table: Table) -> None:
     table.ply += 1

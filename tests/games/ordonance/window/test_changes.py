@@ -155,6 +155,7 @@ def test_tables_of_all_sizes_one_after_the_other(person: Commander) -> None:
 # -- left and taken up again -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_a_game_is_taken_up_where_the_window_was_closed(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, families: str

@@ -159,7 +159,7 @@ def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: 
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(("territories", "army_size"), ODD)
 def test_nothing_overlaps_with_other_decks(

@@ -82,6 +82,7 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
                 yield f"the chronicle shows {word} in '{line.key}'"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seat", range(3))
 def test_no_seat_sees_what_it_does_not_know(person: Commander, bots: HereAtOnce, seat: int) -> None:
     bots.choose = at_random
@@ -99,6 +100,7 @@ def test_no_seat_sees_what_it_does_not_know(person: Commander, bots: HereAtOnce,
         person.wait()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("families", "viewer"), [("RB", -1), ("RB", 1), ("RBGK", 2), ("RBGK", -1)])
 def test_nothing_is_seen_too_early_while_it_moves(qapp: QApplication, families: str, viewer: int) -> None:
     camp = Camp(families, viewer, 76)

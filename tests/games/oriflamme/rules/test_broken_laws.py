@@ -15,6 +15,8 @@ from tests.games import breaking, laws
 from .positions import both
 from .subjects import Subject
 
+pytestmark = pytest.mark.test_of_tests
+
 
 def spoil(table: Table) -> None:
     table.pool[0] += 1

@@ -21,6 +21,7 @@ from .subjects import Subject
 SUBJECTS = [(name, seats) for name in DECKS for seats in (2, 3, 4, 5)]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("cards", "seats"), SUBJECTS, ids=str)
 def test_law(law: Callable[[laws.Subject, int], None], cards: str, seats: int) -> None:

@@ -12,6 +12,8 @@ from .lockstep import from_a_position, whole_game
 from .plain_table import KINDS
 from .positions import both
 
+pytestmark = pytest.mark.second_opinion
+
 
 def test_the_two_know_the_same_kinds() -> None:
     assert sorted(KINDS) == [kind.id for kind in both().kinds]

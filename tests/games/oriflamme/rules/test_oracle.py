@@ -15,6 +15,8 @@ from gonfalon.games.oriflamme.rules.program import Activation
 from gonfalon.games.oriflamme.rules.targets import READY_MADE, find
 from tests.benchmarks.plain import GAP, KIND, KINDS, OVER, OWNER, Plain
 
+pytestmark = pytest.mark.second_opinion
+
 GAME = Oriflamme()
 GAMES = {2: 400, 3: 600, 4: 700, 5: 300}
 

@@ -17,6 +17,8 @@ from .plain_mixed import PAID, ROUND_OVER, PlainGame
 from .plain_table import TOKENS, Question
 from .positions import both, scenarios
 
+pytestmark = pytest.mark.second_opinion
+
 
 class Moment(NamedTuple):
     """What the rules demand when a card is reached or the round is over."""

@@ -134,6 +134,7 @@ def test_however_many_lie_there_they_keep_to_their_strip(person: Person) -> None
     assert not without_room(painted(person.window), {"Marguerite"})
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES[:2])
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -103,6 +103,7 @@ def title(widget: QWidget) -> str:
     return str(text() if callable(text) else text)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seat", range(4))
 def test_no_seat_sees_what_it_does_not_know(person: Person, bots: HereAtOnce, seat: int) -> None:
     bots.choose = at_random
@@ -136,6 +137,7 @@ def test_spectators_know_what_everybody_knows(qtbot: QtBot, bots: HereAtOnce, op
     assert looked > 30
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("viewer", [-1, 2])
 def test_nothing_is_seen_too_early_while_it_moves(qapp: QApplication, viewer: int) -> None:
     for cards in (base(), mixed()):

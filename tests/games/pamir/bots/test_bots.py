@@ -16,6 +16,7 @@ from tests.games.pamir.rules.tables import TABLES, options
 SEEDS = {"page": range(6), "squire": range(1)}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("name", GAMES["pamir"].bots)
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
 def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name: str, kind: str, seats: int) -> None:

@@ -17,6 +17,8 @@ from .subjects import Subject
 from .tables import options
 from .test_secrets import test_l1_a_card_that_is_announced_is_in_the_hand_in_every_imagined_world as announced
 
+pytestmark = pytest.mark.test_of_tests
+
 
 def spoil(table: Table) -> None:
     table.points[0] += 1

@@ -24,6 +24,8 @@ from .positions import Seat, laid, play
 from .subjects import Subject
 from .tables import options
 
+pytestmark = pytest.mark.test_of_tests
+
 
 def wrongly(monkeypatch: pytest.MonkeyPatch, verb: str, change: Callable[..., None]) -> None:
     """Let a verb do something more."""

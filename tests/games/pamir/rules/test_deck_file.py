@@ -180,9 +180,10 @@ def garbled(chance: random.Random) -> str:
     return "\n".join(lines)
 
 
-def test_no_file_does_anything_but_load_or_say_what_is_wrong() -> None:
+@pytest.mark.parametrize("files", [12, pytest.param(60, marks=pytest.mark.at_length)])
+def test_no_file_does_anything_but_load_or_say_what_is_wrong(files: int) -> None:
     bad = 0
-    for seed in range(60):
+    for seed in range(files):
         content = garbled(random.Random(seed))
         try:
             deck = read(content)
@@ -193,4 +194,4 @@ def test_no_file_does_anything_but_load_or_say_what_is_wrong() -> None:
                 assert slip.line <= len(content.split("\n")) + 2
         else:
             assert deck.hash == shipped().hash
-    assert bad > 30
+    assert bad > files // 2

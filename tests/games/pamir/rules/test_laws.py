@@ -21,6 +21,7 @@ from .subjects import Subject
 from .tables import TABLES, options
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("kind", "seats"), TABLES, ids=str)
 def test_law(law: Callable[[laws.Subject, int], None], kind: str, seats: int) -> None:

@@ -10,6 +10,8 @@ import pytest
 from .rtt.adapter import replay
 from .rtt.trace import read_trace, traces_in
 
+pytestmark = pytest.mark.second_opinion
+
 FOLDER = os.environ.get("PAMIR_TRACES")
 NOTHING = "The games of Rally the Troops lie nowhere here: name a folder that has some in PAMIR_TRACES."
 PATHS = traces_in(Path(FOLDER)) if FOLDER else []

@@ -37,6 +37,8 @@ from .rtt.adapter import replay
 from .rtt.course import Difference
 from .rtt.trace import Trace
 
+pytestmark = pytest.mark.test_of_tests
+
 Patch = pytest.MonkeyPatch
 
 

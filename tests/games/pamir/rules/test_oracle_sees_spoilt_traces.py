@@ -18,6 +18,8 @@ from .rtt.adapter import replay
 from .rtt.course import Difference
 from .rtt.trace import Option, Step, Trace, TraceError, read_trace
 
+pytestmark = pytest.mark.test_of_tests
+
 LONGEST = max(TRACES, key=lambda trace: len(trace.steps), default=None)
 
 

@@ -30,6 +30,8 @@ from .policies import POLICIES
 from .tables import TABLES, options
 from .watched_rules import Onlooker
 
+pytestmark = pytest.mark.second_opinion
+
 GAME = Pamir()
 PLAYED = [(kind, seats) for kind, seats in TABLES if kind != "rtt"]
 NAMES = [*POLICIES]

@@ -18,6 +18,8 @@ from .policies import POLICIES
 from .tables import TABLES, options
 from .watched_wakhan import Watch
 
+pytestmark = pytest.mark.second_opinion
+
 GAME = Pamir()
 PLAYED = [(kind, seats) for kind, seats in TABLES if kind == "wakhan"]
 NAMES = [*POLICIES]
