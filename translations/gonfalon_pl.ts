@@ -3165,10 +3165,6 @@
         <translation>twój dwór</translation>
     </message>
     <message>
-        <source>spies: {counts}</source>
-        <translation>szpiedzy: {counts}</translation>
-    </message>
-    <message>
         <source>no prize</source>
         <translation>bez nagrody</translation>
     </message>
@@ -4445,12 +4441,12 @@
         <translation>Dwór {family_gen} ({letter})</translation>
     </message>
     <message>
-        <source>spies: {counts}</source>
-        <translation>szpiedzy: {counts}</translation>
+        <source>hostage of {family_gen}</source>
+        <translation>zakładnik {family_gen}</translation>
     </message>
     <message>
-        <source>spies: {counts}; hostage of {family_gen}</source>
-        <translation>szpiedzy: {counts}; zakładnik {family_gen}</translation>
+        <source>spies: {counts}</source>
+        <translation>szpiedzy: {counts}</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n card(s):</source>

@@ -3165,10 +3165,6 @@
         <translation>ваш двор</translation>
     </message>
     <message>
-        <source>spies: {counts}</source>
-        <translation>шпионы: {counts}</translation>
-    </message>
-    <message>
         <source>no prize</source>
         <translation>без приза</translation>
     </message>
@@ -4445,12 +4441,12 @@
         <translation>Двор {family_gen} ({letter})</translation>
     </message>
     <message>
-        <source>spies: {counts}</source>
-        <translation>шпионы: {counts}</translation>
+        <source>hostage of {family_gen}</source>
+        <translation>в заложниках у {family_gen}</translation>
     </message>
     <message>
-        <source>spies: {counts}; hostage of {family_gen}</source>
-        <translation>шпионы: {counts}; в заложниках у {family_gen}</translation>
+        <source>spies: {counts}</source>
+        <translation>шпионы: {counts}</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n card(s):</source>

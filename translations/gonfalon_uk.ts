@@ -3165,10 +3165,6 @@
         <translation>ваш двір</translation>
     </message>
     <message>
-        <source>spies: {counts}</source>
-        <translation>шпигуни: {counts}</translation>
-    </message>
-    <message>
         <source>no prize</source>
         <translation>без трофея</translation>
     </message>
@@ -4445,12 +4441,12 @@
         <translation>Двір {family_gen} ({letter})</translation>
     </message>
     <message>
-        <source>spies: {counts}</source>
-        <translation>шпигуни: {counts}</translation>
+        <source>hostage of {family_gen}</source>
+        <translation>у заручниках у {family_gen}</translation>
     </message>
     <message>
-        <source>spies: {counts}; hostage of {family_gen}</source>
-        <translation>шпигуни: {counts}; у заручниках у {family_gen}</translation>
+        <source>spies: {counts}</source>
+        <translation>шпигуни: {counts}</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n card(s):</source>

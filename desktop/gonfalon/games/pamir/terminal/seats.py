@@ -14,7 +14,7 @@ from gonfalon.games.pamir.rules.places import GIFTS
 from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, ECONOMIC, MILITARY, NONE
 from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of
 from gonfalon.games.pamir.terminal.columns import coalition, letter, spoken
-from gonfalon.games.pamir.texts.deciding import by_seat
+from gonfalon.games.pamir.texts.deciding import spies
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import aligned, seat_name
 
@@ -105,20 +105,16 @@ def _row(table: Table, card: int) -> Row:
     sign, seat = "", table.holder[card]
     if not table.over:
         sign = USED if table.used >> card & 1 else BONUS if is_bonus(table, seat, card) else ""
-    return Row((sign,), card, "; ".join(filter(None, (ability_of(table, card), spies(table, card)))))
+    return Row((sign,), card, "; ".join(filter(None, (ability_of(table, card), _spies(table, card)))))
 
 
-def spies(table: Table, card: int) -> str:
+def _spies(table: Table, card: int) -> str:
     """Whose spies are on a card, and who holds it hostage with them (B2)."""
-    told = by_seat(table, spoken(), [table.spies_of(seat, card) for seat in range(table.seating.seats)])
     captor = captor_of(table, card)
-    if not told:
-        return ""
-    text = translate("PamirTable", "spies: {counts}")
-    if captor not in (NONE, table.holder[card]):
-        text = translate("PamirTable", "spies: {counts}; hostage of {family_gen}")
-    family = {"family": letter(table, captor)} if captor != NONE else {}
-    return spoken().filled(text, {"counts": told, **family})
+    if captor in (NONE, table.holder[card]):
+        return spies(table, spoken(), card)
+    hostage = spoken().filled(translate("PamirTable", "hostage of {family_gen}"), {"family": letter(table, captor)})
+    return f"{spies(table, spoken(), card)}; {hostage}"
 
 
 def hands(view: View) -> list[Part]:

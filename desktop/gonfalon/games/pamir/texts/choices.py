@@ -28,7 +28,7 @@ from gonfalon.games.pamir.rules.words import (
     NONE,
     RUMOR,
 )  # fmt: skip
-from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat, prize
+from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat, prize, spies
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
@@ -160,14 +160,13 @@ def _on_court(of: Deciding, move: Move) -> Parts:
 
 def _lying(of: Deciding, card: int) -> Parts:
     """In whose court a card is, and the spies on it."""
-    table = of.table
-    holder = table.holder[card]
-    court = of.say(translate("PamirMoves", "court of {family_gen}"), family=of.letter(holder))
-    spies = by_seat(table, of.names, [table.spies_of(seat, card) for seat in range(table.seating.seats)])
-    return (
-        translate("PamirMoves", "your court") if holder == of.seat else court,
-        of.say(translate("PamirMoves", "spies: {counts}"), counts=spies) if spies else "",
-    )
+    return _court(of, of.table.holder[card]), spies(of.table, of.names, card)
+
+
+def _court(of: Deciding, seat: int) -> str:
+    if seat == of.seat:
+        return translate("PamirMoves", "your court")
+    return of.say(translate("PamirMoves", "court of {family_gen}"), family=of.letter(seat))
 
 
 def _target(of: Deciding, move: Move) -> Parts:
@@ -178,7 +177,7 @@ def _target(of: Deciding, move: Move) -> Parts:
 
 def _discard(of: Deciding, move: Move) -> Parts:
     card, held = move.one, of.table.holder[move.one] != of.seat
-    place = translate("PamirMoves", "your hand") if held else translate("PamirMoves", "your court")
+    place = translate("PamirMoves", "your hand") if held else _court(of, of.seat)
     title, where = of.names.card_name(card), place if of.prompt.word == "debt" else ""  # else it can be nowhere else
     if held:
         return title, where
@@ -247,7 +246,7 @@ def _lift(of: Deciding, move: Move) -> Parts:
         title = of.say(translate("PamirMoves", "the spy on {card}"), card=place - ON_CARD)
         return title, *_lying(of, place - ON_CARD)
     if place >= FIRST_GIFT:
-        return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[place - FIRST_GIFT]),)
+        return _space(of, move)
     if place >= FIRST_BORDER:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):

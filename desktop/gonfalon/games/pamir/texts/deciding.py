@@ -11,7 +11,7 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["Deciding", "Parts", "TwoLines", "by_seat", "prize"]
+__all__ = ["Deciding", "Parts", "TwoLines", "by_seat", "prize", "spies"]
 
 Parts = Sequence[str]
 """The title of two lines, then the details of which the second one is made; empty ones are left out."""
@@ -76,6 +76,12 @@ def by_seat(table: Table, names: Names, counts: Sequence[int]) -> str:
     """How many everybody has who has any: `Red 2, Blue 1`."""
     families = table.seating.families
     return ", ".join(f"{names.family(families[seat])} {count}" for seat, count in enumerate(counts) if count)
+
+
+def spies(table: Table, names: Names, card: int) -> str:
+    """Whose spies are on a card; empty without any."""
+    counts = by_seat(table, names, [table.spies_of(seat, card) for seat in range(table.seating.seats)])
+    return names.filled(translate("PamirTable", "spies: {counts}"), {"counts": counts}) if counts else ""
 
 
 def prize(names: Names, coalition: int) -> str:

@@ -169,7 +169,6 @@ def _blackmail(asked: Deciding) -> Parts:
 
 def _build(asked: Deciding) -> Parts:
     title = translate("PamirQuestions", "Where does block {number} go?").format(number=asked.prompt.number + 1)
-    have = translate("PamirQuestions", "you have %n rupee(s)", "", asked.rupees)
     if not asked.table.boons[asked.seat] >> NATION_BUILDING & 1:
         cost = translate("PamirQuestions", "{cost} rupees each, up to {most} blocks").format(cost=COST, most=MOST)
     elif asked.prompt.number % 2:
@@ -178,7 +177,11 @@ def _build(asked: Deciding) -> Parts:
         cost = translate("PamirQuestions", "{cost} rupees for two, up to {most} blocks").format(
             cost=COST, most=2 * MOST
         )
-    return title, cost, have
+    return title, cost, _purse(asked)
+
+
+def _purse(asked: Deciding) -> str:
+    return translate("PamirQuestions", "you have %n rupee(s)", "", asked.rupees)
 
 
 def _infrastructure(asked: Deciding) -> Parts:
@@ -192,8 +195,7 @@ def _gift(asked: Deciding) -> Parts:
     worth = translate("PamirQuestions", "Each is worth one influence")
     if asked.table.boons[asked.seat] >> KOH_I_NOOR & 1:
         worth = translate("PamirQuestions", "Each is worth two influence")
-    have = translate("PamirQuestions", "you have %n rupee(s)", "", asked.rupees)
-    return translate("PamirQuestions", "Which gift do you make?"), worth, have
+    return translate("PamirQuestions", "Which gift do you make?"), worth, _purse(asked)
 
 
 def _tax(asked: Deciding) -> Parts:

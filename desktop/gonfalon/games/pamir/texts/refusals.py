@@ -237,11 +237,10 @@ def _march(of: Deciding, move: Move) -> str:
     own = table.tribes_of(of.seat, origin)
     if move.word == "march":
         own = table.blocks_at(table.loyalty[of.seat], origin)
+    if not own and move.word == "wander":
+        return of.say(translate("PamirRefusals", "You have no tribe {region_in}."), region=origin)
     if not own:
-        text = translate("PamirRefusals", "You have no army {region_in}.")
-        if move.word == "wander":
-            text = translate("PamirRefusals", "You have no tribe {region_in}.")
-        return of.say(text, region=origin)
+        return _no_army(of, origin)
     if target not in [neighbour for neighbour, _ in NEIGHBOURS[origin]]:
         text = translate("PamirRefusals", "{region} and {other_region} have no common border.")
         return of.say(text, region=origin, other_region=target)
@@ -249,6 +248,10 @@ def _march(of: Deciding, move: Move) -> str:
         text = translate("PamirRefusals", "No road of the {coalition_gen} leads {region_from} {other_region_to}.")
         return of.say(text, coalition=table.loyalty[of.seat], region=origin, other_region=target)
     return ""
+
+
+def _no_army(of: Deciding, region: int) -> str:
+    return of.say(translate("PamirRefusals", "You have no army {region_in}."), region=region)
 
 
 def _slip(of: Deciding, move: Move) -> str:
@@ -291,12 +294,10 @@ def _sitting(of: Deciding, family: int) -> int:
 
 def _site(of: Deciding, move: Move) -> str:
     table, place = of.table, move.one
-    if place >= ON_CARD:
-        if not table.spies_of(of.seat, place - ON_CARD):
-            return _no_spy(of, place - ON_CARD)
-        return translate("PamirRefusals", "Nothing there can be removed.")
-    if not troops(table, of.seat, table.loyalty[of.seat], place):
-        return of.say(translate("PamirRefusals", "You have no army {region_in}."), region=place)
+    if place >= ON_CARD and not table.spies_of(of.seat, place - ON_CARD):
+        return _no_spy(of, place - ON_CARD)
+    if place < FIRST_BORDER and not troops(table, of.seat, table.loyalty[of.seat], place):
+        return _no_army(of, place)
     return translate("PamirRefusals", "Nothing there can be removed.")
 
 
