@@ -379,7 +379,7 @@ def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitti
     play_on(match, 1)
     kept = saved.path.read_bytes()
     first.process.send_signal(signal.SIGCONT)
-    first.type(what, "What was played there is kept:")
+    first.type(what, "What was played there is kept.")
     assert first.process.wait(SECONDS) == 1
     assert "not played any further here" in " ".join(first.said.split())
     assert saved.path.read_bytes() == kept

@@ -96,7 +96,7 @@ def test_a_game_that_ended_before_it_was_moved_is_finished_when_taken_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def nothing(journal: Journal, record: object) -> Path:
-        raise JournalError("killed")
+        raise JournalError(Path("games"), "killed")
 
     match = begun(2, 2, tmp_path)
     with monkeypatch.context() as patch:
@@ -237,7 +237,7 @@ def test_an_undo_that_cannot_be_kept_is_not_done(tmp_path: Path, monkeypatch: py
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("a file")
-    with pytest.raises(JournalError, match=r"^The game cannot be saved in .*games: "):
+    with pytest.raises(JournalError, match=r"games: "):
         begun(3, 5, tmp_path / "games")
 
 

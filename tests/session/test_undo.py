@@ -243,7 +243,7 @@ def test_what_cannot_be_kept_does_not_come_back(tmp_path: Path, monkeypatch: pyt
     move = match.undo(seat)
 
     def full(number: int, answer: object) -> None:
-        raise JournalError("The disk is full.")
+        raise JournalError(Path("games"), "The disk is full")
 
     with monkeypatch.context() as patched:
         patched.setattr(match.journal, "append", full)

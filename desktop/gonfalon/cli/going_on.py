@@ -13,7 +13,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.opening import Found, Kept, enter, examine, take_up
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.troubles import why_not_continued
+from gonfalon.texts.troubles import cannot_be_saved, why_not_continued
 from gonfalon.user.folders import games_folder
 
 CONTINUE = "gonfalon play --continue"
@@ -88,7 +88,7 @@ def keep(match: Match) -> list[str]:
     try:
         journal.begin(match.record())
     except JournalError as error:
-        return [str(error), _unkept()]
+        return [cannot_be_saved(error.path, error.reason), _unkept()]
     match.journal = journal
     return []
 

@@ -21,6 +21,7 @@ from gonfalon.texts.catalogue import translate
 from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.refusals import WHY_NOT
 from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, aligned, listed, scores
+from gonfalon.texts.troubles import cannot_be_saved
 
 
 def _table_of(match: Match) -> TextTable:
@@ -113,7 +114,7 @@ class HotSeat:
         except JournalError as error:
             # The game goes on without being kept rather than not at all.
             lost = translate("Terminal", "The game goes on, but it is lost at the end unless you save it elsewhere.")
-            self.terminal.say(f"{error} {lost}")
+            self.terminal.say(f"{cannot_be_saved(error.path, error.reason)} {lost}")
             self.match.journal = None
             self.match.play(move)
         self._tell()
@@ -274,7 +275,8 @@ class HotSeat:
         except PlayedElsewhere:
             raise
         except JournalError as error:
-            self.terminal.say(f"{translate('Terminal', 'The move was not taken back.')} {error}")
+            stays = translate("Terminal", "The move was not taken back.")
+            self.terminal.say(f"{stays} {cannot_be_saved(error.path, error.reason)}")
             return False
         self.terminal.say(translate("Terminal", "Taken back: {move}.").format(move=move))
         self._laid = []

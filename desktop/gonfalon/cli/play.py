@@ -30,6 +30,7 @@ from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import NoTable
+from gonfalon.texts.troubles import played_elsewhere
 
 SEATS = "human,squire,page"
 DRAWN_SEEDS = 1 << 32
@@ -150,8 +151,8 @@ def _play(game: HotSeat, said: list[str], path: Path | None, signals: _Signals) 
             game.play()
     except (Left, EOFError):
         pass
-    except PlayedElsewhere as error:
-        return refuse("play", str(error), 1)
+    except PlayedElsewhere:
+        return refuse("play", played_elsewhere(), 1)
     except RunawayRules as error:  # of cards that somebody has written
         status = refuse("play", str(error), 1)
     except KeyboardInterrupt:

@@ -11,6 +11,7 @@ from gonfalon.core.writing import replace_file, try_replacing
 from gonfalon.session.match import Match
 from gonfalon.session.opening import goes_on
 from gonfalon.texts.catalogue import translate
+from gonfalon.texts.troubles import cannot_be_saved
 
 RECORD = b"Gonfalon record "
 """How every record begins."""
@@ -122,6 +123,4 @@ class Saving:
 
 
 def _unsaved(file: str | Path, error: Exception) -> SaveError:
-    reason = getattr(error, "strerror", None) or str(error).rstrip(".")
-    text = translate("Terminal", "The game cannot be saved in {file}: {reason}.")
-    return SaveError(text.format(file=shortened(file), reason=reason))
+    return SaveError(cannot_be_saved(file, getattr(error, "strerror", None) or str(error).rstrip(".")))

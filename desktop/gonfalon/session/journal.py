@@ -33,15 +33,17 @@ FINISHED = "finished"
 """The folder of finished games inside the folder of journals."""
 HEAD = 1024
 """So many bytes of a record are read to see which game it is."""
-_ELSEWHERE = (
-    "This game was played on in another window or terminal, so it is not played any further here. "
-    "What was played there is kept: {file}."
-)
 _T = TypeVar("_T")
 
 
 class JournalError(OSError):
-    """The game cannot be kept; its text is a sentence that says why. What it was about was not done."""
+    """The game cannot be kept in a file. What it was about was not done."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path = path
+        self.reason = reason
+        """Why, as the system says it."""
 
 
 class PlayedElsewhere(JournalError):
@@ -178,7 +180,7 @@ class Journal:
                 opened = os.open(path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
             except FileNotFoundError:
                 if (path.parent / FINISHED / path.name).exists():
-                    raise PlayedElsewhere(_ELSEWHERE.format(file=path)) from None
+                    raise PlayedElsewhere(path, "another program has played on in it") from None
                 raise
             with FileIO(opened, "r+") as file:
                 if not stat.S_ISREG(os.fstat(opened).st_mode):
@@ -188,7 +190,7 @@ class Journal:
                 # What has no end was being written when a program was killed, and never shown.
                 same = there.startswith(self._known) and b"\n" not in rest
                 if not same or not os.path.samestat(path.stat(), os.fstat(opened)):
-                    raise PlayedElsewhere(_ELSEWHERE.format(file=path))
+                    raise PlayedElsewhere(path, "another program has played on in it")
                 yield file
 
     def _swap(self, file: FileIO, swap: Callable[[Path], _T]) -> _T:
@@ -316,7 +318,7 @@ def _sweep(folder: Path) -> None:
 
 
 class _Explained:
-    """Turns any trouble with a file into a sentence about it."""
+    """Turns any trouble with a file into one that says which file it is."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -326,5 +328,4 @@ class _Explained:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if isinstance(error, OSError) and not isinstance(error, JournalError):
-            reason = error.strerror or error
-            raise JournalError(f"The game cannot be saved in {self.path}: {reason}.") from error
+            raise JournalError(self.path, error.strerror or str(error)) from error

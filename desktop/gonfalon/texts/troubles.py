@@ -11,6 +11,7 @@ from gonfalon.texts.catalogue import translate
 __all__ = [
     "cannot_be_begun",
     "cannot_be_kept",
+    "cannot_be_saved",
     "not_taken_back",
     "played_elsewhere",
     "settings_not_kept",
@@ -51,6 +52,12 @@ def _reason(code: str) -> str:
     if code == "unreadable":
         return translate("Troubles", "This file cannot be read: {file}.")
     return translate("Troubles", "This file is damaged and was left as it is: {file}.")
+
+
+def cannot_be_saved(file: str | Path, reason: str) -> str:
+    """A sentence about a file that cannot be written, with the reason as the system says it."""
+    text = translate("Terminal", "The game cannot be saved in {file}: {reason}.")
+    return text.format(file=shortened(file), reason=reason)
 
 
 def cannot_be_begun(reason: str) -> str:
