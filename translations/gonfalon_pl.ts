@@ -2461,7 +2461,7 @@
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
-        <translation>{family} są wierni {coalition_people_dat}.</translation>
+        <translation>{family} są lojalni wobec {coalition_people_gen}.</translation>
     </message>
     <message>
         <source>{family}{parts}.</source>
@@ -2591,15 +2591,15 @@
     </message>
     <message>
         <source>{family} wants to use {card} to {action}{parts}.</source>
-        <translation>{family} chcą użyć karty {card} ({action}){parts}.</translation>
+        <translation>{family} chcą wykorzystać kartę {card} ({action}){parts}.</translation>
     </message>
     <message>
         <source>{family} plays {card} at the left end of the court{parts}.</source>
-        <translation>{family} zagrywają kartę {card} z lewej strony dworu{parts}.</translation>
+        <translation>{family} zagrywają kartę {card} na lewy koniec dworu{parts}.</translation>
     </message>
     <message>
         <source>{family} plays {card} at the right end of the court{parts}.</source>
-        <translation>{family} zagrywają kartę {card} z prawej strony dworu{parts}.</translation>
+        <translation>{family} zagrywają kartę {card} na prawy koniec dworu{parts}.</translation>
     </message>
     <message>
         <source>{family} battles with {card}{parts}.</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
         <source>{family} uses {card}{parts}.</source>
-        <translation>{family} używają karty {card}{parts}.</translation>
+        <translation>{family} wykorzystują kartę {card}{parts}.</translation>
     </message>
     <message>
         <source>{family} moves with {card}{parts}.</source>
@@ -2897,14 +2897,14 @@
     <message numerus="yes">
         <source>{family} asks for %n rupee(s)</source>
         <translation>
-            <numerusform>{family} proszą o %n rupię</numerusform>
-            <numerusform>{family} proszą o %n rupie</numerusform>
-            <numerusform>{family} proszą o %n rupii</numerusform>
+            <numerusform>{family} żądają %n rupii</numerusform>
+            <numerusform>{family} żądają %n rupii</numerusform>
+            <numerusform>{family} żądają %n rupii</numerusform>
         </translation>
     </message>
     <message>
         <source>{family} asks for nothing</source>
-        <translation>{family} o nic nie proszą</translation>
+        <translation>{family} niczego nie żądają</translation>
     </message>
     <message>
         <source>{family} pays</source>
@@ -3810,7 +3810,7 @@
     <message>
         <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
         <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
-        <translation>Czerwona strzałka wskazuje, z której strony dworu Wachan zagrywa kartę {card}: {side}.</translation>
+        <translation>Czerwona strzałka wskazuje, na który koniec dworu Wachan zagrywa kartę {card}: {side}.</translation>
     </message>
     <message>
         <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
@@ -3964,12 +3964,12 @@
     <message>
         <source>left</source>
         <comment>end of a court</comment>
-        <translation>po lewej</translation>
+        <translation>lewy</translation>
     </message>
     <message>
         <source>right</source>
         <comment>end of a court</comment>
-        <translation>po prawej</translation>
+        <translation>prawy</translation>
     </message>
     <message>
         <source>it is the only one</source>

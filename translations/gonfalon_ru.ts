@@ -2461,7 +2461,7 @@
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
-        <translation>{family} верны {coalition_people_dat}.</translation>
+        <translation>{family} лояльны {coalition_people_dat}.</translation>
     </message>
     <message>
         <source>{family}{parts}.</source>
@@ -2595,11 +2595,11 @@
     </message>
     <message>
         <source>{family} plays {card} at the left end of the court{parts}.</source>
-        <translation>{family} разыгрывают карту {card} с левого края двора{parts}.</translation>
+        <translation>{family} разыгрывают карту {card} на левый край двора{parts}.</translation>
     </message>
     <message>
         <source>{family} plays {card} at the right end of the court{parts}.</source>
-        <translation>{family} разыгрывают карту {card} с правого края двора{parts}.</translation>
+        <translation>{family} разыгрывают карту {card} на правый край двора{parts}.</translation>
     </message>
     <message>
         <source>{family} battles with {card}{parts}.</source>
@@ -3099,9 +3099,9 @@
     <message numerus="yes">
         <source>%n card(s) of your hand will go</source>
         <translation>
-            <numerusform>уйдёт %n карта с руки</numerusform>
-            <numerusform>уйдут %n карты с руки</numerusform>
-            <numerusform>уйдут %n карт с руки</numerusform>
+            <numerusform>уйдёт %n карта из руки</numerusform>
+            <numerusform>уйдут %n карты из руки</numerusform>
+            <numerusform>уйдёт %n карт из руки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Buy, play or use a card; using {suit_cards} costs no action</source>
-        <translation>Купите, сыграйте или используйте карту; использовать {suit_cards} можно без траты действия</translation>
+        <translation>Купите, разыграйте или используйте карту; использовать {suit_cards} можно без траты действия</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n action(s) left</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>{family} wants to play {card}: what bribe do you ask for?</source>
-        <translation>{family} хотят сыграть карту {card}: какую взятку вы запросите?</translation>
+        <translation>{family} хотят разыграть карту {card}: какую взятку вы запросите?</translation>
     </message>
     <message numerus="yes">
         <source>You rule {region}: at most %n rupee(s)</source>
@@ -3810,7 +3810,7 @@
     <message>
         <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
         <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
-        <translation>Красная стрелка указывает, с какого края двора Вахан разыгрывает карту {card}: {side}.</translation>
+        <translation>Красная стрелка указывает, на какой край двора Вахан разыгрывает карту {card}: {side}.</translation>
     </message>
     <message>
         <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
@@ -3964,12 +3964,12 @@
     <message>
         <source>left</source>
         <comment>end of a court</comment>
-        <translation>слева</translation>
+        <translation>левый</translation>
     </message>
     <message>
         <source>right</source>
         <comment>end of a court</comment>
-        <translation>справа</translation>
+        <translation>правый</translation>
     </message>
     <message>
         <source>it is the only one</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>
-        <translation>Карты называются по номерам: &apos;buy 37&apos; (купить), &apos;play 37 left&apos; (сыграть слева), &apos;tax 8&apos; (налог; так же &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos; (конец хода). Затем следуют вопросы этого действия: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; или &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos; (хватит).</translation>
+        <translation>Карты называются по номерам: &apos;buy 37&apos; (купить), &apos;play 37 left&apos; (разыграть слева), &apos;tax 8&apos; (налог; так же &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos; (конец хода). Затем следуют вопросы этого действия: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; или &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos; (хватит).</translation>
     </message>
     <message>
         <source>A card shows its number, name, suit with a star for each rank, region, impact icons from top to bottom, actions, and of whom it is a patriot and a prize. Icons: {icons}, leverage ({leverage}), and &apos;&gt;&apos; before the suit that becomes favored. Below or behind it: special ability, spies, hostage. In the market, Pay is the price and On the rupees on the card.</source>

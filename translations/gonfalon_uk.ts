@@ -2461,7 +2461,7 @@
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>
-        <translation>{family} вірні {coalition_people_dat}.</translation>
+        <translation>{family} лояльні {coalition_people_dat}.</translation>
     </message>
     <message>
         <source>{family}{parts}.</source>
@@ -2595,11 +2595,11 @@
     </message>
     <message>
         <source>{family} plays {card} at the left end of the court{parts}.</source>
-        <translation>{family} розігрують карту {card} з лівого краю двору{parts}.</translation>
+        <translation>{family} розігрують карту {card} на лівий край двору{parts}.</translation>
     </message>
     <message>
         <source>{family} plays {card} at the right end of the court{parts}.</source>
-        <translation>{family} розігрують карту {card} з правого краю двору{parts}.</translation>
+        <translation>{family} розігрують карту {card} на правий край двору{parts}.</translation>
     </message>
     <message>
         <source>{family} battles with {card}{parts}.</source>
@@ -2990,7 +2990,7 @@
     <name>PamirMoves</name>
     <message>
         <source>loyal to them as well: {families}</source>
-        <translation>їх уже вибрали: {families}</translation>
+        <translation>їх уже обрали: {families}</translation>
     </message>
     <message numerus="yes">
         <source>%n patriot(s) in the market</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Buy, play or use a card; using {suit_cards} costs no action</source>
-        <translation>Купіть, зіграйте або використайте карту; використати {suit_cards} можна без витрати дії</translation>
+        <translation>Купіть, розіграйте або використайте карту; використати {suit_cards} можна без витрати дії</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n action(s) left</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>{family} wants to play {card}: what bribe do you ask for?</source>
-        <translation>{family} хочуть зіграти карту {card}: який хабар ви попросите?</translation>
+        <translation>{family} хочуть розіграти карту {card}: який хабар ви попросите?</translation>
     </message>
     <message numerus="yes">
         <source>You rule {region}: at most %n rupee(s)</source>
@@ -3810,7 +3810,7 @@
     <message>
         <source>The red arrow says where she plays {card}: at the {side} end of her court.</source>
         <extracomment>{side} is &quot;left&quot; or &quot;right&quot;</extracomment>
-        <translation>Червона стрілка вказує, з якого краю двору Вахан розігрує карту {card}: {side}.</translation>
+        <translation>Червона стрілка вказує, на який край двору Вахан розігрує карту {card}: {side}.</translation>
     </message>
     <message>
         <source>Of the cards of {region_gen} where she has not the most spies she chooses {card}, since {priority}.</source>
@@ -3964,12 +3964,12 @@
     <message>
         <source>left</source>
         <comment>end of a court</comment>
-        <translation>ліворуч</translation>
+        <translation>лівий</translation>
     </message>
     <message>
         <source>right</source>
         <comment>end of a court</comment>
-        <translation>праворуч</translation>
+        <translation>правий</translation>
     </message>
     <message>
         <source>it is the only one</source>
