@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QPai
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from gonfalon.data import translations_dir
-from gonfalon.texts.cards import card_texts
+from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.texts.families import families
 from gonfalon.texts.languages import LANGUAGES, native_name
 

@@ -17,11 +17,11 @@ from gonfalon.games.ordonance.rules.events import Disclosed
 from gonfalon.games.ordonance.texts.names import unit_icons
 from gonfalon.games.ordonance.texts.units import unit_words
 from gonfalon.games.oriflamme.rules.events import Ended, Shown
+from gonfalon.games.oriflamme.texts.cards import deck_texts
 from gonfalon.games.pamir.rules.words import COURT_SIZE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.cards import deck_texts
 from gonfalon.texts.tables import SPECTATOR, TextTable
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 from tests.session.truth import begun_with, happened, truth

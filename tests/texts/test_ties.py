@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.texts import units
 from gonfalon.games.ordonance.texts.names import said
+from gonfalon.games.oriflamme.texts.cards import CardText, shipped_texts
 from gonfalon.texts import rules
-from gonfalon.texts.cards import CardText, shipped_texts
 from gonfalon.texts.languages import LANGUAGES, OTHERS
-from gonfalon.texts.library import Library
 from gonfalon.texts.markdown import set_text, without_fences
 from gonfalon.texts.ties import NO_BREAK, tied
 from gonfalon.ui.look.lettering import set_rules
 from gonfalon.ui.preferences import language
+from tests.books import pages_of, read_library
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOSE = re.compile(r"(?<![^\s(«„“])(?![жбЖБ])[^\W\d_] (?=[^\s|])|\d (?=[^\W\d_])|[^\s|] [—–] | [жб]\b|\w \d+[.,;:?!)]")
@@ -70,7 +70,7 @@ def test_what_belongs_together_is_tied(text: str, shown: str) -> None:
 
 
 def test_no_line_of_a_page_ends_where_it_should_not(code: str) -> None:
-    pages = Library(code).pages
+    pages = read_library(code).pages
     assert len(pages) > 60
     for page in pages:
         if page.key.startswith("program:"):
@@ -99,12 +99,12 @@ def test_code_can_be_copied_as_it_stands_in_the_file(code: str) -> None:
     if code == "en":
         files = [ROOT / "cards" / "README.md", ROOT / "cards" / "language.md"]
     written = [found for path in files for found in CODE.findall(path.read_text(encoding="utf-8"))]
-    shown = [found for page in rules.pages("own-cards", code) for found in CODE.findall(page.text)]
+    shown = [found for page in pages_of("own-cards", code) for found in CODE.findall(page.text)]
     assert len(written) > 200
     assert [text for text in written if text not in shown] == []
     assert not [text for text in shown if NO_BREAK in text]
-    for page in rules.pages("own-cards", code):
-        assert not [fence for fence in without_fences(page.text)[1] if NO_BREAK in fence.text]
+    for page in pages_of("own-cards", code):
+        assert not [fence for fence in without_fences(page.text, page.drawn)[1] if NO_BREAK in fence.text]
 
 
 def test_headings_are_found_by_their_anchors_all_the_same() -> None:
@@ -117,11 +117,11 @@ def test_headings_are_found_by_their_anchors_all_the_same() -> None:
 )
 def test_tied_words_are_found_and_copied_as_they_are_typed(code: str, typed: str) -> None:
     """Qt shows a page to whoever searches or copies with plain spaces."""
-    pages = [page for page in Library(code).pages if typed.replace(" ", NO_BREAK) in page.text]
+    pages = [page for page in read_library(code).pages if typed.replace(" ", NO_BREAK) in page.text]
     assert pages
     for page in pages:
         document = QTextDocument()
-        set_text(document, without_fences(page.text)[0])
+        set_text(document, without_fences(page.text, page.drawn)[0])
         assert typed in document.toPlainText()
         assert not document.find(typed).isNull()
         assert rules.count(page, typed) >= 1

@@ -15,9 +15,8 @@ from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
 from gonfalon.games.ordonance.texts import units
 from gonfalon.games.ordonance.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
 from gonfalon.texts.languages import LANGUAGES, OTHERS
-from gonfalon.texts.library import Library
-from gonfalon.texts.rules import ORDONANCE
 from gonfalon.texts.ties import tied
+from tests.books import read_library
 from tests.translations.orthography import ORTHOGRAPHY, signs
 
 CARDS = Path(__file__).resolve().parents[2] / "translations" / "cards"
@@ -241,7 +240,7 @@ def test_an_unknown_language_falls_back_to_english() -> None:
 
 
 def test_the_list_of_cards_is_that_of_the_shipped_deck(language: str) -> None:
-    page = Library(language).find(ALL_CARDS)
+    page = read_library(language).find(ALL_CARDS)
     assert page is not None
     rows = re.findall("^\\| \ue002(\\w+)\ue002 \\| (.+?) \\| (\\d+) \\|$", page.text, flags=re.MULTILINE)
     deck = shipped()
@@ -253,24 +252,24 @@ def test_the_list_of_cards_is_that_of_the_shipped_deck(language: str) -> None:
 
 
 def test_each_icon_has_a_page_with_what_the_deck_has_of_it(language: str) -> None:
-    library = Library(language)
-    keys = [page.key for page in library.pages if page.icon]
+    library = read_library(language)
+    keys = [page.key for page in library.pages if page.kind and page.book == "ordonance"]
     assert keys == [icon_key(icon) for icon in reversed(IN_ORDER)]
     for key in keys:
         page = library.find(key)
         assert page is not None
         assert "23" in page.text
         assert "56" in page.text
-        assert page.title.casefold() == units.icon(page.icon, language).name
+        assert page.title.casefold() == units.icon(page.kind, language).name
         assert len(page.text) > 300
 
 
 def test_a_users_deck_has_its_own_pages(language: str) -> None:
     deck = from_text("ordonance.yaml", SMALL)
-    library = Library(language, deck)
-    pages = [page for page in library.pages if page.book == ORDONANCE]
+    library = read_library(language, deck)
+    pages = [page for page in library.pages if page.book == "ordonance"]
     assert library.home == pages[0].key == "ordonance"
-    assert [page.icon for page in pages if page.icon] == ["bow", "flag"]
+    assert [page.kind for page in pages if page.kind] == ["bow", "flag"]
     bow = library.find(icon_key("bow"))
     assert bow is not None
     assert "10" in bow.text
@@ -281,4 +280,4 @@ def test_a_users_deck_has_its_own_pages(language: str) -> None:
     assert cards is not None
     assert "\ue002BB\ue002" in cards.text
     assert units.called("BB", language) in cards.text
-    assert library.faces(bow).icons == ("flag", "bow")
+    assert library.book(bow).faces == ("flag", "bow")

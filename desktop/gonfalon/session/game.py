@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from gonfalon.core.game import Rules
     from gonfalon.session.playable import Playable
+    from gonfalon.texts.library import Bookcase
 
 __all__ = ["Game", "Games", "UnknownGame"]
 
@@ -68,6 +69,14 @@ class Game(ABC):
         Args:
             settings: those of the program, for screens of the game's own.
         """
+        return None
+
+    def books(self) -> Bookcase | None:
+        """The books of its rules; None where it has none."""
+        return None
+
+    def illustrator(self) -> Any:
+        """What draws on the pages of its books, an `Illustrator`, which needs Qt; None where nothing is drawn."""
         return None
 
     def terminal(self) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BAR",
-    "DRAWN",
     "MARK",
-    "UNIT",
+    "SIGN",
     "Fence",
     "fence_at",
     "plain_lines",
@@ -31,10 +30,8 @@ MARK: Final = "\ue000"
 """Begins the paragraph that stands where a fence was; the number of the fence follows."""
 BAR: Final = "\ue001"
 """Stands for a bar in a cell of a table, which Qt's reader of Markdown would show with its backslash."""
-UNIT: Final = re.compile("\ue002(\\w+)\ue002")
-"""A unit of Ordonance by its letters, which is drawn within the text."""
-DRAWN: Final = ("queue", "armies", "markers")
-"""The languages of fences in whose place a picture stands."""
+SIGN: Final = re.compile("\ue002(\\w+)\ue002")
+"""A word of a game's, in whose place it draws something within the text."""
 _FENCE: Final = re.compile(r"^```([\w-]*)[^\n]*\n(.*?)\n?^```[ \t]*$", re.MULTILINE | re.DOTALL)
 _HEADING: Final = re.compile(r"^(#{1,2}) +(.+?)[ \t]*$", re.MULTILINE)
 _PLACE: Final = re.compile(rf"(?:[^\t]*\t)?{MARK}([0-9]{{1,5}})")
@@ -49,21 +46,21 @@ class Fence:
     """A block between two lines of three backticks."""
 
     language: str
-    """The word after the first backticks: those of `DRAWN` are positions, everything else is shown as it is."""
+    """The word after the first backticks."""
     text: str
-
-    @property
-    def drawn(self) -> bool:
-        """Whether a picture stands in its place."""
-        return self.language in DRAWN
+    drawn: bool = False
+    """Whether a picture stands in its place; else it is shown as it is."""
 
 
-def without_fences(text: str) -> tuple[str, list[Fence]]:
-    """The text with a paragraph of `MARK` and a number in place of each fence, and the fences."""
+def without_fences(text: str, drawn: Collection[str] = ()) -> tuple[str, list[Fence]]:
+    """The text with a paragraph of `MARK` and a number in place of each fence, and the fences.
+
+    Pictures stand in the place of those whose language is one of `drawn`.
+    """
     found: list[Fence] = []
 
     def take(match: re.Match[str]) -> str:
-        found.append(Fence(match.group(1), match.group(2).strip("\n")))
+        found.append(Fence(match.group(1), match.group(2).strip("\n"), match.group(1) in drawn))
         # A paragraph by itself, whatever it follows.
         return f"\n\n{MARK}{len(found) - 1}\n\n"
 
@@ -103,15 +100,15 @@ def set_text(document: QTextDocument, text: str) -> None:
 
 
 @lru_cache(maxsize=512)
-def plain_lines(text: str) -> tuple[str, ...]:
+def plain_lines(text: str, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
     """What a reader sees of the text, a line for each paragraph, drawn positions left out."""
     from PySide6.QtGui import QTextDocument
 
-    bare, fences = without_fences(text)
+    bare, fences = without_fences(text, drawn)
     document = QTextDocument()
     set_text(document, bare)
     found: list[str] = []
-    for line in UNIT.sub("", document.toPlainText()).replace(BAR, "|").split("\n"):
+    for line in SIGN.sub("", document.toPlainText()).replace(BAR, "|").split("\n"):
         number = fence_at(line, fences)
         if number is None:
             found.append(line)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.data import translations_dir
+from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.session.match import Match
-from gonfalon.texts.cards import card_texts
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language

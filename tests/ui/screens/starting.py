@@ -55,6 +55,7 @@ class Laid(Shelves):
 
     def __init__(self, shelf: Shelf) -> None:
         super().__init__(GAMES, shelf.folder)
+        shelf.elsewhere = self.of("oriflamme").elsewhere
         self._shelves["oriflamme"] = shelf
 
 

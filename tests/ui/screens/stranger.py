@@ -19,6 +19,7 @@ from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.widgets.game_card import GameCard
+from tests.books import playing
 
 MOST_BYTES = 3 * 2**30
 MOST_SECONDS = 120
@@ -50,7 +51,7 @@ def main() -> None:
     screen = RulesScreen(Settings(folder / "settings.ini"))
     screen.resize(1280, 800)
     screen.show()
-    screen.open_for(fair.cards, "baker")
+    screen.open_for(playing(fair.cards), "baker")
     QApplication.processEvents()
     screen.grab()
     document = screen.view.document()

@@ -24,10 +24,10 @@ from gonfalon.session.beginning import options_of
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.library import Library
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
+from tests.books import read_library
 from tests.scripts import ROOT
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import (
@@ -339,7 +339,7 @@ def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings
     qtbot.mouseClick(start.rules, LEFT)
     # The second time they are open where they were left.
     assert asked == ["", "ordonance", "", "goal", ""]
-    library = Library("en")
+    library = read_library("en")
     assert library.home == "goal"
     page = library.find("ordonance")
     assert page is not None

@@ -12,18 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games.oriflamme.texts.books import shipped_faces
+from gonfalon.games.oriflamme.texts.cards import card_types, shipped_texts
+from gonfalon.games.oriflamme.window.queue_strip import StripCard, describe, draw_strip, parse
 from gonfalon.texts import rules
-from gonfalon.texts.cards import card_types, shipped_texts
 from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.library import Faces
-from gonfalon.texts.markdown import UNIT, sections, slug, without_fences
+from gonfalon.texts.markdown import SIGN, sections, slug, without_fences
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.widgets.contents import BookLine
 from gonfalon.ui.widgets.page_parts import CODE, blocks
 from gonfalon.ui.widgets.page_view import PageView
-from gonfalon.ui.widgets.queue_strip import StripCard, describe, draw_strip, parse
+from tests.books import every_book, pages_of, playing
 from tests.ui.screens.hands import type_in
 from tests.ui.screens.legibility import faults
 
@@ -61,7 +62,7 @@ def heading(book: RulesScreen, key: str) -> BookLine:
 def shown(book: RulesScreen) -> set[str]:
     """The books whose pages stand in the contents."""
     lines = {line.key for line in book.tree.lines if line.isVisible()}
-    return {found.key for found in rules.books("en") if lines & {page.key for page in found.pages}}
+    return {found.key for found in every_book("en") if lines & {page.key for page in found.pages}}
 
 
 def link_at(view: PageView, words: str) -> QPoint:
@@ -113,7 +114,7 @@ def test_keys_step_over_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> 
     qtbot.keyClick(book.tree.headings[3], Qt.Key.Key_Up)
     qtbot.keyClick(book.tree.headings[2], Qt.Key.Key_Up)
     qtbot.keyClick(book.tree.headings[1], Qt.Key.Key_Up)
-    assert book.tree.lines[len(rules.pages("oriflamme", "en")) - 1].hasFocus()
+    assert book.tree.lines[len(pages_of("oriflamme", "en")) - 1].hasFocus()
 
 
 def test_what_is_folded_stays_so_in_another_language(qtbot: QtBot, book: RulesScreen) -> None:
@@ -128,7 +129,7 @@ def test_what_is_folded_stays_so_in_another_language(qtbot: QtBot, book: RulesSc
 def test_every_page_of_every_book_opens_and_fits(book: RulesScreen, code: str) -> None:
     book.read_in(code)
     kinds = []
-    for found in rules.books(code):
+    for found in every_book(code):
         assert len(found.pages) > 5
         for page in found.pages:
             book.open_at(page.key)
@@ -142,9 +143,11 @@ def test_every_page_of_every_book_opens_and_fits(book: RulesScreen, code: str) -
             assert "](" not in text
             assert book.view.document().size().width() <= book.view.width() + 1, page.key
             images = [form for form in book.view.document().allFormats() if form.isImageFormat()]
-            drawn = sum(fence.drawn for fence in without_fences(page.text)[1]) + len(UNIT.findall(page.text))
+            drawn = sum(fence.drawn for fence in without_fences(page.text, page.drawn)[1]) + len(
+                SIGN.findall(page.text)
+            )
             assert len(images) == drawn, page.key
-        kinds += [page.kind for page in found.pages if page.kind]
+        kinds += [page.kind for page in found.pages if page.kind and found.game == "oriflamme"]
     assert kinds == [*card_types("oriflamme"), *card_types("alliance")]
 
 
@@ -177,7 +180,7 @@ def test_the_cards_of_both_boxes_lead_to_each_other(qtbot: QtBot, book: RulesScr
 def test_what_is_counted_is_what_is_marked_in_code_and_tables_too(book: RulesScreen, code: str, words: str) -> None:
     book.read_in(code)
     found = 0
-    for volume in rules.books(code):
+    for volume in every_book(code):
         for page in volume.pages:
             book.open_at(page.key)
             assert book.view.mark(words) == rules.count(page, words), page.key
@@ -188,12 +191,12 @@ def test_what_is_counted_is_what_is_marked_in_code_and_tables_too(book: RulesScr
 def test_search_finds_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> None:
     book.search.setFocus()
     type_in(book.search, "archer-captain")
-    places = sum(rules.count(page, "archer-captain") for page in rules.pages("own-cards", "en"))
+    places = sum(rules.count(page, "archer-captain") for page in pages_of("own-cards", "en"))
     assert places > 1
     assert heading(book, "own-cards")._count == places
     assert heading(book, "alliance")._count == 0
     qtbot.keyClick(book.search, Qt.Key.Key_Return)
-    assert book._page() in rules.pages("own-cards", "en")
+    assert book._page() in pages_of("own-cards", "en")
     assert shown(book) == {"own-cards"}
     QApplication.processEvents()
     top = book.view.first_mark()
@@ -229,7 +232,7 @@ def test_links_lead_to_headings_as_on_hosts_of_repositories(qtbot: QtBot, book: 
     book.view.linked.emit("#steal--from")
     assert book._page() is not None
     assert book.view.top_of("steal--from") is not None
-    page = next(page for page in rules.pages("own-cards", "en") if "### `steal`" in page.text)
+    page = next(page for page in pages_of("own-cards", "en") if "### `steal`" in page.text)
     assert book.current_key() == page.key
     qtbot.waitUntil(lambda: book.area.verticalScrollBar().value() == book.view.top_of("steal--from"))
     book.view.linked.emit("#nowhere")
@@ -246,7 +249,7 @@ def test_only_the_web_is_opened_outside(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
-    book.open_for(deck(tmp_path, "Harvest Fair"), "baker")
+    book.open_for(playing(deck(tmp_path, "Harvest Fair")), "baker")
     QApplication.processEvents()
     qtbot.mouseClick(book.view.viewport(), LEFT, NONE, link_at(book.view, "all"))
     qtbot.mouseClick(book.view.viewport(), LEFT, NONE, link_at(book.view, "some"))
@@ -255,8 +258,8 @@ def test_only_the_web_is_opened_outside(
 
 
 def test_code_is_written_in_letters_of_one_width_with_its_lines_as_they_are(book: RulesScreen) -> None:
-    page = next(page for page in rules.pages("own-cards", "en") if "harvest-fair.yaml" in page.text)
-    fence = next(fence for fence in without_fences(page.text)[1] if "name: Harvest Fair" in fence.text)
+    page = next(page for page in pages_of("own-cards", "en") if "harvest-fair.yaml" in page.text)
+    fence = next(fence for fence in without_fences(page.text, page.drawn)[1] if "name: Harvest Fair" in fence.text)
     book.open_at(page.key)
     lines = [block for block in blocks(book.view.document()) if block.blockFormat().hasProperty(CODE)]
     first = next(index for index, block in enumerate(lines) if block.text() == "name: Harvest Fair")
@@ -267,7 +270,7 @@ def test_code_is_written_in_letters_of_one_width_with_its_lines_as_they_are(book
 
 
 def test_tables_are_tables(book: RulesScreen) -> None:
-    page = next(page for page in rules.pages("own-cards", "en") if "| `goes_with`" in page.text)
+    page = next(page for page in pages_of("own-cards", "en") if "| `goes_with`" in page.text)
     book.open_at(page.key)
     (table,) = (frame for frame in book.view.document().rootFrame().childFrames() if isinstance(frame, QTextTable))
     assert table.cellAt(0, 0).firstCursorPosition().block().text() == "Key"
@@ -296,7 +299,7 @@ def test_verdict_tokens_are_drawn_and_told(qapp: QApplication) -> None:
     ]
     told = describe(parse("R.judge+** B.diplomat+4*"), shipped_texts("en"), family_names("en"))
     assert told.count("verdict") == 2
-    faces = Faces(shipped_texts("en"), rules.all_types(), {})
+    faces = shipped_faces("en")
     plain, marked, twice = (
         draw_strip(parse(position), faces, 500, 1.0, 1.0).toImage()
         for position in ("R.judge+", "R.judge+*", "R.judge+**")
@@ -314,11 +317,11 @@ def test_the_rules_open_for_the_game_that_is_played(
 ) -> None:
     book.open_at("spy")
     cards = deck(tmp_path, *sets)
-    book.open_for(cards)
+    book.open_for(playing(cards))
     assert book.current_key() == key
-    book.open_for(cards, "lord")
+    book.open_for(playing(cards), "lord")
     assert book.current_key() == "lord"
-    book.open_for(cards)
+    book.open_for(playing(cards))
     assert book.current_key() == "lord", "the same game again: where the rules were left"
     book.open_for(None)
     assert book.current_key() == "lord"
@@ -329,7 +332,7 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>', encoding="utf-8"
     )
     cards = deck(tmp_path, "Oriflamme", "Harvest Fair")
-    book.open_for(cards)
+    book.open_for(playing(cards))
     assert [line.text() for line in book.tree.headings] == [
         "Oriflamme",
         "Alliance",
@@ -347,7 +350,7 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
     assert book.paper.title.text() == "Fox"
     assert book.paper.pill.text() == "intrigue"
     assert book.view.toPlainText() == "Gain 2 influence.\nBe quick."
-    book.open_for(cards, "baker")
+    book.open_for(playing(cards), "baker")
     book.read_in("uk")
     assert book.paper.title.text() == "Пекар"
     assert book.view.toPlainText() == "Отримайте 1 вплив."
@@ -355,7 +358,7 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
 
 def test_a_users_card_takes_the_place_of_one_called_so_only_in_its_own_book(book: RulesScreen, tmp_path: Path) -> None:
     cards = deck(tmp_path, "Oriflamme", "Harvest Fair")
-    book.open_for(cards, "spy")
+    book.open_for(playing(cards), "spy")
     assert book.paper.title.text() == "Fox"
     line = next(line for line in book.tree.lines if line.key == "spy")
     assert line.text() == "Spy"
@@ -363,7 +366,7 @@ def test_a_users_card_takes_the_place_of_one_called_so_only_in_its_own_book(book
 
 def test_pages_of_a_set_go_when_its_game_has_ended(qtbot: QtBot, book: RulesScreen, tmp_path: Path) -> None:
     book.open_at("stacks")
-    book.open_for(deck(tmp_path, "Harvest Fair"))
+    book.open_for(playing(deck(tmp_path, "Harvest Fair")))
     assert book.paper.title.text() == "Baker"
     book.open_for(None)
     assert book.current_key() == "stacks"
@@ -374,7 +377,7 @@ def test_pages_of_a_set_go_when_its_game_has_ended(qtbot: QtBot, book: RulesScre
 
 
 def test_a_page_of_a_set_opens_no_file(book: RulesScreen, tmp_path: Path) -> None:
-    book.open_for(deck(tmp_path, "Harvest Fair"), "baker")
+    book.open_for(playing(deck(tmp_path, "Harvest Fair")), "baker")
     document = book.view.document()
     assert not [form for form in document.allFormats() if form.isImageFormat()]
     assert book.view.toPlainText().startswith("It bakes a picture for all and some.")

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, shipped
 from gonfalon.games.ordonance.texts.deck_pages import IN_ORDER
+from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
 from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.page_armies import (
     MarkerRow,
@@ -30,6 +31,7 @@ from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.screens.rules import RulesScreen
+from tests.books import every_book, pages_of, playing
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = """
@@ -54,10 +56,10 @@ def pictures(book: RulesScreen) -> dict[str, str]:
 
 def test_it_opens_for_those_who_play_it(book: RulesScreen, tmp_path: Path) -> None:
     assert book.current_key() == "goal"
-    book.open_for(shipped())
+    book.open_for(playing(shipped()))
     assert book.current_key() == "ordonance"
     assert book.paper.crumbs.text() == "Ordonance"
-    book.open_for(Shelf(tmp_path).deck(["Oriflamme"]))
+    book.open_for(playing(Shelf(tmp_path).deck(["Oriflamme"])))
     assert book.current_key() == "goal"
 
 
@@ -115,14 +117,14 @@ def test_the_deck_is_listed_in_tables_of_equal_columns(book: RulesScreen) -> Non
     assert len(widths) == 1
     shown = pictures(book)
     assert len(shown) == 31
-    assert shown["unit:SB"] == "spear and bow"
+    assert shown["sign:SB"] == "spear and bow"
     cell = tables[0].cellAt(1, 1).firstCursorPosition().block().text()
     assert cell == "flag"
 
 
 def test_the_deck_that_is_played_is_listed(book: RulesScreen, small: Deck) -> None:
-    book.open_for(small, "all-cards")
-    assert set(pictures(book)) == {"unit:B", "unit:BF"}
+    book.open_for(playing(small), "all-cards")
+    assert set(pictures(book)) == {"sign:B", "sign:BF"}
     assert "reconstruction" in book.view.toPlainText()
     book.open_at("icon-bow")
     assert book.margin.picture.look == UnitLook(("bow", "flag"), (1, 0), "Bow", "B")
@@ -133,8 +135,8 @@ def test_the_deck_that_is_played_is_listed(book: RulesScreen, small: Deck) -> No
 
 
 def test_pages_of_icons_go_with_the_deck(qtbot: QtBot, book: RulesScreen, small: Deck) -> None:
-    book.open_for(shipped(), "icon-helmet")
-    book.open_for(small)
+    book.open_for(playing(shipped()), "icon-helmet")
+    book.open_for(playing(small))
     assert book.current_key() == "ordonance"
     assert [line.text() for line in book.tree.lines if line.key.startswith("icon-")] == ["Flag", "Bow"]
 
@@ -143,8 +145,8 @@ def test_pages_of_icons_go_with_the_deck(qtbot: QtBot, book: RulesScreen, small:
 def test_armies_and_markers_are_drawn_and_told(book: RulesScreen, code: str) -> None:
     book.read_in(code)
     found = 0
-    for page in rules.pages("ordonance", code):
-        fences = [fence for fence in without_fences(page.text)[1] if fence.drawn]
+    for page in pages_of("ordonance", code):
+        fences = [fence for fence in without_fences(page.text, page.drawn)[1] if fence.drawn]
         if not fences:
             continue
         book.open_at(page.key)
@@ -158,7 +160,7 @@ def test_armies_and_markers_are_drawn_and_told(book: RulesScreen, code: str) -> 
 
 
 def test_search_finds_the_cards_of_the_deck(book: RulesScreen) -> None:
-    page = next(page for page in rules.pages("ordonance", "en") if page.key == "all-cards")
+    page = next(page for page in pages_of("ordonance", "en") if page.key == "all-cards")
     assert rules.count(page, "spear and bow") == 1
     assert rules.count(page, "SB") == 0, "the letters of a card that is drawn are not read"
     book.open_at("all-cards")
@@ -199,7 +201,8 @@ def test_markers_are_drawn_for_each_family(qapp: QApplication) -> None:
 
 
 def test_an_army_that_cannot_be_drawn_is_shown_as_it_is_written(book: RulesScreen) -> None:
-    page = rules.Page("x", "x", "```armies\nnonsense\n```", book=rules.ORDONANCE)
-    book.view.show_page(page, "en", book._load().faces(page))
+    page = rules.Page("x", "x", "```armies\nnonsense\n```", drawn=("armies",))
+    ordonance = next(found for found in every_book("en") if found.key == "ordonance")
+    book.view.show_page(page, ordonance, "en", OrdonanceIllustrator())
     book.view.set_width(500)
     assert "nonsense" in book.view.toPlainText()

@@ -8,15 +8,16 @@ from PySide6.QtGui import QTextFormat
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.texts.cards import card_texts, card_types
+from gonfalon.games.oriflamme.window.queue_strip import StripCard, describe, parse
 from gonfalon.texts import rules
-from gonfalon.texts.cards import card_texts, card_types
 from gonfalon.texts.families import families, family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.queue_strip import StripCard, describe, parse
+from tests.books import every_book, pages_of
 from tests.ui.screens.hands import type_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,7 +34,7 @@ def test_it_opens_at_the_first_chapter(book: RulesScreen) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_page_of_every_language_opens(book: RulesScreen, code: str) -> None:
     book.read_in(code)
-    pages = rules.pages("oriflamme", code)
+    pages = pages_of("oriflamme", code)
     assert [page.key for page in pages if page.kind] == list(card_types("oriflamme"))
     for page in pages:
         book.open_at(page.key)
@@ -48,8 +49,8 @@ def test_every_page_of_every_language_opens(book: RulesScreen, code: str) -> Non
 def test_every_position_in_the_rules_is_drawn(book: RulesScreen, code: str) -> None:
     book.read_in(code)
     texts = card_texts("oriflamme", code)
-    for page in rules.pages("oriflamme", code):
-        _, positions = without_fences(page.text)
+    for page in pages_of("oriflamme", code):
+        _, positions = without_fences(page.text, page.drawn)
         positions = [fence for fence in positions if fence.drawn]
         for position in positions:
             assert all(card.kind in texts for stack in parse(position.text) for card in stack)
@@ -77,7 +78,7 @@ def test_what_search_counts_is_what_it_marks(qtbot: QtBot, book: RulesScreen, co
     book.read_in(code)
     book.search.setFocus()
     type_in(book.search, WORDS[code])
-    pages = rules.pages("oriflamme", code)
+    pages = pages_of("oriflamme", code)
     counted = {page.key: rules.count(page, WORDS[code]) for page in pages}
     assert sum(counted.values()) > 20
     for page in pages:
@@ -129,7 +130,7 @@ def test_history_goes_back_and_forward(qtbot: QtBot, book: RulesScreen) -> None:
 
 def test_the_ends_have_no_button_beyond_them(book: RulesScreen) -> None:
     assert not book.paper.before.isVisible()
-    book.open_at(rules.books("en")[-1].pages[-1].key)
+    book.open_at(every_book("en")[-1].pages[-1].key)
     assert book.paper.after.text() == "What is new"
     book.open_at(book.tree.lines[-1].key)
     assert not book.paper.after.isVisible()
@@ -192,7 +193,7 @@ def test_a_family_is_named_in_every_case_and_language() -> None:
 def test_an_unknown_language_falls_back_to_english() -> None:
     assert card_texts("oriflamme", "xx")["spy"].name == "Spy"
     assert family_names("xx")["R"] == "Red"
-    assert rules.pages("oriflamme", "xx")[0].title == "Goal of the game"
+    assert pages_of("oriflamme", "xx")[0].title == "Goal of the game"
 
 
 @pytest.mark.parametrize("wide", [1024, 1280])

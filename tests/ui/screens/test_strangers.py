@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
 from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games.oriflamme.texts.strangers import FURTHEST_IN, MOST_BARS, MOST_DRAWN, MOST_LINES, MOST_SIGNS, bounded
+from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
+from gonfalon.games.oriflamme.window.queue_strip import draw_strip, parse
 from gonfalon.texts import rules
-from gonfalon.texts.markdown import MARK, UNIT, plain_lines, set_text, without_fences
-from gonfalon.texts.strangers import FURTHEST_IN, MOST_BARS, MOST_DRAWN, MOST_LINES, MOST_SIGNS, bounded
+from gonfalon.texts.markdown import MARK, SIGN, plain_lines, set_text, without_fences
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.queue_strip import draw_strip, parse
+from tests.books import every_book, playing
 from tests.scripts import ROOT
 from tests.ui.screens.stranger import write
 
@@ -45,7 +47,7 @@ def in_a_child(folder: Path) -> dict[str, Any]:
 def shown(screen: RulesScreen, folder: Path, page: str) -> QTextDocument:
     """The page of a card as the rules show it."""
     write(folder, page)
-    screen.open_for(Shelf(folder).deck(["Fair"]), "baker")
+    screen.open_for(playing(Shelf(folder).deck(["Fair"])), "baker")
     return screen.view.document()
 
 
@@ -84,14 +86,14 @@ def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: P
 def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: RulesScreen) -> None:
     text = f"{MARK}7 and {MARK}\n\n&#xe000;7\n\n&#xe000;"
     assert len(plain_lines(text)) == 3
-    book.view.show_page(rules.Page("x", "x", text), "en", book._load().faces(book._pages[0]))
+    book.view.show_page(rules.Page("x", "x", text), every_book("en")[0], "en", OriflammeIllustrator())
     book.view.set_width(500)
 
 
 def test_the_log_quotes_little_of_a_position_that_is_none(
     book: RulesScreen, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    shown(book, tmp_path, f"```markers\n{':' * 5000}\n```\n")
+    shown(book, tmp_path, f"```queue\n{':' * 5000}\n```\n")
     lines = [record.getMessage() for record in caplog.records]
     assert any("cannot be drawn" in line for line in lines)
     assert max(map(len, lines)) < 250
@@ -151,7 +153,7 @@ def test_a_table_is_laid_out_once(book: RulesScreen, tmp_path: Path) -> None:
     document = book.view.document()
     document.contentsChange.connect(lambda *_: changes.append(1))
     page = rules.Page("x", "x", "|a|b|\n|-|-|\n" + "|1|2|\n" * 40)
-    book.view.show_page(page, "en", book._load().faces(book._pages[0]))
+    book.view.show_page(page, every_book("en")[0], "en", OriflammeIllustrator())
     book.view.set_width(500)
     assert document.blockCount() > 80
     assert len(changes) < 10
@@ -170,7 +172,7 @@ def test_a_position_is_no_larger_than_a_game(text: str) -> None:
 
 
 def test_a_queue_without_room_is_not_drawn(book: RulesScreen) -> None:
-    faces = book._load().faces(book._pages[0])
+    faces = every_book("en")[0].faces
     with pytest.raises(ValueError, match="60"):
         draw_strip(parse("R.lord+ " * 60), faces, 590, 1.0, 1.0)
     assert draw_strip(parse("R.lord+ " * 20), faces, 590, 1.0, 1.0).width() <= 590
@@ -188,7 +190,7 @@ def test_nothing_of_ours_is_left_in_a_bounded_page() -> None:
     for letter in ("\ue000", "\ue002S\ue002", "\ufdd0", "\ufffc", "\u2029", "\x00", "\udc80"):
         text = bounded(f"a{letter}b\n\n&#{ord(letter[0])};")
         assert MARK not in text
-        assert not UNIT.search(text)
+        assert not SIGN.search(text)
         assert without_fences(text) == (text, [])
         assert letter[0] not in text
 

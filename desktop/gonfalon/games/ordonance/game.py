@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.rules import Ordonance
     from gonfalon.games.ordonance.session import PlayableOrdonance
     from gonfalon.games.ordonance.terminal.table import OrdonanceTable
+    from gonfalon.games.ordonance.texts.books import OrdonanceBooks
+    from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
     from gonfalon.games.ordonance.window.offer import OrdonanceOffer
     from gonfalon.ui.board.kit import Kit
     from gonfalon.ui.preferences.settings import Settings
@@ -82,6 +84,16 @@ class OrdonanceGame(Game):
         from gonfalon.games.ordonance.window.offer import OrdonanceOffer
 
         return OrdonanceOffer(settings)
+
+    def books(self) -> OrdonanceBooks:
+        from gonfalon.games.ordonance.texts.books import OrdonanceBooks
+
+        return OrdonanceBooks()
+
+    def illustrator(self) -> OrdonanceIllustrator:
+        from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
+
+        return OrdonanceIllustrator()
 
     def window(self) -> Kit:
         from gonfalon.games.ordonance.window.kit import KIT

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.session import PlayableOriflamme
     from gonfalon.games.oriflamme.terminal.table import OriflammeTable
     from gonfalon.games.oriflamme.terminal.weighing import Weighing
+    from gonfalon.games.oriflamme.texts.books import OriflammeBooks
+    from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
     from gonfalon.games.oriflamme.window.offer import OriflammeOffer
     from gonfalon.ui.board.kit import Kit
     from gonfalon.ui.preferences.settings import Settings
@@ -97,6 +99,16 @@ class OriflammeGame(Game):
         from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 
         return OriflammeOffer(settings)
+
+    def books(self) -> OriflammeBooks:
+        from gonfalon.games.oriflamme.texts.books import OriflammeBooks
+
+        return OriflammeBooks()
+
+    def illustrator(self) -> OriflammeIllustrator:
+        from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
+
+        return OriflammeIllustrator()
 
     def window(self) -> Kit:
         from gonfalon.games.oriflamme.window.kit import KIT

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from gonfalon.texts.library import Playing
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
@@ -25,12 +26,17 @@ class Pages(QObject):
     """Opens screens that lead back to where they were opened."""
 
     def __init__(
-        self, screens: ScreenStack, start: StartScreen, settings: Settings, folder: Path, played: Callable[[], Any]
+        self,
+        screens: ScreenStack,
+        start: StartScreen,
+        settings: Settings,
+        folder: Path,
+        played: Callable[[], Playing | None],
     ) -> None:
         """
         Args:
             folder: where games are kept, and the user's sets beside them.
-            played: gives the cards of the game that is being played, None when none is.
+            played: gives the game that is being played, None when none is.
         """
         super().__init__(screens)
         self._screens = screens

@@ -6,12 +6,13 @@ import logging
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.session.seats import NewGame
+from gonfalon.texts.library import Playing
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.application.waiting import WaitingForCards
@@ -111,10 +112,10 @@ class Tables(QObject):
         return self.play is not None and self.play.match is not None and self._ending is None
 
     @property
-    def cards(self) -> Any:
-        """What is played with, None when no game is being played."""
+    def playing_with(self) -> Playing | None:
+        """What is played, None when no game is being played."""
         match = self.play.match if self.play is not None else None
-        return match.deck if match is not None else None
+        return Playing(match.game.name, match.deck) if match is not None else None
 
     def look_for_saved(self) -> None:
         """Let the start screen offer to continue a game if one was left."""

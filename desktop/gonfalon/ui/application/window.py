@@ -62,7 +62,7 @@ class Window(QWidget):
         self.screens = ScreenStack(self, self.start)
         self.notices = NoticeLayer(self, self.screens)
         self.tables = Tables(self, self.start, self.screens, self.notices, settings, folder)
-        self.pages = Pages(self.screens, self.start, settings, folder, lambda: self.tables.cards)
+        self.pages = Pages(self.screens, self.start, settings, folder, lambda: self.tables.playing_with)
         self.shortcuts = Shortcuts(self, lambda: self.tables.folder)
         self.reception = Reception(self.tables, self.notices)
         self.tables.made.connect(self._table_made)

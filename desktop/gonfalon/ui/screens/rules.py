@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 from urllib.parse import unquote
 
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
@@ -10,8 +10,9 @@ from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
+from gonfalon.games import GAMES
 from gonfalon.texts import rules
-from gonfalon.texts.library import Library
+from gonfalon.texts.library import Library, Playing
 from gonfalon.texts.news import NEWS, PROGRAM
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
@@ -21,13 +22,10 @@ from gonfalon.ui.widgets.buttons import IconButton
 from gonfalon.ui.widgets.contents_tree import ContentsTree
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.illustrator import Illustrator
 from gonfalon.ui.widgets.keys import matches, scrolled
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.screen import Screen
-
-if TYPE_CHECKING:
-    from gonfalon.games.ordonance.rules.deck import Deck
-    from gonfalon.games.oriflamme.rules.cardset import CardSet
 
 __all__ = ["RulesScreen"]
 
@@ -40,7 +38,8 @@ class RulesScreen(Screen):
         self._language = settings.language
         self._library: Library | None = None
         self._pages: tuple[rules.Page, ...] = ()
-        self._cards: CardSet | Deck | None = None
+        self._playing: Playing | None = None
+        self._illustrators: dict[str, Illustrator] = {}
         self._visited: list[str] = []
         self._here = -1
         self._make_contents()
@@ -103,20 +102,20 @@ class RulesScreen(Screen):
             self._here += 1
         self._show_page()
 
-    def open_for(self, cards: CardSet | Deck | None, key: str = "") -> None:
-        """Open the rules of the game that is played with these cards, None for no game.
+    def open_for(self, playing: Playing | None, key: str = "") -> None:
+        """Open the rules of the game that is played, None for no game.
 
         At a chapter or a kind if `key` says which, else where its rules begin, or where they were left if the same game
         was asked for before.
         """
-        if cards is not self._cards:
-            self._cards = cards
+        if _cards(playing) is not _cards(self._playing):
+            self._playing = playing
             self._library = None
             library = self._load()
             known = {page.key for page in library.pages}
             self._visited = [visited for visited in self._visited[: self._here + 1] if visited in known]
             self._here = len(self._visited) - 1
-            key = key or (library.home if cards is not None else self.current_key())
+            key = key or (library.home if playing is not None else self.current_key())
         if key or self._here < 0:
             self.open_at(key)
 
@@ -140,11 +139,18 @@ class RulesScreen(Screen):
 
     def _load(self) -> Library:
         if self._library is None:
-            self._library = Library(self._language, self._cards, facts())
+            bookcases = {game.name: found for game in GAMES.values() if (found := game.books()) is not None}
+            self._library = Library(self._language, bookcases, self._playing, facts())
             self._pages = self._library.pages
             self.tree.show_books(self._library.books)
             self._search(self.search.text())
         return self._library
+
+    def _illustrator(self, book: rules.Book) -> Illustrator:
+        if book.game not in self._illustrators:
+            found = GAMES[book.game].illustrator() if book.game in GAMES else None
+            self._illustrators[book.game] = found if isinstance(found, Illustrator) else Illustrator()
+        return self._illustrators[book.game]
 
     def _page(self) -> rules.Page | None:
         return next((page for page in self._pages if page.key == self.current_key()), None)
@@ -162,7 +168,7 @@ class RulesScreen(Screen):
         if page is None:
             return
         self.tree.set_current(page.key)
-        self.paper.show_page(page, library)
+        self.paper.show_page(page, library, self._illustrator(library.book(page)))
         if page.key == NEWS:
             self.settings.news_seen = __version__
         self.restyle()
@@ -255,3 +261,7 @@ class RulesScreen(Screen):
             pass
         elif not scrolled(self.area.verticalScrollBar(), event, ends=True):
             super().keyPressEvent(event)
+
+
+def _cards(playing: Playing | None) -> Any:
+    return playing.cards if playing is not None else None

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.games.ordonance.texts.deck_pages import standing
-from gonfalon.games.ordonance.window.look.units import IconLook, UnitLook
 from gonfalon.texts import rules
 from gonfalon.texts.languages import LANGUAGES, native_name
-from gonfalon.texts.library import Faces, Library
-from gonfalon.ui.look.cards import Look, Sign
+from gonfalon.texts.library import Library
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.card_picture import TypePill
 from gonfalon.ui.widgets.dress import HALO, Ground, Words
+from gonfalon.ui.widgets.illustrator import Illustrator
 from gonfalon.ui.widgets.page_margin import PageMargin
 from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
-from gonfalon.ui.widgets.queue_strip import look_of
 from gonfalon.ui.widgets.segmented import Segmented
 
 __all__ = ["RulesPaper"]
-
-_FAMILY = "B"
 
 
 class RulesPaper(Panel):
@@ -81,17 +74,17 @@ class RulesPaper(Panel):
         labels = {code: native_name(code) for code in LANGUAGES}
         self.languages.set_labels(labels, QCoreApplication.translate("RulesScreen", "Language of the rules"))
 
-    def show_page(self, page: rules.Page, library: Library) -> None:
+    def show_page(self, page: rules.Page, library: Library, illustrator: Illustrator) -> None:
         """Show a page of the library with its neighbours in reading order."""
-        book, pages = library.title(page), library.pages
+        book, pages = library.book(page), library.pages
         if page.chapter:
             crumbs = QCoreApplication.translate("RulesScreen", "{game} › {chapter}")
-            self.crumbs.setText(crumbs.format(game=book, chapter=page.chapter))
+            self.crumbs.setText(crumbs.format(game=book.title, chapter=page.chapter))
         else:
-            self.crumbs.setText(book)
+            self.crumbs.setText(book.title)
         self.title.setText(page.title)
-        self._show_card(page, library)
-        self.view.show_page(page, library.language, library.faces(page))
+        self._show_card(page, library, illustrator)
+        self.view.show_page(page, book, library.language, illustrator)
         index = pages.index(page)
         for button, near in ((self.before, index - 1), (self.after, index + 1)):
             button.setVisible(0 <= near < len(pages))
@@ -102,30 +95,14 @@ class RulesPaper(Panel):
         self.before.setAccessibleName(before.format(title=self.before.text()))
         self.after.setAccessibleName(after.format(title=self.after.text()))
 
-    def _show_card(self, page: rules.Page, library: Library) -> None:
-        faces = library.faces(page)
-        look: Look | None = None
-        words, kinds = "", []
-        if page.icon:
-            look, words = _alone(page, faces), page.title
-        elif page.kind is not None:
-            look = card = look_of(faces, page.kind, _FAMILY)
-            words = QCoreApplication.translate("RulesScreen", "{card}: {text}").format(card=card.name, text=card.text)
-            kinds = [kind for kind in faces.texts[page.kind].see_also if library.find(kind) and kind in faces.texts]
-            character = card.type == "character"
-            self.pill.mark = card.type
-            self.pill.setText(
-                QCoreApplication.translate("RulesScreen", "character")
-                if character
-                else QCoreApplication.translate("RulesScreen", "intrigue")
-            )
-        elif page.cards:
-            kinds = [other.kind for other in library.pages if other.kind and other.book == page.book]
-        links: list[Sign] = [look_of(faces, kind, _FAMILY) for kind in kinds]
-        if page.icon or page.cards:
-            links += _icons(page, library.pages, faces, library.language)
-        self.margin.show_card(look, words, [(other, other.text if look else "") for other in links])
-        self.pill.setVisible(page.kind is not None)
+    def _show_card(self, page: rules.Page, library: Library, illustrator: Illustrator) -> None:
+        beside = illustrator.margin(page, library)
+        if beside.type is not None:
+            self.pill.mark, words = beside.type
+            self.pill.setText(words)
+        links = [(sign, sign.text if beside.look is not None else "") for sign in beside.links]
+        self.margin.show_card(beside.look, beside.words, links)
+        self.pill.setVisible(beside.type is not None)
 
     def arrange(self, room: int, side: int, top: int, text_scale: float, scale: float) -> None:
         """Fit the page into `room` logical pixels between margins of `side`; a design pixel has `scale` of them."""
@@ -166,18 +143,3 @@ class RulesPaper(Panel):
             # Code is broken only where it must be: its lines are longer than those that are good to read.
             width = min(room, round(measure * (1.25 if self.view.has_code() else 1.1)))
         self.view.set_width(width)
-
-
-def _alone(page: rules.Page, faces: Faces) -> UnitLook:
-    """The card that bears nothing but the icon of this page."""
-    counts = tuple(int(icon == page.icon) for icon in faces.icons)
-    return UnitLook(faces.icons, counts, page.title, _FAMILY)
-
-
-def _icons(page: rules.Page, pages: Sequence[rules.Page], faces: Faces, language: str) -> list[IconLook]:
-    """The other icons of the book."""
-    return [
-        IconLook(other.key, other.icon, other.title, standing(other.icon, faces.icons, language), _FAMILY)
-        for other in pages
-        if other.icon and other.book == page.book and other is not page
-    ]

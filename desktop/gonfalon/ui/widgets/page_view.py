@@ -28,23 +28,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
 from gonfalon.core.slips import shortened
-from gonfalon.games.ordonance.texts.units import called
-from gonfalon.games.ordonance.window.look.unit_tiles import unit_tile
-from gonfalon.games.ordonance.window.page_armies import (
-    describe_armies,
-    describe_markers,
-    draw_armies,
-    draw_markers,
-    parse_armies,
-    parse_markers,
-    unit_look,
-)
 from gonfalon.texts import rules
-from gonfalon.texts.families import family_names
-from gonfalon.texts.library import Faces
-from gonfalon.texts.markdown import UNIT, Fence, fence_at, set_text, slug, without_fences
+from gonfalon.texts.markdown import SIGN, Fence, fence_at, set_text, slug, without_fences
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.dress import dress, role_font, unit
+from gonfalon.ui.widgets.illustrator import Illustrator, Measure
 from gonfalon.ui.widgets.page_parts import (
     ITEM,
     blocks,
@@ -56,7 +44,6 @@ from gonfalon.ui.widgets.page_parts import (
     put_bars,
     write_code,
 )
-from gonfalon.ui.widgets.queue_strip import describe, draw_strip, parse
 
 __all__ = ["PageView"]
 
@@ -66,8 +53,8 @@ _SCROLLING = {
 }  # fmt: skip
 _MOST_GOLD = 300
 """So many places are shown in gold; many in one paragraph take time with every picture."""
-_UNIT = (124, 42)
-"""The size of a unit within the text."""
+_SIGN = (124, 42)
+"""The size of a sign within the text."""
 _log = logging.getLogger(__name__)
 
 
@@ -82,7 +69,9 @@ class PageView(QTextBrowser):
         self._headings: dict[str, QTextBlock] = {}
         self._language = ""
         self._text = ""
-        self._faces = Faces({}, {}, {})
+        self._drawn: tuple[str, ...] = ()
+        self._book = rules.Book("", "", ())
+        self._illustrator = Illustrator()
         self._words = ""
         self._built: tuple[object, ...] = ()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -93,15 +82,16 @@ class PageView(QTextBrowser):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.document().setDocumentMargin(0)
 
-    def show_page(self, page: rules.Page, language: str, faces: Faces) -> None:
+    def show_page(self, page: rules.Page, book: rules.Book, language: str, illustrator: Illustrator) -> None:
         """Take another page; `set_width` lays it out."""
-        self._language, self._text, self._faces = language, page.text, faces
+        self._language, self._text, self._drawn = language, page.text, page.drawn
+        self._book, self._illustrator = book, illustrator
         self.setAccessibleName(page.title)
         self._built = ()
 
     def has_code(self) -> bool:
         """Whether there is a block of code on the page."""
-        return any(not fence.drawn for fence in without_fences(self._text)[1])
+        return any(not fence.drawn for fence in without_fences(self._text, self._drawn)[1])
 
     def set_width(self, width: int) -> None:
         """Lay the page out in this width and take the height it needs."""
@@ -158,7 +148,7 @@ class PageView(QTextBrowser):
         shades.setColor(QPalette.ColorRole.Highlight, QColor("#d0a244"))
         shades.setColor(QPalette.ColorRole.HighlightedText, QColor("#2a1c12"))
         self.setPalette(shades)
-        text, fences = without_fences(self._text)
+        text, fences = without_fences(self._text, self._drawn)
         document.clear()
         document.setDefaultFont(font)
         set_text(document, text)
@@ -179,7 +169,7 @@ class PageView(QTextBrowser):
                 code = code_font(14 * scale)
                 write_code(block, fences[fence].text, fence, code, colours.text, scale)
         for block in blocks(document):
-            self._draw_units(block)
+            self._draw_signs(block)
         whole.endEditBlock()
 
     def _dress(self, block: QTextBlock, colours: Theme) -> None:
@@ -230,7 +220,8 @@ class PageView(QTextBrowser):
         cursor.setPosition(block.position() + len(block.text()), QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         try:
-            pixmap, told = self._picture(fence, width)
+            measure = Measure(width, unit(self), self.devicePixelRatioF())
+            pixmap, told = self._illustrator.picture(fence, self._book, self._language, measure)
         except ValueError as error:
             why, position = shortened(str(error)), shortened(fence.text)
             _log.warning("A position in the rules cannot be drawn: %s in %s", why, position)
@@ -241,29 +232,17 @@ class PageView(QTextBrowser):
         plain.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
         cursor.setBlockFormat(plain)
 
-    def _picture(self, fence: Fence, width: int) -> tuple[QPixmap, str]:
-        """A position as a picture and in words."""
-        scale, dpr, names = unit(self), self.devicePixelRatioF(), family_names(self._language)
-        if fence.language == "armies":
-            armies = parse_armies(fence.text)
-            told = describe_armies(armies, names, self._language)
-            return draw_armies(armies, self._faces.icons, width, scale, dpr), told
-        if fence.language == "markers":
-            markers = parse_markers(fence.text)
-            return draw_markers(markers, width, scale, dpr), describe_markers(markers, names)
-        slots = parse(fence.text)
-        return draw_strip(slots, self._faces, width, scale, dpr), describe(slots, self._faces.texts, names)
-
-    def _draw_units(self, block: QTextBlock) -> None:
-        """Draw the units that stand within the text."""
-        for match in reversed(list(UNIT.finditer(block.text()))):
+    def _draw_signs(self, block: QTextBlock) -> None:
+        """Draw the signs that stand within the text."""
+        for match in reversed(list(SIGN.finditer(block.text()))):
             cursor = QTextCursor(block)
             cursor.setPosition(block.position() + match.start())
             cursor.setPosition(block.position() + match.end(), QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
-            wide, high = (round(side * unit(self)) for side in _UNIT)
-            pixmap = unit_tile(unit_look(match[1], self._faces.icons), wide, high, self.devicePixelRatioF())
-            self._insert(cursor, f"unit:{match[1]}", pixmap, called(match[1], self._language))
+            wide, high = (round(side * unit(self)) for side in _SIGN)
+            dpr = self.devicePixelRatioF()
+            pixmap, told = self._illustrator.sign(match[1], self._book, self._language, (wide, high), dpr)
+            self._insert(cursor, f"sign:{match[1]}", pixmap, told)
             table = cast("QTextTable | None", cursor.currentTable())
             if table is not None:
                 last = QFontMetricsF(role_font(self, 16, QFont.Weight.DemiBold))

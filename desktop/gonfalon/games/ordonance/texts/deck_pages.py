@@ -35,7 +35,7 @@ def with_deck(pages: Iterable[Page], deck: Deck, language: str) -> tuple[Page, .
     """The pages of the book, those of this deck in the place of any others."""
     found: list[Page] = []
     for page in pages:
-        if page.icon or page.key == ALL_CARDS:
+        if page.kind or page.key == ALL_CARDS:
             continue
         found.append(page)
         if page.cards:
@@ -53,7 +53,7 @@ def deck_pages(deck: Deck, language: str, chapter: Page) -> list[Page]:
             _icon_text(deck, icon, language, facts),
             book=chapter.book,
             chapter=chapter.title,
-            icon=icon,
+            kind=icon,
         )
         for icon in reversed(deck.icons)
     ]

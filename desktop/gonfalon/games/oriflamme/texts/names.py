@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.texts.cards import CardText, deck_texts, shipped_texts
+from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.entries import from_id
 from gonfalon.texts.families import Families

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.games.oriflamme.texts.phrases import phrase
 from gonfalon.games.oriflamme.texts.teller import Teller, waiting
-from gonfalon.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.texts.entries import from_id
 from gonfalon.texts.families import families, family_forms
 from gonfalon.texts.lines import Line, add_line

@@ -186,7 +186,7 @@ class OfferedSets:
     def played(self, choice: Draft, language: str) -> tuple[Small, ...]:
         """The kinds of a deck with their names, in the order in which they are shown."""
         from gonfalon.games.oriflamme.rules.emblems import emblem_path
-        from gonfalon.texts.cards import deck_texts
+        from gonfalon.games.oriflamme.texts.cards import deck_texts
 
         found = []
         for place, part in enumerate(choice.sets):

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.shelf import DECK, SHIPPED
+from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts
 from gonfalon.games.oriflamme.window.picker.choice import Draft
 from gonfalon.games.oriflamme.window.picker.counter import SHAKE
 from gonfalon.games.oriflamme.window.picker.facts import facts
 from gonfalon.games.oriflamme.window.picker.house import HouseDecks
 from gonfalon.games.oriflamme.window.picker.table import PickerTable
-from gonfalon.texts.cards import CardText, deck_texts
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.keys import Binding, answered

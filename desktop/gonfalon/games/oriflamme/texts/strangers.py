@@ -8,6 +8,7 @@ import unicodedata
 from typing import Final
 
 from gonfalon.games.oriflamme.rules.texts import MOST_LETTERS
+from gonfalon.games.oriflamme.texts.cards import DRAWN
 from gonfalon.texts.markdown import without_fences
 
 __all__ = ["FURTHEST_IN", "MOST_BARS", "MOST_DRAWN", "MOST_LINES", "MOST_SIGNS", "bounded"]
@@ -59,7 +60,7 @@ def _is_plain(number: int) -> bool:
 
 
 def _can_be_laid_out(text: str) -> bool:
-    bare, fences = without_fences(text)
+    bare, fences = without_fences(text, DRAWN)
     leading = [found[0] for line in bare.split("\n") if (found := _LEADING.match(line))]
     return (
         all(len(inset) <= FURTHEST_IN for inset in leading)

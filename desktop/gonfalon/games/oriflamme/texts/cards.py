@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon import data
 from gonfalon.texts.entries import entries, from_id, load, word
@@ -16,16 +16,11 @@ from gonfalon.texts.ties import tied
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.cardset import CardSet
 
-__all__ = [
-    "CardText",
-    "PromptText",
-    "card_texts",
-    "card_types",
-    "deck_texts",
-    "shipped_texts",
-]
+__all__ = ["DRAWN", "SHIPPED", "CardText", "PromptText", "card_texts", "card_types", "deck_texts", "shipped_texts"]
 
 SHIPPED = ("oriflamme", "alliance")
+DRAWN: Final = ("queue",)
+"""The languages of fences on a page in whose place positions of the queue are drawn."""
 
 
 @dataclass(frozen=True)

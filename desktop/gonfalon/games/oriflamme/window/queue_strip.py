@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from gonfalon.texts.cards import CardText
-from gonfalon.texts.library import Faces
+from gonfalon.games.oriflamme.texts.books import Faces
+from gonfalon.games.oriflamme.texts.cards import CardText
 from gonfalon.ui.look import art, cards, fonts, palette, states
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.pixels import finished
