@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>{event}: which card of your hand do you discard?</source>
-        <translation>{event}: какую карту с руки вы сбросите?</translation>
+        <translation>{event}: какую карту из руки вы сбросите?</translation>
     </message>
     <message>
         <source>Every player discards one</source>
@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>Shown from the hand of {family_gen}:</source>
-        <translation>Показано с руки {family_gen}:</translation>
+        <translation>Показано из руки {family_gen}:</translation>
     </message>
     <message>
         <source>Cards are named by their numbers: &apos;buy 37&apos;, &apos;play 37 left&apos;, &apos;tax 8&apos; (also &apos;battle&apos;, &apos;betray&apos;, &apos;build&apos;, &apos;gift&apos;, &apos;move&apos;), &apos;end&apos;. Then come the questions of that action: &apos;road herat-kabul&apos;, &apos;spy 37&apos;, &apos;rupee 37&apos; or &apos;rupee B&apos;, &apos;space 2&apos;, &apos;march herat kabul&apos;, &apos;slip 37 8&apos;, &apos;site kabul&apos;, &apos;remove-tribe B&apos;, &apos;done&apos;.</source>

@@ -3309,7 +3309,7 @@
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>
-        <translation>Оголошення {place} з {places}; кілька гравців можуть вибрати ту саму</translation>
+        <translation>Оголошення {place} з {places}; кілька гравців можуть обрати ту саму</translation>
     </message>
     <message>
         <source>To which coalition are you loyal?</source>
