@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.writing import OPEN, replace_file
 from gonfalon.games import GAMES
@@ -72,6 +73,9 @@ class WindowStage:
         return self.window.tables.table.scene
 
     def offer(self, game: str) -> Offer:
+        while self.window.start.coming is None:
+            # They are laid out some turns of the event loop after the window has been painted.
+            QApplication.processEvents()
         self.window.start.await_sets(_PATIENCE)
         return next(offer for offer in self.window.start.offers if offer.game == game)
 
