@@ -166,7 +166,7 @@ def campaign_drag(window: Window, frames: Frames) -> None:
     wait_until(lambda: table.idle and scene.asking.decision is not None)
     QTest.qWait(400)
     hand = scene.table.hands[0]
-    card, columns = scene.items_by_number[hand[2]], scene.measures.columns
+    card, columns = scene.items_by_number[hand[2]], scene.measures.grid.columns
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
     for lift in (8, 16, 24):
         QTest.mouseMove(viewport, table.view.mapFromScene(card.pos() - QPointF(0, lift)))

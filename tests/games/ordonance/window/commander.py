@@ -78,8 +78,8 @@ class Commander(Player):
 
     def part(self, territory: int, row: int = -1) -> QRectF:
         """A part of a column, the own one for row -1; territories are counted from 1."""
-        rows = len(self.scene.measures.rows)
-        return self.scene.measures.army(row % rows, territory - 1)
+        rows = len(self.scene.measures.grid.rows)
+        return self.scene.measures.grid.army(row % rows, territory - 1)
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

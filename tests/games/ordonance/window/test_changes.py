@@ -147,7 +147,7 @@ def test_tables_of_all_sizes_one_after_the_other(person: Commander) -> None:
         assert not unlike_rebuilt(person.scene, person.match.view(0))
         assert not person.scene.callout.isVisible()
         person.key(Qt.Key.Key_U)
-        person.move(person.scene.measures.plates[1].center())
+        person.move(person.scene.measures.grid.plates[1].center())
         person.key(Qt.Key.Key_W)
         person.take_by_keys(person.hand[1])
 
@@ -205,7 +205,7 @@ def test_a_game_that_was_killed_is_resumed(
 def test_a_game_is_left_while_a_unit_is_held(person: Commander) -> None:
     person.begin(campaign(seed=57))
     unit = person.hand[0]
-    to = QPointF(person.scene.measures.columns[1].center())
+    to = QPointF(person.scene.measures.grid.columns[1].center())
     person.carry(unit, to)
     person.window.tables.show_start()
     assert person.screen is person.window.start

@@ -155,9 +155,9 @@ def spots(person: Commander, territory: int) -> dict[str, QPointF]:
     measures = person.scene.measures
     return {
         "place": person.place(territory).rect.center(),
-        "last place": measures.place(1, territory - 1, 3).center(),
-        "unit": measures.place(1, territory - 1, 0).center(),
-        "plate": measures.plates[territory - 1].center(),
+        "last place": measures.grid.place(1, territory - 1, 3).center(),
+        "unit": measures.grid.place(1, territory - 1, 0).center(),
+        "plate": measures.grid.plates[territory - 1].center(),
         "chips": QPointF(side.left() + 14, side.top() + 14),
     }
 
@@ -177,7 +177,7 @@ def test_a_unit_is_played_by_two_clicks(playing: Commander, where: str) -> None:
 def test_a_click_on_a_full_territory_says_so_and_keeps_the_unit(playing: Commander) -> None:
     unit, moves, territory = some_unit(playing), len(playing.match.moves), full(playing)
     playing.click(unit.pos())
-    for spot in (playing.scene.measures.plates[territory - 1].center(), playing.part(territory).center()):
+    for spot in (playing.scene.measures.grid.plates[territory - 1].center(), playing.part(territory).center()):
         playing.table.toast.hide()
         playing.click(spot)
         assert "complete" in playing.table.toast.text

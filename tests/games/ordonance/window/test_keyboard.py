@@ -147,13 +147,13 @@ def test_escape_first_the_explanation_then_the_unit_then_the_menu(person: Comman
 
 def test_an_explanation_by_the_mouse_is_closed_by_escape_too(person: Commander) -> None:
     person.sit_down(staged(argued))
-    person.click(person.scene.measures.plates[3].center())
+    person.click(person.scene.measures.grid.plates[3].center())
     assert person.scene.explained == 3
     person.key(Key.Key_Escape)
     assert not person.scene.callout.isVisible()
     assert person.table.overlay is None
-    person.click(person.scene.measures.plates[3].center())
-    person.click(person.scene.measures.plates[3].center())
+    person.click(person.scene.measures.grid.plates[3].center())
+    person.click(person.scene.measures.grid.plates[3].center())
     assert not person.scene.callout.isVisible()
 
 

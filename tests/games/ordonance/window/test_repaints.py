@@ -75,7 +75,7 @@ def test_a_pointed_plate_draws_its_own_column_alone(person: Commander, drawn: Co
     person.sit_down(staged(argued))
 
     def point() -> None:
-        person.move(person.scene.measures.plates[2].center())
+        person.move(person.scene.measures.grid.plates[2].center())
 
     found = seen_in(person, drawn, point)
     assert set(found) == {"TerritoryItem 3"}

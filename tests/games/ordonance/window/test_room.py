@@ -39,7 +39,7 @@ def deck_of(territories: int, army_size: int) -> Deck:
 def laid(camp: Camp) -> dict[str, QRectF]:
     """The parts of the table that may never overlap."""
     scene, measures = camp.scene, camp.scene.measures
-    found = {f"column {index}": column for index, column in enumerate(measures.columns)}
+    found = {f"column {index}": column for index, column in enumerate(measures.grid.columns)}
     found |= {f"panel {seat}": panel.scene_rect() for seat, panel in enumerate(scene.panels_by_seat)}
     found |= {"game": measures.game, "tally": measures.tracker, "chronicle": measures.chronicle}
     found |= {"buttons": measures.buttons, "preview": measures.preview, "deck": scene.deck.scene_rect()}
@@ -62,13 +62,13 @@ def hand_rect(scene: OrdonanceScene) -> QRectF:
 def in_columns(camp: Camp) -> Iterator[str]:
     """Sentences about everything in a column that lies over something else there."""
     scene, measures = camp.scene, camp.scene.measures
-    for territory, column in enumerate(measures.columns):
-        plate = measures.plates[territory]
+    for territory, column in enumerate(measures.grid.columns):
+        plate = measures.grid.plates[territory]
         things = {"plate": plate}
-        for row in range(len(measures.rows)):
-            for index in range(measures.army_size):
-                things[f"place {row}.{index}"] = measures.place(row, territory, index)
-            things[f"chips {row}"] = measures.chips(row, territory)
+        for row in range(len(measures.grid.rows)):
+            for index in range(measures.grid.army_size):
+                things[f"place {row}.{index}"] = measures.grid.place(row, territory, index)
+            things[f"chips {row}"] = measures.grid.chips(row, territory)
         for name, rect in things.items():
             if not column.contains(rect):
                 yield f"{name} of column {territory} lies outside: {rect} in {column}"
@@ -81,13 +81,14 @@ def in_columns(camp: Camp) -> Iterator[str]:
         assert item.figures is not None
         for row, army in enumerate(item.figures.armies):
             marker = item.marker_rect(row).translated(item.pos())
-            if not measures.chips(row, territory).adjusted(-1, -1, 1, 1).contains(marker):
+            if not measures.grid.chips(row, territory).adjusted(-1, -1, 1, 1).contains(marker):
                 yield f"the marker of row {row} in column {territory} leaves its place"
             shown = item.chip_rects(row, army)
             for chip in shown:
                 if (army.marker or army.defeated) and chip.intersects(item.marker_rect(row)):
                     yield f"a chip of row {row} in column {territory} lies on the marker"
-                if not measures.chips(row, territory).translated(-item.pos()).adjusted(-1, -1, 1, 1).contains(chip):
+                room = measures.grid.chips(row, territory).translated(-item.pos())
+                if not room.adjusted(-1, -1, 1, 1).contains(chip):
                     yield f"a chip of row {row} in column {territory} leaves its place"
             for chip, below in pairwise(shown):
                 if chip.intersects(below):
@@ -208,8 +209,8 @@ def test_bots_alone_have_the_room_of_the_hand(qapp: QApplication, families: str)
     seats = tuple(Seat(family, f"Player {family}") for family in families)
     people.scene.show_table(people.view.table, -1, seats, people.scene.words)
     shown = Camp(families, 0, 57)
-    assert people.scene.measures.columns == shown.scene.measures.columns
-    assert bots.scene.measures.columns[0].bottom() > shown.scene.measures.columns[0].bottom() + 20
+    assert people.scene.measures.grid.columns == shown.scene.measures.grid.columns
+    assert bots.scene.measures.grid.columns[0].bottom() > shown.scene.measures.grid.columns[0].bottom() + 20
 
 
 @pytest.mark.sample
@@ -289,11 +290,11 @@ def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> Non
     for tracker in (True, False):
         measures = Measures.of_view(*size, rivals, 5, 4, tracker=tracker)
         for territory in range(5):
-            own = measures.army(rivals, territory)
+            own = measures.grid.army(rivals, territory)
             assert own.height() >= 120
-            assert measures.plates[territory].height() >= 28
-            assert measures.place(rivals, territory, 0).height() >= 28
-            assert measures.place(rivals, territory, 0).width() >= 72
+            assert measures.grid.plates[territory].height() >= 28
+            assert measures.grid.place(rivals, territory, 0).height() >= 28
+            assert measures.grid.place(rivals, territory, 0).width() >= 72
         assert measures.tracker.height() >= 30
 
 
@@ -303,7 +304,7 @@ def test_measures_follow_the_window_without_a_leap(qapp: QApplication) -> None:
     for step in range(1, 120):
         now = Measures.of_view(1024 + 8 * step, 700 + 5 * step, 3, 5, 4, tracker=True)
         assert abs(now.hand_width - before.hand_width) <= 12
-        assert abs(now.columns[0].width() - before.columns[0].width()) <= 14
+        assert abs(now.grid.columns[0].width() - before.grid.columns[0].width()) <= 14
         before = now
 
 

@@ -41,11 +41,11 @@ class Asking(BoardAsking):
         assert self.decision is not None
         scene = self.scene
         table, measures = scene.table, scene.measures
-        row = len(measures.rows) - 1
+        row = len(measures.grid.rows) - 1
         found = []
         for territory in sorted({move.territory - 1 for move in self.decision.moves if move.unit}):
             index = len(table.army(scene.viewer, territory))
-            place, part = measures.place(row, territory, index), measures.army(row, territory)
+            place, part = measures.grid.place(row, territory, index), measures.grid.army(row, territory)
             found.append(WantedPlace(territory, scene.words.place(), "tile", place, reach=part))
         return found
 
@@ -90,9 +90,9 @@ class Asking(BoardAsking):
     def why_not(self, card: CardItem) -> str:
         middle = card.pos()
         measures = self.scene.measures
-        for territory, column in enumerate(measures.columns):
+        for territory, column in enumerate(measures.grid.columns):
             if column.contains(middle):
-                if middle.y() < measures.army(len(measures.rows) - 1, territory).top():
+                if middle.y() < measures.grid.army(len(measures.grid.rows) - 1, territory).top():
                     return self.scene.words.refusal("rivals")
                 open_ones = {place.move_played for place in self.places}
                 return self.scene.words.refusal("") if territory in open_ones else self.scene.words.full(territory)

@@ -74,7 +74,7 @@ def homes(
 
 
 def _tile(measures: Measures, row: int, territory: int, index: int) -> Home:
-    place = measures.place(row, territory, index)
+    place = measures.grid.place(row, territory, index)
     wide, high = float(int(place.width())), float(int(place.height()))
     middle = QPointF(round(place.left()) + wide / 2, round(place.top()) + high / 2)
     return Home(middle, 0.0, 10.0 + index * 0.1, wide, height=high)

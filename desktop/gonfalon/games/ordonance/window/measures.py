@@ -20,9 +20,10 @@ __all__ = ["Measures"]
 
 
 @dataclass(frozen=True)
-class Measures(Grid):
+class Measures:
     """The rectangles of one window: the grid of the units and what stands around it."""
 
+    grid: Grid
     unit: float
     """What text and ornaments are multiplied by; 1 at 1280x800."""
     side_unit: float
@@ -93,7 +94,7 @@ class Measures(Grid):
         banner_left = (panels[0] if facing else deck).right() + round(size(10, 24))
         choices_high = round(size(46, 50))
         return cls(
-            **vars(grid),
+            grid=grid,
             unit=scale.unit,
             side_unit=scale.side_unit,
             rivals=tuple(panels),

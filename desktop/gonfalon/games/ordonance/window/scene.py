@@ -144,10 +144,10 @@ class OrdonanceScene(TableScene):
         )  # fmt: skip
         changed, self.measures = measures != self.measures, measures
         for column in self.territories:
-            column.fit(measures)
+            column.fit(measures.grid, measures.unit)
         for seat, panel in enumerate(self.panels_by_seat):
             row = row_of(seat, seating.seats, self.viewer)
-            own = row == len(measures.rows) - 1
+            own = row == len(measures.grid.rows) - 1
             rect = measures.own if own else measures.rivals[row]
             if own and self.viewer < 0 and seating.seats == FACING:
                 # Nobody's hand lies beside it, and who plays there is said in more words.
@@ -244,7 +244,7 @@ class OrdonanceScene(TableScene):
         right, top = measures.chronicle.left(), measures.banner.bottom()
         room = QRectF(0, top, right, self.size.height() - top).adjusted(6, 2, -6, -6)
         told = self.words.explained(self.table, self.explained, self.seats)
-        self.callout.tell(told, measures.plates[self.explained], room, measures.unit)
+        self.callout.tell(told, measures.grid.plates[self.explained], room, measures.unit)
 
     # -- the tally of unseen cards -------------------------------------------------------------------------------------
 
@@ -284,7 +284,7 @@ class OrdonanceScene(TableScene):
 
     def column_at(self, point: QPointF) -> int:
         """The territory whose column a point of the scene is in, from 0; -1 for none."""
-        columns = self.measures.columns
+        columns = self.measures.grid.columns
         return next((index for index, column in enumerate(columns) if column.contains(point)), -1)
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from gonfalon.games.ordonance.window.grid import Grid
 from gonfalon.games.ordonance.window.look import armies, territories
-from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.ui.board.furniture import Reachable
 from gonfalon.ui.look import states
 
@@ -52,7 +52,7 @@ class TerritoryItem(Reachable):
         self.index = index
         """From 0."""
         self.figures: TerritoryFigures | None = None
-        self._measures: Measures | None = None
+        self._grid: Grid | None = None
         self.setZValue(-10)
 
     def show_figures(self, figures: TerritoryFigures) -> None:
@@ -60,19 +60,19 @@ class TerritoryItem(Reachable):
             self.figures = figures
             self.update()
 
-    def fit(self, measures: Measures) -> None:
-        """Take the places that these measures give to its column."""
-        if measures != self._measures:
-            self._measures = measures
+    def fit(self, grid: Grid, unit: float) -> None:
+        """Take the places that this grid gives to its column."""
+        if (grid, unit) != (self._grid, self.unit):
+            self._grid = grid
             self.update()
-        self.place(measures.columns[self.index], measures.unit)
+        self.place(grid.columns[self.index], unit)
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point of its own coordinates is on its plate or on what is written beside the armies."""
         if self.plate().contains(point):
             return True
-        measures = self._fitted
-        return any(self._own(measures.chips(row, self.index)).contains(point) for row in range(len(measures.rows)))
+        grid = self._fitted
+        return any(self._own(grid.chips(row, self.index)).contains(point) for row in range(len(grid.rows)))
 
     def plate(self) -> QRectF:
         """The plate with the name, in the item's own coordinates."""
@@ -85,9 +85,9 @@ class TerritoryItem(Reachable):
         return QRectF(chips.center().x() - side / 2, chips.bottom() - side, side, side)
 
     @property
-    def _fitted(self) -> Measures:
-        assert self._measures is not None, "a territory is fitted before it is shown"
-        return self._measures
+    def _fitted(self) -> Grid:
+        assert self._grid is not None, "a territory is fitted before it is shown"
+        return self._grid
 
     def _own(self, rect: QRectF) -> QRectF:
         return rect.translated(-self.pos())
@@ -95,12 +95,12 @@ class TerritoryItem(Reachable):
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        figures, measures = self.figures, self._measures
-        if figures is None or measures is None:
+        figures, grid = self.figures, self._grid
+        if figures is None or grid is None:
             return
         territories.territory_cloth(painter, self.rect)
         for row, army in enumerate(figures.armies):
-            self._draw_row(painter, measures, row, army)
+            self._draw_row(painter, grid, row, army)
         plate = self.plate()
         armies.territory_plate(painter, plate, figures.number, figures.name, figures.locked)
         if self.focused:
@@ -108,13 +108,13 @@ class TerritoryItem(Reachable):
         elif self.hovered:
             states.hover_outline(painter, plate)
 
-    def _draw_row(self, painter: QPainter, measures: Measures, row: int, army: ArmyFigures) -> None:
-        part = self._own(measures.army(row, self.index))
-        if 0 < row < len(measures.rows) - 1:
-            y = part.top() - measures.gap
+    def _draw_row(self, painter: QPainter, grid: Grid, row: int, army: ArmyFigures) -> None:
+        part = self._own(grid.army(row, self.index))
+        if 0 < row < len(grid.rows) - 1:
+            y = part.top() - grid.gap
             territories.parting(painter, QPointF(part.left() + 8, y), QPointF(part.right() - 8, y))
-        for index in range(army.cards, measures.army_size):
-            territories.empty_place(painter, self._own(measures.place(row, self.index, index)))
+        for index in range(army.cards, grid.army_size):
+            territories.empty_place(painter, self._own(grid.place(row, self.index, index)))
         for (icon, count), chip in zip(army.chips, self.chip_rects(row, army), strict=False):
             armies.army_chip(painter, icon, count, army.family, chip)
         if army.marker:

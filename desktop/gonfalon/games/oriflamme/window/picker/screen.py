@@ -8,22 +8,29 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.shelf import DECK, SHIPPED
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts
+from gonfalon.games.oriflamme.window.picker.card_advice import CardAdvice
 from gonfalon.games.oriflamme.window.picker.choice import Draft
 from gonfalon.games.oriflamme.window.picker.counter import SHAKE
+from gonfalon.games.oriflamme.window.picker.deck_foot import DeckFoot
+from gonfalon.games.oriflamme.window.picker.deck_panel import DeckPanel
 from gonfalon.games.oriflamme.window.picker.facts import facts
 from gonfalon.games.oriflamme.window.picker.house import HouseDecks
-from gonfalon.games.oriflamme.window.picker.table import PickerTable
+from gonfalon.games.oriflamme.window.picker.kind_grid import KindGrid
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.keys import Binding, answered
+from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.screen import Screen
 
 __all__ = ["PickerScreen"]
 
@@ -31,7 +38,7 @@ _FAMILY: Final = "B"
 _SLOWER: Final = {"off": 0.0, "half": 2.0, "normal": 1.0, "double": 0.5}
 
 
-class PickerScreen(PickerTable):
+class PickerScreen(Screen):
     """Rows of cards to choose from, the deck beneath them, and the card that is looked at beside them."""
 
     decided = Signal(tuple, tuple)
@@ -39,6 +46,8 @@ class PickerScreen(PickerTable):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
+        self._make_parts()
+        self._lay_out()
         self.choice = Draft(())
         self.dice = SystemRandom()
         self._texts: dict[str, CardText] = {}
@@ -51,6 +60,47 @@ class PickerScreen(PickerTable):
         self.house.said.connect(self._say)
         self._make_keys()
         self.retranslate()
+
+    def _make_parts(self) -> None:
+        self._title = Words(28, QFont.Weight.DemiBold, "table_heading", wrap=True)
+        self._rule = Words(14, colour="on_table_2", wrap=True)
+        self._how = Words(14, colour="on_table_2", wrap=True)
+        self.back = Button(px=15, key="Esc")
+        self.grid = KindGrid()
+        self.grid.went.connect(lambda tile: self.area.ensureWidgetVisible(tile, 0, self.px(30)))
+        content = QWidget()
+        self._scrolled = QVBoxLayout(content)
+        self._scrolled.setContentsMargins(0, 0, 0, 0)
+        self._scrolled.addWidget(self.grid)
+        self._scrolled.addStretch(1)
+        self.area: ScrollArea = ScrollArea(content)
+        self.deck = DeckPanel()
+        self.deck.bar.reshaped.connect(self._bar_reshaped)
+        self.foot = DeckFoot()
+        self.advice = CardAdvice()
+
+    def _lay_out(self) -> None:
+        self._head, words = QHBoxLayout(), QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._rule)
+        words.addWidget(self._how)
+        self._head.addLayout(words, 1)
+        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+        self._left = QVBoxLayout()
+        self._left.setSpacing(0)
+        self._left.addLayout(self._head)
+        self._left.addWidget(self.area, 1)
+        self._deck_place = QHBoxLayout()
+        self._deck_place.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignLeft)
+        self._left.addLayout(self._deck_place)
+        self._left.addWidget(self.foot)
+        self._sides = QHBoxLayout(self)
+        self._sides.setSpacing(0)
+        self._sides.addLayout(self._left, 1)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.advice)
+        self._sides.addLayout(self._side)
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.closed)
@@ -240,6 +290,56 @@ class PickerScreen(PickerTable):
         else:
             words = ""
         self.foot.note.setText(words)
+
+    # -- where it is ---------------------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        px, bar = self.px, self.area.verticalScrollBar().sizeHint().width()
+        wide = self.width() >= px(1180)
+        margin, top, foot = px(14 if wide else 10), px(12 if wide else 8), px(8)
+        side = px(276 if wide else 220)
+        # The bar of the rows hangs in the gutter.
+        inner = self.width() - 2 * margin - side - max(bar, px(14))
+        self.advice.arrange(side, self.height() - 2 * margin)
+        # Buttons bring the room for their ring along: all other things are set in by as much.
+        self._sides.setContentsMargins(margin - HALO, 0, margin, 0)
+        self._side.setContentsMargins(0, margin, 0, margin)
+        self._scrolled.setContentsMargins(HALO, 0, 0, 0)
+        self._deck_place.setContentsMargins(HALO, 0, 0, 0)
+        self._left.setContentsMargins(0, top, 0, foot)
+        low = self.height() < px(760) * max(1.0, self.settings.text_scale)
+        self._title.set_size(24 if low else 28)
+        self._how.setVisible(not low)
+        self.deck.set_low(low)
+        for words in (self._title, self._rule, self._how):
+            words.setContentsMargins(HALO + px(8), 0, 0, 0)
+        self._head.setContentsMargins(0, 0, max(0, bar - HALO), px(6))
+        self.foot.arrange(inner + 2 * HALO)
+        self._head.invalidate()
+        head = self._head.totalHeightForWidth(inner + bar + HALO)
+        room = self.height() - top - foot - head - self.foot.height() - px(10)
+        high = self._place_deck(inner, room - self.grid.first_and_half(inner))
+        self.grid.arrange(inner, room - high)
+
+    def _place_deck(self, width: int, room: int) -> int:
+        """Put the deck under the rows; its facts, and at last all of it, among them. How high it is under them."""
+        self.deck.hold_facts(True)
+        if (high := self.deck.fit(width)) > room:
+            self.deck.hold_facts(False)
+            if (high := self.deck.fit(width)) > room:
+                self.deck.hold_facts(True)
+                self.deck.fit(width)
+                self._scrolled.insertWidget(1, self.deck)
+                return 0
+            self._scrolled.insertWidget(1, self.deck.facts)
+        self._deck_place.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignLeft)
+        return high
+
+    def _bar_reshaped(self) -> None:
+        if self.isVisible():
+            self.arrange()
+            if self.area.isAncestorOf(self.deck):
+                self.area.ensureWidgetVisible(self.deck.bar)
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
