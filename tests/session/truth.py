@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.session.match import Match
 
-__all__ = ["begun_with", "happened", "put", "truth"]
+__all__ = ["begun_with", "happened", "knowledge", "put", "truth"]
 
 
 def truth(match: Match) -> State:
@@ -27,3 +28,11 @@ def happened(match: Match) -> list[list[Event]]:
 def put(match: Match, state: State) -> None:
     """Let it begin in the middle."""
     match._state, match._opening = state, state.clone()
+
+
+def knowledge(match: Match, seat: int) -> View:
+    """What a seat knows, counted from the marks on the cards alone."""
+    table = match._state.table.clone()
+    bits = 1 << seat if seat >= 0 else table.seating.everyone
+    table.faces = [face if known & bits == bits else None for face, known in zip(table.faces, table.known, strict=True)]
+    return View(seat, table, [], None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -10,8 +10,11 @@ from typing import Any
 
 from PySide6.QtCore import QPointF
 
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
+from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import Player
 from tests.at_the_table.stage import AnyStage
 
@@ -39,6 +42,14 @@ class Contract:
     """Everything that can happen in a game."""
     telling: Callable[[int], AnyStage]
     """A table for each number, so different that a few of them tell everything that can happen."""
+    leaks_on_board: Callable[..., Iterable[str]]
+    """Sentences about all that a scene shows and a view does not know; not of what is said while something moves."""
+    leaks_in_words: Callable[[TableScreen, View], Iterable[str]]
+    """The same of what stands around the board."""
+    names: Callable[[Any], Sequence[str]]
+    """What the cards of a scene are called."""
+    pry: Callable[[Any, Dice], None] = lambda person, dice: None
+    """Let a person open what tells more than the board."""
 
 
 def contract(name: str) -> Contract:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF
 
+from gonfalon.core.dice import Dice
 from gonfalon.games.ordonance.rules import events as told
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import Contract
 from tests.games.ordonance.rules.decks import deck
 from tests.games.ordonance.window.camp import Camp
 from tests.games.ordonance.window.commander import Commander, campaign
+from tests.games.ordonance.window.leaks import leaks_in_words, leaks_on_board
 from tests.games.ordonance.window.positions import full_and_open, staged
 
 __all__ = ["CONTRACT"]
@@ -18,6 +20,11 @@ __all__ = ["CONTRACT"]
 def _full_territory(person: Commander) -> QPointF:
     full = next(number for number in range(1, 6) if len(person.scene.table.army(0, number - 1)) == 4)
     return person.part(full).center()
+
+
+def _explain(person: Commander, dice: Dice) -> None:
+    person.scene.folded = False
+    person.scene.explain(dice.below(5))
 
 
 def _telling(number: int) -> AnyStage:
@@ -40,4 +47,8 @@ CONTRACT = Contract(
     },
     kinds=frozenset({told.Drawn, told.Shown, told.Played, told.Passed, told.Controlled, told.Disclosed, told.Ended}),
     telling=_telling,
+    leaks_on_board=leaks_on_board,
+    leaks_in_words=leaks_in_words,
+    names=lambda scene: [scene.words.unit(face) for face in range(len(scene.table.seating.deck.units))],
+    pry=_explain,
 )

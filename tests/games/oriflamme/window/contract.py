@@ -8,6 +8,7 @@ from gonfalon.games.oriflamme.rules import events as told
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import Contract
 from tests.games.oriflamme.rules.positions import alliance, base, mixed
+from tests.games.oriflamme.window.leaks import leaks_in_words, leaks_on_board
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.stage import Stage
 from tests.games.oriflamme.window.staged import among_rivals, staged
@@ -44,4 +45,7 @@ CONTRACT = Contract(
         }
     ),
     telling=_telling,
+    leaks_on_board=leaks_on_board,
+    leaks_in_words=leaks_in_words,
+    names=lambda scene: [text.name for text in scene.words.names.cards.values()],
 )  # fmt: skip

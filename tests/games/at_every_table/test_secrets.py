@@ -1,0 +1,274 @@
+"""Nobody finds on a screen what their seat does not know: not on the board, not in words, not under the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.ui.application.play import SPECTATOR
+from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.rows import Rows
+from gonfalon.ui.preferences.settings import Settings
+from tests.at_the_table.bots import HereAtOnce, at_random
+from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
+from tests.at_the_table.player import Player
+from tests.at_the_table.reading import heard
+from tests.at_the_table.stage import AnyStage
+from tests.games.at_every_table.contract import TABLES, Contract, contract
+from tests.session.truth import knowledge
+
+STAGES = [
+    pytest.param(name, stage, id=f"{name}-{seats}") for name in TABLES for seats, stage in contract(name).stages.items()
+]
+INACTIVE, ACTIVE = Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationActive
+
+
+def leaks(person: Player, table: Contract, seat: int) -> list[str]:
+    view = knowledge(person.match, seat)
+    return [*table.leaks_on_board(person.scene, view), *table.leaks_in_words(person.table, view)]
+
+
+def answer(person: Player, dice: Dice | None = None) -> None:
+    assert person.asked is not None
+    moves = person.asked.moves
+    person.answer(dice.pick(moves) if dice else moves[0])
+
+
+def sit_down(person: Player, new_game: Any) -> None:
+    """Two people share the screen, and the first has lifted the curtain."""
+    person.window.tables.begin(new_game)
+    person.wait()
+    person.lift_curtain()
+
+
+# -- one seat ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("seat", range(3))
+def test_no_seat_sees_what_it_does_not_know(person: Player, bots: HereAtOnce, table: Contract, seat: int) -> None:
+    bots.choose = at_random
+    person.begin(table.new_game("RBG", people="RBG"[seat], seed=70 + seat))
+    dice = Dice(seat)
+    while not person.at_the_end:
+        assert person.scene.viewer == seat
+        table.pry(person, dice)
+        found = leaks(person, table, seat)
+        assert not found, "; ".join(found)
+        answer(person, dice)
+        person.wait()
+
+
+def test_spectators_know_what_everybody_knows(person: Player, table: Contract) -> None:
+    looked = 0
+
+    def look() -> None:
+        nonlocal looked
+        looked += 1
+        if not person.match.over:
+            found = leaks(person, table, SPECTATOR)
+            assert not found, "; ".join(found)
+
+    new_game = table.new_game(people="", seed=75)
+    person.window.tables.table_of(new_game.game)
+    person.table.settled.connect(look)
+    person.begin(new_game)
+    assert looked > 20
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize(("name", "stage"), STAGES)
+def test_nothing_is_seen_too_early_while_it_moves(
+    qapp: QApplication, name: str, stage: Callable[..., AnyStage]
+) -> None:
+    played, leaks_on_board = stage(seed=76), contract(name).leaks_on_board
+
+    def look() -> None:
+        view = View(played.viewer, played.scene.table, [], None)
+        found = list(leaks_on_board(played.scene, view, moving=True))
+        assert not found, "; ".join(found)
+
+    while not played.state.over:
+        played.play()
+        played.tell(look, steps=3)
+        played.ask()
+        found = list(leaks_on_board(played.scene, played.view))
+        assert not found, "; ".join(found)
+
+
+# -- two people at one screen ------------------------------------------------------------------------------------------
+
+
+def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
+    person: Player, table: Contract, looked_at: list[int], swift: None
+) -> None:
+    person.window.tables.begin(table.new_game("RBG", people="RB", seed=77))
+    dice = Dice(77)
+    handed_over, behind = 0, SPECTATOR
+    person.wait()
+    while not person.at_the_end and handed_over < 14:
+        if person.curtained:
+            handed_over += 1
+            assert person.window.tables.play is not None
+            assert person.window.tables.play.covered
+            next_one = person.match.decision_seat
+            assert next_one is not None
+            assert set(looked_at) <= {behind, SPECTATOR, 2}, "somebody looked into the next hand"
+            assert person.scene.viewer == behind
+            assert not leaks(person, table, behind)
+            looked_at.clear()
+            person.lift_curtain()
+            assert person.scene.viewer == next_one
+            assert next_one in looked_at
+            behind = next_one
+        assert not leaks(person, table, behind)
+        looked_at.clear()
+        answer(person, dice)
+        person.wait()
+    assert handed_over >= 12
+
+
+def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(person: Player, table: Contract) -> None:
+    sit_down(person, table.new_game("RBG", people="RB", seed=81))
+    person.key(Qt.Key.Key_Right)
+    person.key(Qt.Key.Key_Right)
+    assert "in your hand" in person.table.view.accessibleName()
+    answer(person)
+    person.wait()
+    assert person.curtained
+    names = [name.lower() for name in table.names(person.scene)]
+    for widget in (person.table.view, person.table.choices, *person.table.choices.buttons, person.table.toast):
+        for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()):
+            assert not any(name in text.lower() for name in (*names, "hand")), f"'{text}' is said behind the curtain"
+    assert not any(read_aloud(person)), "the chronicle behind the curtain can be listened to"
+    person.lift_curtain()
+    assert all(read_aloud(person))
+
+
+def read_aloud(person: Player) -> list[str]:
+    """What those who read aloud find in the list of the chronicle."""
+    entries = person.table.chronicle.findChild(Rows).model()
+    return [entries.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(entries.rowCount())]
+
+
+def test_a_window_that_is_left_covers_an_open_hand(
+    person: Player, table: Contract, settings: Settings, qapp: QApplication
+) -> None:
+    settings.curtain_on_focus_loss = True
+    pictures, words = [], []
+    for seed in (82, 83):
+        sit_down(person, table.new_game("RBG", people="RB", seed=seed))
+        open_hand = person.window.grab().toImage()
+        card = person.scene.items_by_number[person.scene.table.hands[0][2]]
+        person.carry(card, person.scene.asking.places[0].rect.center())
+        qapp.applicationStateChanged.emit(INACTIVE)
+        assert person.curtained, "the hand stays open to whoever passes by"
+        assert person.scene.pointer.dragged is None
+        person.wait()
+        pictures.append(person.window.grab().toImage())
+        assert pictures[-1] != open_hand
+        words.append(heard(person.window))
+        qapp.applicationStateChanged.emit(ACTIVE)
+        assert person.curtained, "coming back is not enough"
+        person.lift_curtain()
+        person.release(card.pos())
+        assert person.scene.viewer == 0
+        assert person.asked is not None
+        assert not person.match.moves
+    assert pictures[0] == pictures[1]
+    assert words[0] == words[1]
+
+
+@pytest.mark.parametrize("where", ["settings", "rules"])
+def test_a_window_that_is_left_on_another_page_covers_it_too(
+    person: Player, table: Contract, settings: Settings, qapp: QApplication, where: str
+) -> None:
+    """Whoever comes back would only have to close the page to see the hand."""
+    settings.curtain_on_focus_loss = True
+    sit_down(person, table.new_game("RBG", people="RB", seed=84))
+    person.window.pages.open_settings() if where == "settings" else person.window.pages.open_rules("")
+    qapp.applicationStateChanged.emit(INACTIVE)
+    assert person.curtained
+    assert person.window.screens.curtain is not None
+    person.window.screens.curtain.button.click()
+    assert person.screen is not person.table
+    person.key(Qt.Key.Key_Escape)
+    person.wait()
+    assert person.asked is not None
+
+
+def test_a_window_that_is_left_while_something_moves(
+    person: Player, table: Contract, settings: Settings, qapp: QApplication
+) -> None:
+    """What was being told is over behind the curtain, and the next person finds the curtain as well."""
+    settings.curtain_on_focus_loss = True
+    sit_down(person, table.new_game("RBG", people="RB", seed=87))
+    curtain = person.window.screens.curtain
+    assert curtain is not None
+    person.scene.director.motion = Motion(0.05)
+    answer(person)
+    assert not person.table.idle
+    qapp.applicationStateChanged.emit(INACTIVE)
+    assert person.curtained
+    person.wait()
+    assert curtain.seat.family == "R"
+    person.lift_curtain()
+    assert person.curtained
+    assert curtain.seat.family == "B"
+    person.scene.director.motion = Motion(0.0)
+    person.lift_curtain()
+    assert person.scene.viewer == 1
+    come_to_rest(person.scene)
+    assert not unlike_rebuilt(person.scene, person.match.view(1))
+
+
+def test_a_game_of_two_people_is_taken_up_behind_the_curtain(
+    person: Player, table: Contract, looked_at: list[int]
+) -> None:
+    sit_down(person, table.new_game("RBG", people="RB", seed=88))
+    answer(person)
+    person.wait()
+    person.window.tables.show_start()
+    looked_at.clear()
+    person.window.tables.continue_game()
+    person.wait()
+    assert person.curtained
+    assert set(looked_at) <= {SPECTATOR}
+
+
+def test_a_new_game_shows_nothing_of_the_one_before(person: Player, table: Contract) -> None:
+    sit_down(person, table.new_game("RBG", people="RB", seed=90))
+    assert any(item.look is not None for item in person.scene.items_by_number)
+    person.window.tables.show_start()
+    person.window.tables.begin(table.new_game("RBG", people="RB", seed=91))
+    person.wait()
+    assert person.curtained
+    assert not any(item.look is not None for item in person.scene.items_by_number)
+
+
+def test_one_person_alone_needs_no_curtain(
+    person: Player, table: Contract, settings: Settings, qapp: QApplication
+) -> None:
+    settings.curtain_on_focus_loss = True
+    person.begin(table.new_game(seed=85))
+    qapp.applicationStateChanged.emit(INACTIVE)
+    assert not person.curtained
+    assert person.asked is not None
+
+
+def test_who_does_not_want_a_curtain_has_none(
+    person: Player, table: Contract, settings: Settings, qapp: QApplication
+) -> None:
+    settings.curtain = False
+    person.window.tables.begin(table.new_game("RB", people="RB", seed=86))
+    person.wait()
+    assert not person.curtained
+    assert person.scene.viewer == 0
+    qapp.applicationStateChanged.emit(INACTIVE)
+    assert not person.curtained
