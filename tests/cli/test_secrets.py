@@ -223,6 +223,7 @@ class Watched(Match):
         return (None,) * len(self._moves)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("players", TABLES[:3], ids="-".join)
 def test_only_who_sits_there_is_asked_about(game: str, players: tuple[str, ...]) -> None:

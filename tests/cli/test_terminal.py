@@ -132,6 +132,7 @@ ARENA = ("arena", "--games", "99999", "--jobs", "2")
 BALANCE = ("balance", CARDS, "--games", "99999", "--jobs", "2")
 
 
+@pytest.mark.sample(4)
 @posix
 @pytest.mark.parametrize("everybody", [True, False], ids=["Ctrl+C", "the first process only"])
 @pytest.mark.parametrize(

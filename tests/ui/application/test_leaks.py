@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
@@ -49,6 +50,7 @@ def counted(person: Person) -> dict[str, int]:
     }
 
 
+@pytest.mark.at_length
 def test_thirty_games_leave_nothing_behind(person: Person) -> None:
     for seed in range(1, WARM_UP + 1):
         played(person, seed)

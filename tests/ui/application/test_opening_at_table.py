@@ -34,6 +34,7 @@ from tests.ui.application.records import (
 )
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("record", [UNFINISHED, FINISHED_GAME])
 @pytest.mark.parametrize("page", ["table", "rules", "settings", "menu", "keys"])
 def test_a_game_at_the_table_stays_unless_somebody_says_so(
@@ -190,6 +191,7 @@ def test_nobody_but_the_one_person_is_shown(shared: Person, alone: Path, looked_
     assert set(looked_at) <= {shared.scene.viewer, *(n for n, seat in enumerate(shared.match.seats) if seat.bot)}
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("record", [UNFINISHED, ORDONANCE, FINISHED_GAME])
 @pytest.mark.parametrize("moment", ["down", "falling", "rising"])
 def test_the_curtain_of_the_game_before_goes_with_it(

@@ -50,6 +50,7 @@ def play_on(person: Person, moves: int = 1000, seed: int = 1) -> None:
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("bot", ["dies", "hangs", "illegal"])
 def test_a_bot_that_fails_does_not_stop_the_game(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, bot: str

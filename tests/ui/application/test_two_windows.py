@@ -123,6 +123,7 @@ def test_a_game_that_was_finished_elsewhere_is_not_finished_again(person: Person
     assert not person.window.start.resume.isEnabled()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(person: Person, language: str) -> None:
     person.window.settings.language = language

@@ -38,6 +38,7 @@ def play_on(person: Commander, moves: int = 1000, seed: int = 1) -> None:
 # -- in the middle of a drag -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("change", ["language", "dress", "text scale", "window", "tally"])
 def test_a_drag_goes_on_through_a_change(person: Commander, settings: Settings, change: str) -> None:
     person.sit_down(staged(full_and_open))

@@ -113,6 +113,7 @@ def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, famil
         come_to_rest(person.scene)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", HOWS)
 def test_the_hand_keeps_its_order(person: Commander, how: How) -> None:
     """But for the card that was drawn, which goes to where it belongs as soon as something is played."""
@@ -138,6 +139,7 @@ def test_the_hand_keeps_its_order(person: Commander, how: How) -> None:
         assert Counter(after) == Counter([*before, drawn]) - Counter([look])
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("how", ["drag", "click"])
 def test_what_is_pointed_at_lies_where_the_mouse_is(person: Commander, how: How) -> None:
     """The number of the card that was played lies in the hand now: it does not rise there."""

@@ -45,6 +45,7 @@ def check_the_end(person: Commander) -> None:
     assert len(finished_games(person.window.tables.folder)) == 1
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_by_the_mouse_alone(person: Commander, families: str) -> None:
     person.begin(campaign(families, seed=11))
@@ -58,6 +59,7 @@ def test_by_the_mouse_while_everything_moves(person: Commander, swift: None) -> 
     check_the_end(person)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("families", ["RB", "RBG"])
 def test_by_keys_alone(person: Commander, families: str) -> None:
     person.begin(campaign(families, seed=13))
@@ -65,6 +67,7 @@ def test_by_keys_alone(person: Commander, families: str) -> None:
     check_the_end(person)
 
 
+@pytest.mark.at_length
 def test_in_every_way_until_every_place_is_taken(person: Commander, bots: HereAtOnce) -> None:
     """Territories that are decided take cards as long as they have places; who has none passes."""
     bots.choose = at_random

@@ -95,6 +95,7 @@ def test_a_stranger_plays_to_the_end(
     assert [standings.isVisible() for standings in person.screen.standings] == [True]
 
 
+@pytest.mark.at_length
 def test_every_gesture_is_made_in_some_game(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(1280, 800), qtbot)
     made: set[str] = set()

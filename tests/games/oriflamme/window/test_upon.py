@@ -42,6 +42,7 @@ STACKS = (
 """The Decree may move any of them: more than have buttons, so that the cards themselves bear the keys."""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("width", [1024, 1280])
 def test_no_number_of_a_stack_hides_the_key_of_a_target(person: Person, width: int, scale: float) -> None:
@@ -68,6 +69,7 @@ def test_no_number_of_a_stack_hides_the_key_of_a_target(person: Person, width: i
 SIZES = [(1024, 700), (1280, 800), (1366, 749)]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("queue", ["R.lord- B.heir-/B.spy- G.archer-", "R.lord-/R.spy- B.heir-/B.spy-"])
 def test_the_marker_of_the_direction_hides_no_number_of_a_stack(
@@ -82,6 +84,7 @@ def test_the_marker_of_the_direction_hides_no_number_of_a_stack(
             assert not item.mapRectToScene(item.stack_rect()).intersects(marker), f"×{item.stack} lies below the marker"
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     "queue", ["R.lord- B.heir+ B.spy- G.archer-", "R.lord-/R.spy- B.heir+ B.spy- G.spy- G.lord+ R.heir+"]

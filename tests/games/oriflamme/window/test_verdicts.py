@@ -106,6 +106,7 @@ def test_there_is_a_pool_where_a_card_can_mark(person: Person) -> None:
     assert not tray.isVisible()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("queue", ["B.judge-1", ""])
 def test_the_pool_lies_in_the_side_column(
