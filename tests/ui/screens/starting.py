@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
@@ -56,6 +57,7 @@ class Laid(Shelves):
     def __init__(self, shelf: Shelf) -> None:
         super().__init__(GAMES, shelf.folder)
         shelf.elsewhere = self.of("oriflamme").elsewhere
+        shelf.elsewhere = partial(self._elsewhere, "oriflamme")
         self._shelves["oriflamme"] = shelf
 
 
