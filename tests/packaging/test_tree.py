@@ -15,6 +15,7 @@ import pytest
 from tests.scripts import load_script
 
 pins, qt_files, tree = (load_script(f"bundles.{name}") for name in ("pins", "qt_files", "tree"))
+embedded_python = load_script("bundles.embedded_python")
 workshops = load_script("bundles.workshop")
 LayOut = Callable[..., Path]
 QT = {"PySide6/QtCore.pyd": "core", "PySide6/QtNetwork.pyd": "network", "PySide6/__init__.py": ""}
@@ -89,6 +90,8 @@ def test_what_is_taken_of_a_package_is_all_that_it_imports() -> None:
             if module.partition(".")[0] == project:
                 path = module.replace(".", "/")
                 assert any(re.fullmatch(tree.TAKEN[project], f"{path}{end}.py") for end in ("", "/__init__")), module
+            # What Windows' own Python goes without.
+            assert embedded_python.first_name(module) not in embedded_python.UNUSED, module
 
 
 def test_a_file_that_the_wheels_lack_is_told(lay_out: LayOut) -> None:
