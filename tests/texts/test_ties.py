@@ -18,10 +18,11 @@ from gonfalon.games.ordonance.texts.names import said
 from gonfalon.games.oriflamme.texts.cards import CardText, shipped_texts
 from gonfalon.texts import rules
 from gonfalon.texts.languages import LANGUAGES, OTHERS
-from gonfalon.texts.markdown import set_text, without_fences
+from gonfalon.texts.markdown import without_fences
 from gonfalon.texts.ties import NO_BREAK, tied
 from gonfalon.ui.look.lettering import set_rules
 from gonfalon.ui.preferences import language
+from gonfalon.ui.widgets.page_text import count, set_text
 from tests.books import pages_of, read_library
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -124,7 +125,7 @@ def test_tied_words_are_found_and_copied_as_they_are_typed(code: str, typed: str
         set_text(document, without_fences(page.text, page.drawn)[0])
         assert typed in document.toPlainText()
         assert not document.find(typed).isNull()
-        assert rules.count(page, typed) >= 1
+        assert count(page, typed) >= 1
 
 
 @pytest.mark.parametrize("code", OTHERS)

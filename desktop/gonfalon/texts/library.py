@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from gonfalon.texts import news
+from gonfalon.texts.news import Computer
 from gonfalon.texts.rules import Book, Page
 
 __all__ = ["OWN", "Bookcase", "Library", "Playing"]
 
+_NONE: Final = Computer()
 OWN = "own:"
 """What the key of the page of somebody's own card begins with; its kind follows, which may be called like another."""
 
@@ -42,18 +44,22 @@ class Library:
     """All books in one language."""
 
     def __init__(
-        self, language: str, bookcases: Mapping[str, Bookcase], playing: Playing | None = None, facts: str = ""
+        self,
+        language: str,
+        bookcases: Mapping[str, Bookcase],
+        playing: Playing | None = None,
+        computer: Computer = _NONE,
     ) -> None:
         """
         Args:
             bookcases: those of the games, by what records call the game.
-            facts: what there is to tell about this computer.
+            computer: the one on which the books are read.
         """
         self.language = language
         played = {playing.game: playing.cards} if playing is not None else {}
         by_game = {game: tuple(bookcase.books(language, played.get(game))) for game, bookcase in bookcases.items()}
         found = [book for books in by_game.values() for book in books]
-        self.books = (*sorted(found, key=lambda book: book.rank), news.book(language, facts))
+        self.books = (*sorted(found, key=lambda book: book.rank), news.book(language, computer))
         self.pages = tuple(page for book in self.books for page in book.pages)
         self.home = self.pages[0].key if self.pages else ""
         """The key of the page where whoever plays now begins to read."""

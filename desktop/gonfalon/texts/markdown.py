@@ -1,17 +1,13 @@
-"""Markdown as the rules use it: fences taken out, sections found, the letters that a reader sees."""
+"""Markdown as the rules use it: fences taken out, sections found, anchors of headings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gonfalon.texts.ties import NO_BREAK
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QTextDocument
 
 __all__ = [
     "BAR",
@@ -19,9 +15,7 @@ __all__ = [
     "SIGN",
     "Fence",
     "fence_at",
-    "plain_lines",
     "sections",
-    "set_text",
     "slug",
     "without_fences",
 ]
@@ -36,8 +30,6 @@ _FENCE: Final = re.compile(r"^```([\w-]*)[^\n]*\n(.*?)\n?^```[ \t]*$", re.MULTIL
 _HEADING: Final = re.compile(r"^(#{1,2}) +(.+?)[ \t]*$", re.MULTILINE)
 _PLACE: Final = re.compile(rf"(?:[^\t]*\t)?{MARK}([0-9]{{1,5}})")
 """Perhaps behind the bullet of a list that Qt takes it for an item of."""
-_PICTURE: Final = re.compile(r"!+\[")
-"""All of the signs: behind one that is taken out another would begin a picture."""
 _SIGNS: Final = re.compile(r"[^\w\- ]")
 
 
@@ -89,32 +81,6 @@ def sections(text: str) -> list[tuple[str, str]]:
 def slug(title: str) -> str:
     """The anchor that hosts of repositories give to a heading."""
     return _SIGNS.sub("", _letters(title).replace(NO_BREAK, " ").strip().lower()).replace(" ", "-")
-
-
-def set_text(document: QTextDocument, text: str) -> None:
-    """Read Markdown into a document: tables are known, but neither HTML nor pictures, which could open files."""
-    from PySide6.QtGui import QTextDocument
-
-    features = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
-    document.setMarkdown(_PICTURE.sub("[", text), features)
-
-
-@lru_cache(maxsize=512)
-def plain_lines(text: str, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """What a reader sees of the text, a line for each paragraph, drawn positions left out."""
-    from PySide6.QtGui import QTextDocument
-
-    bare, fences = without_fences(text, drawn)
-    document = QTextDocument()
-    set_text(document, bare)
-    found: list[str] = []
-    for line in SIGN.sub("", document.toPlainText()).replace(BAR, "|").split("\n"):
-        number = fence_at(line, fences)
-        if number is None:
-            found.append(line)
-        elif not fences[number].drawn:
-            found += fences[number].text.split("\n")
-    return tuple(found)
 
 
 def _letters(title: str) -> str:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from gonfalon import __version__, data
 from gonfalon.texts.rules import Book, Page, chapters_of
-from gonfalon.texts.ties import NO_BREAK, tied
+from gonfalon.texts.ties import tied
 
-__all__ = ["NEWS", "PROGRAM", "Release", "book", "folders", "long_date", "read_changelog"]
+__all__ = ["NEWS", "PROGRAM", "Computer", "Release", "book", "folders", "read_changelog"]
 
 PROGRAM: Final = "program"
 """The key of the book, and the name of its files."""
@@ -39,7 +39,6 @@ _NAMED: Final = re.compile(r"Copyright (\(c\) )?\d")
 """Begins a line of its own in every licence."""
 _RAGGED: Final = 12
 """How much room, in letters, the end of a line may leave for the first word of the next before that begins anew."""
-_WEEKDAY: Final = re.compile(r"^dddd,?\s*|,?\s*dddd$")
 
 
 @dataclass(frozen=True)
@@ -66,19 +65,24 @@ def read_changelog(text: str) -> tuple[Release, ...]:
     return tuple(found)
 
 
-def book(language: str, facts: str) -> Book:
-    """The book in a language, in English where something of it is not written in the language.
+class Computer(NamedTuple):
+    """What the book has to know of the computer on which it is read."""
 
-    Args:
-        facts: what is to be told of the computer, in lines.
-    """
+    facts: str = ""
+    """What is to be told of it, in lines."""
+    long_date: Callable[[date, str], str] = lambda day, language: day.isoformat()
+    """A day in words, in a language."""
+
+
+def book(language: str, computer: Computer) -> Book:
+    """The book in a language, in English where something of it is not written in the language."""
     title, chapters = chapters_of(PROGRAM, PROGRAM, language)
     words = dict(_WORD.findall(next((page.text for page in chapters if page.key == _WORDS), "")))
     blanks = {
         "version": __version__,
         "releases": data.releases(),
-        "changes": _changes(language, words),
-        "facts": f"```text\n{facts}\n```",
+        "changes": _changes(language, words, computer),
+        "facts": f"```text\n{computer.facts}\n```",
         **{name: f"`{folder}`" for name, folder in folders().items()},
         **{name: _prose(_read(path)) for name, path in zip(_PAPERS, data.licence_files(), strict=True)},
     }
@@ -105,26 +109,14 @@ def folders() -> dict[str, Path]:
     }
 
 
-def long_date(day: date, language: str) -> str:
-    """A day in words, as it is written in the language and, if the system speaks it too, in the user's country."""
-    from PySide6.QtCore import QDate, QLocale
-
-    system, locale = QLocale.system(), QLocale(language)
-    if system.language() == locale.language():
-        locale = system
-    form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
-    # Qt has a narrow space before the word for the year, which our letters lack.
-    return locale.toString(QDate(day.year, day.month, day.day), form).replace("\u202f", NO_BREAK)
-
-
-def _changes(language: str, words: Mapping[str, str]) -> str:
+def _changes(language: str, words: Mapping[str, str], computer: Computer) -> str:
     parts = []
     text = _read(data.changelog_file(language)) or _read(data.changelog_file())
     for release in read_changelog(text):
         if release.day is None:
             title = words.get(release.version, release.version)
         else:
-            blanks = {"version": release.version, "date": long_date(release.day, language)}
+            blanks = {"version": release.version, "date": computer.long_date(release.day, language)}
             title = _filled(words.get("Version", "{version}, {date}"), blanks)
         parts.append(f"### {title}")
         for kind, entries in release.changes:

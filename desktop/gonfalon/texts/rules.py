@@ -1,4 +1,4 @@
-"""The books of the rules: what their chapters are, read from `translations/rules/`, and what is found on them."""
+"""The books of the rules: their chapters, read from `translations/rules/`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from gonfalon import data
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
-from gonfalon.texts.markdown import plain_lines, sections, slug, without_fences
+from gonfalon.texts.markdown import sections, slug, without_fences
 from gonfalon.texts.ties import tied
 
-__all__ = ["Book", "Page", "anchors", "chapters_of", "count", "pattern"]
+__all__ = ["Book", "Page", "anchors", "chapters_of", "pattern"]
 
 _log = logging.getLogger(__name__)
 _BOOK: Final = re.compile(r"^<!--\s*book:\s*(.+?)\s*-->\s*$", re.MULTILINE)
@@ -117,14 +117,6 @@ def pattern(words: str) -> str:
         else:
             letters.append(re.escape(letter))
     return "".join(letters)
-
-
-def count(page: Page, words: str) -> int:
-    """How often the words stand on the page, its drawn positions and its title not counted."""
-    if not words.strip():
-        return 0
-    search = re.compile(pattern(words), re.IGNORECASE)
-    return sum(len(search.findall(line)) for line in plain_lines(page.text, page.drawn))
 
 
 def anchors(page: Page) -> set[str]:

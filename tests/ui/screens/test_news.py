@@ -19,7 +19,7 @@ from gonfalon.texts.news import NEWS, read_changelog
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.about import facts
+from gonfalon.ui.screens.about import computer, facts
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.start import StartScreen
 from tests.ui.screens.conftest import shown
@@ -186,7 +186,7 @@ def test_files_that_are_missing_are_said_to_be_so(
 @pytest.mark.usefixtures("published")
 def test_nothing_is_left_unfilled(book: RulesScreen, code: str) -> None:
     book.read_in(code)
-    pages = news.book(code, "").pages
+    pages = news.book(code, computer()).pages
     assert [page.key for page in pages] == [NEWS, "program:program", "program:licences"]
     for page in pages:
         book.open_at(page.key)
@@ -225,7 +225,7 @@ def test_the_pages_can_be_read(qtbot: QtBot, settings: Settings, size: tuple[int
     screen.resize(*size)
     screen.show()
     qtbot.waitExposed(screen)
-    for page in news.book("uk", "").pages:
+    for page in news.book("uk", computer()).pages:
         screen.open_at(page.key)
         QApplication.processEvents()
         assert faults(screen) == []

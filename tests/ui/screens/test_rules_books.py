@@ -15,7 +15,6 @@ from gonfalon.games.oriflamme.rules.shelf import Shelf
 from gonfalon.games.oriflamme.texts.books import shipped_faces
 from gonfalon.games.oriflamme.texts.cards import card_types, shipped_texts
 from gonfalon.games.oriflamme.window.queue_strip import StripCard, describe, draw_strip, parse
-from gonfalon.texts import rules
 from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import SIGN, sections, slug, without_fences
@@ -23,6 +22,7 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.widgets.contents import BookLine
 from gonfalon.ui.widgets.page_parts import CODE, blocks
+from gonfalon.ui.widgets.page_text import count
 from gonfalon.ui.widgets.page_view import PageView
 from tests.books import every_book, pages_of, playing
 from tests.ui.screens.hands import type_in
@@ -183,15 +183,15 @@ def test_what_is_counted_is_what_is_marked_in_code_and_tables_too(book: RulesScr
     for volume in every_book(code):
         for page in volume.pages:
             book.open_at(page.key)
-            assert book.view.mark(words) == rules.count(page, words), page.key
-            found += rules.count(page, words)
+            assert book.view.mark(words) == count(page, words), page.key
+            found += count(page, words)
     assert found >= (1 if "|" in words else 10)
 
 
 def test_search_finds_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> None:
     book.search.setFocus()
     type_in(book.search, "archer-captain")
-    places = sum(rules.count(page, "archer-captain") for page in pages_of("own-cards", "en"))
+    places = sum(count(page, "archer-captain") for page in pages_of("own-cards", "en"))
     assert places > 1
     assert heading(book, "own-cards")._count == places
     assert heading(book, "alliance")._count == 0

@@ -31,6 +31,7 @@ from gonfalon.texts.families import family_names
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.widgets.page_text import count
 from tests.books import every_book, pages_of, playing
 
 LEFT = Qt.MouseButton.LeftButton
@@ -161,8 +162,8 @@ def test_armies_and_markers_are_drawn_and_told(book: RulesScreen, code: str) -> 
 
 def test_search_finds_the_cards_of_the_deck(book: RulesScreen) -> None:
     page = next(page for page in pages_of("ordonance", "en") if page.key == "all-cards")
-    assert rules.count(page, "spear and bow") == 1
-    assert rules.count(page, "SB") == 0, "the letters of a card that is drawn are not read"
+    assert count(page, "spear and bow") == 1
+    assert count(page, "SB") == 0, "the letters of a card that is drawn are not read"
     book.open_at("all-cards")
     assert book.view.mark("spear and bow") == 1
 

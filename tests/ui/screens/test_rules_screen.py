@@ -17,6 +17,7 @@ from gonfalon.texts.markdown import without_fences
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.widgets.page_text import count
 from tests.books import every_book, pages_of
 from tests.ui.screens.hands import type_in
 
@@ -79,7 +80,7 @@ def test_what_search_counts_is_what_it_marks(qtbot: QtBot, book: RulesScreen, co
     book.search.setFocus()
     type_in(book.search, WORDS[code])
     pages = pages_of("oriflamme", code)
-    counted = {page.key: rules.count(page, WORDS[code]) for page in pages}
+    counted = {page.key: count(page, WORDS[code]) for page in pages}
     assert sum(counted.values()) > 20
     for page in pages:
         book.open_at(page.key)
@@ -89,12 +90,12 @@ def test_what_search_counts_is_what_it_marks(qtbot: QtBot, book: RulesScreen, co
 def test_apostrophes_and_yo_are_found_however_they_are_typed() -> None:
     page = rules.Page("x", "x", "Blue’s card; Пʼять; Перевёртыш")
     for words in ("blue's", "п'ять", "перевертыш", "ПЕРЕВЁРТЫШ"):
-        assert rules.count(page, words) == 1, words
+        assert count(page, words) == 1, words
 
 
 def test_enter_goes_to_the_next_page_with_a_find(qtbot: QtBot, book: RulesScreen) -> None:
     type_in(book.search, "supply never")
-    assert rules.count(book._page(), "supply never") == 0
+    assert count(book._page(), "supply never") == 0
     type_in(book.search, "")
     book.search.setText("never runs out")
     qtbot.keyClick(book.search, Qt.Key.Key_Return)

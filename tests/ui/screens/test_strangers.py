@@ -19,8 +19,9 @@ from gonfalon.games.oriflamme.texts.strangers import FURTHEST_IN, MOST_BARS, MOS
 from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
 from gonfalon.games.oriflamme.window.queue_strip import draw_strip, parse
 from gonfalon.texts import rules
-from gonfalon.texts.markdown import MARK, SIGN, plain_lines, set_text, without_fences
+from gonfalon.texts.markdown import MARK, SIGN, without_fences
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.widgets.page_text import count, plain_lines, set_text
 from tests.books import every_book, playing
 from tests.scripts import ROOT
 from tests.ui.screens.stranger import write
@@ -80,7 +81,7 @@ def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: P
     document = shown(book, tmp_path, f"{entity}{rest}\n\n```queue\nR.lord+\n```\n")
     assert document.begin().text() == f"\ufffd{rest}"
     assert sum(form.isImageFormat() for form in document.allFormats()) == 1
-    assert rules.count(book._pages[book._pages.index(book._page())], "lord") == 0  # type: ignore[arg-type]
+    assert count(book._pages[book._pages.index(book._page())], "lord") == 0  # type: ignore[arg-type]
 
 
 def test_letters_that_were_smuggled_into_shipped_pages_break_nothing(book: RulesScreen) -> None:

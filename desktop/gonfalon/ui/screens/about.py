@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from gonfalon import __version__
+import re
+from datetime import date
+from typing import Final
 
-__all__ = ["facts"]
+from gonfalon import __version__
+from gonfalon.texts.news import Computer
+from gonfalon.texts.ties import NO_BREAK
+
+__all__ = ["computer", "facts", "long_date"]
+
+_WEEKDAY: Final = re.compile(r"^dddd,?\s*|,?\s*dddd$")
 
 
 def facts() -> str:
@@ -18,3 +26,20 @@ def facts() -> str:
     system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
     qt = f"Qt {qVersion()}, PySide6 {PySide6.__version__}"
     return "\n".join((f"Gonfalon {__version__}", f"Python {platform.python_version()}", qt, system))
+
+
+def long_date(day: date, language: str) -> str:
+    """A day in words, as it is written in the language and, if the system speaks it too, in the user's country."""
+    from PySide6.QtCore import QDate, QLocale
+
+    system, locale = QLocale.system(), QLocale(language)
+    if system.language() == locale.language():
+        locale = system
+    form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
+    # Qt has a narrow space before the word for the year, which our letters lack.
+    return locale.toString(QDate(day.year, day.month, day.day), form).replace("\u202f", NO_BREAK)
+
+
+def computer() -> Computer:
+    """What the book about the program has to know of this one."""
+    return Computer(facts(), long_date)

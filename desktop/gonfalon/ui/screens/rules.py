@@ -15,7 +15,7 @@ from gonfalon.texts import rules
 from gonfalon.texts.library import Library, Playing
 from gonfalon.texts.news import NEWS, PROGRAM
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.about import facts
+from gonfalon.ui.screens.about import computer
 from gonfalon.ui.screens.rules_links import go_out, leads_out
 from gonfalon.ui.screens.rules_paper import RulesPaper
 from gonfalon.ui.widgets.buttons import IconButton
@@ -24,6 +24,7 @@ from gonfalon.ui.widgets.dress import HALO, Ground, Words
 from gonfalon.ui.widgets.fields import SearchField
 from gonfalon.ui.widgets.illustrator import Illustrator
 from gonfalon.ui.widgets.keys import matches, scrolled
+from gonfalon.ui.widgets.page_text import count
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.screen import Screen
 
@@ -140,7 +141,7 @@ class RulesScreen(Screen):
     def _load(self) -> Library:
         if self._library is None:
             bookcases = {game.name: found for game in GAMES.values() if (found := game.books()) is not None}
-            self._library = Library(self._language, bookcases, self._playing, facts())
+            self._library = Library(self._language, bookcases, self._playing, computer())
             self._pages = self._library.pages
             self.tree.show_books(self._library.books)
             self._search(self.search.text())
@@ -177,7 +178,7 @@ class RulesScreen(Screen):
             QTimer.singleShot(0, self, self._to_first_mark)
 
     def _search(self, words: str) -> None:
-        counts = {page.key: rules.count(page, words) for page in self._pages}
+        counts = {page.key: count(page, words) for page in self._pages}
         self.tree.set_counts(counts)
         self.search.set_count(self.tr("%n place(s)", "", sum(counts.values())) if words.strip() else "")
         self.view.mark(words)
@@ -187,7 +188,7 @@ class RulesScreen(Screen):
         page = self._page()
         start = self._pages.index(page) + 1 if page in self._pages else 0
         for other in (*self._pages[start:], *self._pages[:start]):
-            if rules.count(other, self.search.text()):
+            if count(other, self.search.text()):
                 self.open_at(other.key)
                 self._to_first_mark()
                 return

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
 
 from gonfalon.core.slips import shortened
 from gonfalon.texts import rules
-from gonfalon.texts.markdown import SIGN, Fence, fence_at, set_text, slug, without_fences
+from gonfalon.texts.markdown import SIGN, Fence, fence_at, slug, without_fences
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.dress import dress, role_font, unit
 from gonfalon.ui.widgets.illustrator import Illustrator, Measure
@@ -44,6 +44,7 @@ from gonfalon.ui.widgets.page_parts import (
     put_bars,
     write_code,
 )
+from gonfalon.ui.widgets.page_text import set_text
 
 __all__ = ["PageView"]
 
