@@ -11,7 +11,7 @@ from typing import Any
 from gonfalon.cli.sets import add_cards, add_sets, chosen_sets
 from gonfalon.cli.words import add_game, add_json, add_options, add_seed, given, refuse, seconds, whole
 from gonfalon.core.deck import CardFileError
-from gonfalon.core.game import Rules
+from gonfalon.core.game import AnyRules
 from gonfalon.games import GAMES
 from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def playouts(game: Rules, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
+def playouts(game: AnyRules, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
     """Play whole games for so many seconds, at least one; returns games, decisions and the seconds that passed."""
     chance = random.Random(seed).random
     setup = game.setup

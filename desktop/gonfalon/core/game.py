@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from gonfalon.core.state import State
 
@@ -60,7 +60,12 @@ class Outcome:
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
 
-class Rules(Protocol):
+OptionsT = TypeVar("OptionsT")
+TableT_contra = TypeVar("TableT_contra", contravariant=True)
+MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
+
+
+class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
     """The rules of a game, the same for all that are played of it."""
 
     name: str
@@ -70,22 +75,22 @@ class Rules(Protocol):
     rules_version: int
     """Raised whenever an old record would replay differently."""
 
-    def options(self, given: Mapping[str, Any]) -> Any:
+    def options(self, given: Mapping[str, Any]) -> OptionsT:
         """The choices made before the game, checked.
 
         Raises:
             ValueError: with a sentence for whoever gave them.
         """
 
-    def setup(self, options: Any, seed: int) -> State:
+    def setup(self, options: OptionsT, seed: int) -> State:
         """A game that asks for its first decision; the same seed always deals the same game."""
         ...
 
-    def outcome(self, table: Any) -> Outcome:
+    def outcome(self, table: TableT_contra) -> Outcome:
         """The result, as if the game ended now."""
         ...
 
-    def parse(self, text: str) -> Move:
+    def parse(self, text: str) -> MoveT_co:
         """The move that is written as `text`.
 
         Raises:
@@ -93,6 +98,10 @@ class Rules(Protocol):
         """
         ...
 
-    def card_sets(self, options: Any) -> Sequence[tuple[str, str]]:
+    def card_sets(self, options: OptionsT) -> Sequence[tuple[str, str]]:
         """Name and hash of each set of cards that is played with."""
         ...
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Move]
+"""The rules of a game of which nothing more is known."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gonfalon.core.game import Move, Outcome, Rules
+from gonfalon.core.game import AnyRules, Move, Outcome
 from gonfalon.core.record import Record, move_line, result_lines
 from gonfalon.core.state import State
 
@@ -28,7 +28,7 @@ Sets = Callable[[Sequence[tuple[str, str]]], Any]
 """Finds the cards of a record by the names and hashes of their sets; raises `MissingSet`, or `SetsUnread`."""
 
 
-def opening(record: Record, game: Rules, sets: Sets | None = None) -> State:
+def opening(record: Record, game: AnyRules, sets: Sets | None = None) -> State:
     """The game of the record before its first move, with the cards that `sets` finds, else with those of the game.
 
     Raises:
@@ -77,7 +77,7 @@ def opening(record: Record, game: Rules, sets: Sets | None = None) -> State:
     return game.setup(options, record.seed)
 
 
-def answer(record: Record, index: int, state: State, game: Rules) -> Move:
+def answer(record: Record, index: int, state: State, game: AnyRules) -> Move:
     """The move with this index, which must be legal in `state`.
 
     Raises:
@@ -101,7 +101,7 @@ def answer(record: Record, index: int, state: State, game: Rules) -> Move:
     return move
 
 
-def check_end(record: Record, state: State, game: Rules) -> Outcome | None:
+def check_end(record: Record, state: State, game: AnyRules) -> Outcome | None:
     """The result of a game whose moves have all been played, None for one that goes on.
 
     Raises:
@@ -121,7 +121,7 @@ def check_end(record: Record, state: State, game: Rules) -> Outcome | None:
     return outcome
 
 
-def replay(record: Record, game: Rules, sets: Sets | None = None) -> State:
+def replay(record: Record, game: AnyRules, sets: Sets | None = None) -> State:
     """The game after all moves of the record.
 
     Raises:

@@ -17,8 +17,8 @@ from gonfalon.texts.players import player
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from gonfalon.core.game import Rules
-    from gonfalon.session.playable import Playable
+    from gonfalon.core.game import AnyRules
+    from gonfalon.session.playable import AnyPlayable
     from gonfalon.texts.library import Bookcase
 
 __all__ = ["Game", "Games", "UnknownGame"]
@@ -52,11 +52,11 @@ class Game(ABC):
         """How each bot is made, by its name, from the weakest to the strongest."""
 
     @abstractmethod
-    def make_rules(self) -> Rules:
+    def make_rules(self) -> AnyRules:
         """Its rules; `rules` keeps them."""
 
     @abstractmethod
-    def make_playable(self) -> Playable:
+    def make_playable(self) -> AnyPlayable:
         """What a session has to know of it; `playable` keeps that."""
 
     def window(self) -> Any:
@@ -129,12 +129,12 @@ class Game(ABC):
     # -- its rooms -----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def rules(self) -> Rules:
+    def rules(self) -> AnyRules:
         """The rules by which it is played."""
         return self.make_rules()
 
     @cached_property
-    def playable(self) -> Playable:
+    def playable(self) -> AnyPlayable:
         """Its cards, what shows a secret, and what its end tells."""
         return self.make_playable()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence, Set
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from gonfalon.core.game import Event
 from gonfalon.session.seats import NewGame
@@ -12,6 +12,12 @@ from gonfalon.session.undo import Refusal
 
 Elsewhere = Callable[[str, Set[str]], bool]
 """Whether a file of cards is another game's, by its name and by the words at its top."""
+
+
+ShelfT = TypeVar("ShelfT")
+CardsT = TypeVar("CardsT")
+TableT_contra = TypeVar("TableT_contra", contravariant=True)
+SummaryT_co = TypeVar("SummaryT_co", covariant=True)
 
 
 class Shelf(Protocol):
@@ -29,17 +35,17 @@ class Shelf(Protocol):
         """
 
 
-class Playable(Protocol):
+class Playable(Protocol[ShelfT, CardsT, TableT_contra, SummaryT_co]):
     """A game that can be begun, saved, taken back and told about when it is over."""
 
-    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Shelf:
+    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> ShelfT:
         """Its cards: those that the program brings along, and those in a folder of the user's, which need not exist.
 
         Whoever reads all files of that folder leaves those alone which are told to be `elsewhere`.
         """
         ...
 
-    def given(self, new_game: NewGame, shelf: Any) -> dict[str, Any]:
+    def given(self, new_game: NewGame, shelf: ShelfT) -> dict[str, Any]:
         """What `Game.options` is to be given beside families and first player: cards from the shelf, and choices.
 
         Raises:
@@ -47,10 +53,10 @@ class Playable(Protocol):
         """
         ...
 
-    def deck(self, table: Any) -> Any:
+    def deck(self, table: TableT_contra) -> CardsT:
         """The cards that are played with."""
 
-    def sets(self, deck: Any) -> tuple[str, ...]:
+    def sets(self, deck: CardsT) -> tuple[str, ...]:
         """The names of the sets that these cards come from."""
         ...
 
@@ -58,7 +64,7 @@ class Playable(Protocol):
         """Why the seat may not take back what brought this about, None when nobody learned anything by it."""
         ...
 
-    def summary(self, opening: Any, events: Iterable[Sequence[Any]], end: Any) -> Any:
+    def summary(self, opening: TableT_contra, events: Iterable[Sequence[Event]], end: TableT_contra) -> SummaryT_co:
         """What there is to tell when the game is over.
 
         Args:
@@ -79,3 +85,7 @@ class OneDeck:
 
     def sets(self, deck: Any) -> tuple[str, ...]:
         return (deck.name,)
+
+
+AnyPlayable: TypeAlias = Playable[Any, Any, Any, Any]
+"""What is known of a game of which nothing more is known."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
+
+from gonfalon.core.game import Event
 
 Refusal = Literal["nothing", "another-decided", "secret-shown", "drawn", "over"]
 """No decision yet; another seat has decided since; a card was shown or mixed; the seat has drawn a card since; the game
@@ -13,8 +15,8 @@ is over."""
 def refusal(
     seat: int,
     deciders: Sequence[int],
-    events: Sequence[Sequence[Any]],
-    reveals: Callable[[Any, int], Refusal | None],
+    events: Sequence[Sequence[Event]],
+    reveals: Callable[[Event, int], Refusal | None],
     over: bool,
 ) -> Refusal | None:
     """Why the seat may not take back its last decision, None if it may.

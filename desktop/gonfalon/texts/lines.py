@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
+
+from gonfalon.core.game import Event
 
 __all__ = ["Line", "PointedCards", "Teller", "add_line"]
 
@@ -36,14 +38,17 @@ class Line:
     """Whether it says all that the line before it said, and more, and takes its place."""
 
 
-class Teller(Protocol):
+TableT_contra = TypeVar("TableT_contra", contravariant=True)
+
+
+class Teller(Protocol[TableT_contra]):
     """Tells one seat's chronicle; it may know no more than the view it is shown, and remembers what it has told."""
 
-    def opening(self, table: Any) -> list[Line]:
+    def opening(self, table: TableT_contra) -> list[Line]:
         """The lines of what had begun before anybody listened."""
         ...
 
-    def tell(self, event: Any, table: Any) -> list[Line]:
+    def tell(self, event: Event, table: TableT_contra) -> list[Line]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
         ...
 

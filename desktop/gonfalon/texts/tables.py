@@ -60,7 +60,7 @@ class TextTable(Protocol):
         """Why a move that is typed like this is not possible now; empty where there is nothing to say about that."""
         return ""
 
-    def teller(self, table: Any) -> Teller:
+    def teller(self, table: Any) -> Teller[Any]:
         """A new teller for the seats of a table."""
         ...
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from gonfalon.games.ordonance.terminal.table import OrdonanceTable
     from gonfalon.games.ordonance.texts.books import OrdonanceBooks
     from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
+    from gonfalon.games.ordonance.window.kit import OrdonanceKit
     from gonfalon.games.ordonance.window.offer import OrdonanceOffer
-    from gonfalon.ui.board.kit import Kit
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OrdonanceGame"]
@@ -95,7 +95,7 @@ class OrdonanceGame(Game):
 
         return OrdonanceIllustrator()
 
-    def window(self) -> Kit:
+    def window(self) -> OrdonanceKit:
         from gonfalon.games.ordonance.window.kit import KIT
 
         return KIT

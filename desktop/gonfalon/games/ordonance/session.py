@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import Table
@@ -28,7 +27,7 @@ class PlayableOrdonance(OneDeck):
         """A drawn card is known to the seat that drew it; what another drew waits for it on the pile in any case."""
         return "drawn" if isinstance(event, told.Drawn) and event.seat == seat else None
 
-    def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+    def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
         return summarize(opening, events, end)
 
 
@@ -68,7 +67,7 @@ class Summary:
     """How many cards nobody has drawn."""
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
     """
     Args:
         opening: the table before the first move.

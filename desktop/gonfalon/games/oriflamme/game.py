@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.terminal.weighing import Weighing
     from gonfalon.games.oriflamme.texts.books import OriflammeBooks
     from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
+    from gonfalon.games.oriflamme.window.kit import OriflammeKit
     from gonfalon.games.oriflamme.window.offer import OriflammeOffer
-    from gonfalon.ui.board.kit import Kit
     from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "OriflammeGame"]
@@ -110,7 +110,7 @@ class OriflammeGame(Game):
 
         return OriflammeIllustrator()
 
-    def window(self) -> Kit:
+    def window(self) -> OriflammeKit:
         from gonfalon.games.oriflamme.window.kit import KIT
 
         return KIT

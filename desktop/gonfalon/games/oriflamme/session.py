@@ -41,7 +41,7 @@ class PlayableOriflamme:
         """A card that was shown, or mixed into a hand, is known to everybody at the screen, or to nobody any more."""
         return "secret-shown" if isinstance(event, (told.Shown, told.Mixed)) else None
 
-    def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+    def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
         return summarize(opening, events, end)
 
 
@@ -85,12 +85,12 @@ class Summary:
     """Slots with a card of this seat on top."""
 
 
-def influence_by_round(opening: Table, events: Iterable[Sequence[Any]]) -> list[tuple[int, ...]]:
+def influence_by_round(opening: Table, events: Iterable[Sequence[Event]]) -> list[tuple[int, ...]]:
     """Everybody's influence at the start and after each round that is over."""
     return _Course(opening, events).influence
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
     """
     Args:
         opening: the table before the first move.
@@ -119,7 +119,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Su
 class _Course:
     """One pass over everything that happened."""
 
-    def __init__(self, opening: Table, events: Iterable[Sequence[Any]]) -> None:
+    def __init__(self, opening: Table, events: Iterable[Sequence[Event]]) -> None:
         table = opening.clone()
         self.owner = table.seating.owner
         self.influence: list[tuple[int, ...]] = [tuple(table.pool)]
@@ -143,7 +143,7 @@ class _Course:
         for card in list(self._lain_since):
             self._turned(card, table.round + 1)
 
-    def _note(self, event: Any, table: Table) -> None:
+    def _note(self, event: Event, table: Table) -> None:
         self._copies.hear(event)
         match event:
             case told.Placed(card=card):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import Table
@@ -28,7 +27,7 @@ class PlayablePamir(OneDeck):
         news = (told.CardDealt, told.HandsSwapped, told.HandsSwappedOpenly, told.WakhanDrew, told.Disclosed)
         return "secret-shown" if isinstance(event, news) else None
 
-    def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+    def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
         return summarize(opening, events, end)
 
 
@@ -66,7 +65,7 @@ class Summary:
     """How many rupees others gave it, by bribes and taxes."""
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Any]], end: Table) -> Summary:
+def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
     """What the last screen tells, by all events from the opening on, unredacted; see `Playable.summary`."""
     seats = end.seating.seats
     table = opening.clone()

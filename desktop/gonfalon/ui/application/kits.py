@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from gonfalon.core.record import Record, RecordError
 from gonfalon.games import GAMES
-from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.board.kit import AnyKit, Kit
 
 __all__ = ["check_table", "kit", "kits"]
 
 
-def kits() -> dict[str, Kit]:
+def kits() -> dict[str, AnyKit]:
     """The kits of all games that have one, by what records call the game; each is imported by this."""
     found = {game.name: game.window() for game in GAMES.values()}
     return {name: made for name, made in found.items() if isinstance(made, Kit)}
 
 
-def kit(game: str) -> Kit:
+def kit(game: str) -> AnyKit:
     """The kit of a game by the name that records know it by, imported when it is first asked for.
 
     Raises:

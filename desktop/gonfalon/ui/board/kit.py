@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.staging import Show
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["Kit", "Spread", "TableWords"]
+__all__ = ["AnyKit", "Kit", "Spread", "TableWords"]
 
 
 class TableWords(Protocol):
@@ -45,11 +45,17 @@ class Spread:
     """What is looked at, without a parent; the overlay takes it."""
 
 
-class Kit(ABC):
+WordsT = TypeVar("WordsT", bound=TableWords)
+CardsT = TypeVar("CardsT")
+TableT = TypeVar("TableT")
+SceneT = TypeVar("SceneT", bound="TableScene")
+
+
+class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     """A game as its screens know it; it holds no state, everything about a table is in its scene.
 
-    Words, cards, tables and scenes are Any here: each kit says of which kind its own are, and is given no others. The
-    methods that are not abstract have an answer that a game may do with.
+    Each kit says of which kind its words, cards, tables and scenes are, and is given no others. The methods that are
+    not abstract have an answer that a game may do with.
     """
 
     name: str
@@ -58,31 +64,31 @@ class Kit(ABC):
     # -- the table -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def words(self, language: str, cards: Any = None) -> TableWords:
+    def words(self, language: str, cards: CardsT | None = None) -> WordsT:
         """What the table says in a language, with the cards that are played with, None before the first table."""
 
     @abstractmethod
-    def cards(self, table: Any) -> Any:
+    def cards(self, table: TableT) -> CardsT:
         """The cards that a table is played with."""
 
     @abstractmethod
-    def scene(self, words: Any) -> TableScene:
+    def scene(self, words: WordsT) -> SceneT:
         """A new scene for tables of this game; nothing is on it yet."""
 
     @abstractmethod
-    def choosing(self, scene: Any, bar: ChoiceBar, parent: QObject) -> Choosing:
+    def choosing(self, scene: SceneT, bar: ChoiceBar, parent: QObject) -> Choosing:
         """What goes on between the numbered buttons and this scene."""
 
-    def chronicle_room(self, scene: Any) -> QRectF:
+    def chronicle_room(self, scene: SceneT) -> QRectF:
         """Where the chronicle has its place now; asked for again whenever the scene shows something else."""
         room: QRectF = scene.measures.chronicle
         return room
 
     @abstractmethod
-    def look(self, scene: Any, kind: str, family: str) -> Any:
+    def look(self, scene: SceneT, kind: str, family: str) -> Any:
         """How the scene draws a family's card of a kind that a line of the chronicle names."""
 
-    def show_large(self, scene: Any, cards: PointedCards) -> None:
+    def show_large(self, scene: SceneT, cards: PointedCards) -> None:
         """Show large what a line of the chronicle is about, none for what the scene shows by itself."""
         known = [(kind, family) for kind, family in cards if kind is not None]
         if known:
@@ -90,36 +96,36 @@ class Kit(ABC):
         elif not cards:
             scene.show_look(None)
 
-    def explained(self, scene: Any, decision: Decision) -> str:
+    def explained(self, scene: SceneT, decision: Decision) -> str:
         """The page or chapter of the rules that explains what is asked, empty for their beginning."""
         return ""
 
-    def spread(self, scene: Any, seat: int) -> Spread | None:
+    def spread(self, scene: SceneT, seat: int) -> Spread | None:
         """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""
         return None
 
     # -- keys, and what is heard ---------------------------------------------------------------------------------------
 
-    def keys(self, scene: Any) -> tuple[Binding, ...]:
+    def keys(self, scene: SceneT) -> tuple[Binding, ...]:
         """The keys that mean something on this table only."""
         return ()
 
-    def announced(self, scene: Any) -> str:
+    def announced(self, scene: SceneT) -> str:
         """What those who listen are told when something is asked: the words of the prompt, and more if need be."""
         return "\n".join(part for part in (scene.banner.title, scene.banner.detail) if part)
 
     # -- the chronicle -------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def teller(self, table: Any) -> Teller:
+    def teller(self, table: TableT) -> Teller[TableT]:
         """A new teller for the seats of a table."""
 
     @abstractmethod
-    def waiting(self, decision: Decision, table: Any) -> Line:
+    def waiting(self, decision: Decision, table: TableT) -> Line:
         """The line about the decision that is open: whose it is."""
 
     @abstractmethod
-    def text(self, line: Line, language: str, cards: Any = None) -> str:
+    def text(self, line: Line, language: str, cards: CardsT | None = None) -> str:
         """The whole sentence of a line; `cards` may have names of their own."""
 
     # -- the end -------------------------------------------------------------------------------------------------------
@@ -137,3 +143,7 @@ class Kit(ABC):
     @abstractmethod
     def pictures(self) -> Mapping[str, Show]:
         """What `gonfalon picture NAME` can draw of this game, always the same."""
+
+
+AnyKit: TypeAlias = "Kit[Any, Any, Any, TableScene]"
+"""The kit of a game of which nothing more is known."""

@@ -18,7 +18,7 @@ from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.board.kit import AnyKit
 from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
@@ -51,7 +51,7 @@ class TableScreen(Screen):
     settled = Signal()
     """Everything that was to be shown has been shown."""
 
-    def __init__(self, settings: Settings, kit: Kit, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, kit: AnyKit, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
         self.kit = kit
         self._cards: Any = None
@@ -76,7 +76,7 @@ class TableScreen(Screen):
         """What lies over the board."""
         self._behind = False
         self._still = False
-        self._teller: Teller | None = None
+        self._teller: Teller[Any] | None = None
         self._decision: Decision | None = None
         self._undo_why = ""
         self._note = ""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["KIT", "OrdonanceKit"]
 
 
-class OrdonanceKit(Kit):
+class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
     """Five territories with their armies, and what is told of them."""
 
     name = "ordonance"

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["KIT", "OriflammeKit"]
 
 
-class OriflammeKit(Kit):
+class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
     """The queue with its cards, and what is told of them."""
 
     name = "oriflamme"
