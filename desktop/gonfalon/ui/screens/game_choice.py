@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.games import GAMES
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.board.offer import Edition, Offer, OfferPanel
 from gonfalon.ui.screens.seating import SeatPlan
@@ -129,6 +130,7 @@ class GameChoice(QWidget):
             # One stop for the Tab key; the arrows go on from there.
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self.seating.game else Qt.FocusPolicy.ClickFocus)
         self.seating.most, self.seating.fewest = self.edition.most, self.edition.fewest
+        self.seating.bots = tuple(reversed([*GAMES[self.edition.offer.game].bots]))
         self.show_seats()
         shown = self.edition.offer.panel if self.edition.show() else None
         for panel in self.panels:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -9,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.texts.players import default_name, family_name, player
 from gonfalon.ui.look import palette, theme
 from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
-from gonfalon.ui.screens.seating import BOTS, LONGEST_NAME, PlannedSeat, SeatPlan
+from gonfalon.ui.screens.seating import LONGEST_NAME, PlannedSeat, SeatPlan
+from gonfalon.ui.screens.seating import LONGEST_NAME, Place, Seating
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.crest import CrestHandle
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
@@ -37,6 +40,8 @@ class SeatRow(QWidget):
         self.stacked = False
         self.aside = False
         """Whether the player keeps the seat, but not all who sit can play the chosen game."""
+        self.bots: Sequence[str] = ()
+        """Who plays the chosen game where no person does, the strongest first."""
         self.crest = CrestHandle(place.family)
         self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
@@ -59,13 +64,18 @@ class SeatRow(QWidget):
         """Make every text of the row anew."""
         family = family_name(self.place.family)
         self.player.set_labels({"human": player(None).name, "bot": self.tr("Bot")}, self.tr("Who plays"))
-        self.bot.fill([(bot, text.style, text.name) for bot in BOTS for text in (player(bot),)])
+        self._fill_bots()
         self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
         self.name.setAccessibleName(self.tr("Name of the player of {family}").format(family=family))
         self.empty.setText(self.tr("{family}, empty seat").format(family=family))
         self.add.setText(self.tr("Add a player"))
         self.add.setAccessibleName(self.tr("Add a player: {family}").format(family=family))
         self.show_place()
+
+    def _fill_bots(self) -> None:
+        blocked = self.bot.blockSignals(True)
+        self.bot.fill([(bot, text.style, text.name) for bot in self.bots for text in (player(bot),)])
+        self.bot.blockSignals(blocked)
 
     def show_place(self) -> None:
         """Show what the place holds now."""
@@ -81,8 +91,8 @@ class SeatRow(QWidget):
         self.name.setPlaceholderText(default_name(place.family))
         self.player.set_value("human" if place.bot is None else "bot")
         blocked = self.bot.blockSignals(True)
-        if place.bot is not None:
-            self.bot.set_key(place.bot)
+        if place.bot is not None and self.bots:
+            self.bot.set_key(place.bot if place.bot in self.bots else self.bots[0])
         self.bot.blockSignals(blocked)
         self.bot.setVisible(place.seated and place.bot is not None and not self.aside)
         self.arrange()
@@ -93,8 +103,9 @@ class SeatRow(QWidget):
         self.beside.setText(standing_aside(seating.most))
         family = family_name(self.place.family)
         aside = self.place.seated and index >= seats
-        if aside is not self.aside:
-            self.aside = aside
+        if aside is not self.aside or seating.bots != self.bots:
+            self.aside, self.bots = aside, seating.bots
+            self._fill_bots()
             self.show_place()
         set_tip(self.crest, self.tr("Drag to change the order, or press Alt and an arrow key"))
         words = self.tr("{family}, seat {number} of {seats}").format(family=family, number=index + 1, seats=seats)
@@ -116,7 +127,7 @@ class SeatRow(QWidget):
         self.name.setText(self.place.called())
 
     def _player_chosen(self, who: str) -> None:
-        self.place.bot = (self.bot.key() or BOTS[0]) if who == "bot" else None
+        self.place.bot = (self.bot.key() or self.bots[0]) if who == "bot" else None
         self.show_place()
         self.edited.emit()
 

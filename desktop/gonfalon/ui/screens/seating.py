@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gonfalon.core.families import FAMILIES
+from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
 from gonfalon.texts.players import default_name
 
-__all__ = ["BOTS", "LONGEST_NAME", "PlannedSeat", "SeatPlan", "read_kept"]
+__all__ = ["LONGEST_NAME", "PlannedSeat", "SeatPlan", "read_kept"]
 
-BOTS: Final = ("squire", "page")
 LONGEST_NAME: Final = 24
 FEWEST: Final = 2
 _LONGEST_KEY: Final = 200
@@ -60,6 +60,8 @@ class SeatPlan:
     fewest: int = FEWEST
     most: int = len(FAMILIES)
     """How many can play it."""
+    bots: Sequence[str] = ("squire", "page")
+    """Who plays it where no person does, the strongest first."""
 
     @property
     def seated(self) -> list[PlannedSeat]:
@@ -115,7 +117,11 @@ class SeatPlan:
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats of those who play."""
-        return tuple(Seat(place.family, place.called(), place.bot) for place in self.playing)
+        return tuple(Seat(place.family, place.called(), self.player_of(place)) for place in self.playing)
+
+    def player_of(self, place: PlannedSeat) -> str | None:
+        """The bot that plays there, None for a person; where the chosen game has no such bot its strongest one."""
+        return place.bot if place.bot is None or place.bot in self.bots else self.bots[0]
 
     def first_seat(self) -> int | None:
         """Which of them begins; None draws it."""
@@ -174,7 +180,7 @@ def _read_place(entry: Any) -> PlannedSeat | None:
         return None
     place = PlannedSeat(entry["family"], seated=entry.get("seated") is True)
     bot, name = entry.get("bot"), entry.get("name")
-    place.bot = bot if bot in BOTS else None
+    place.bot = bot if any(bot in game.bots for game in GAMES.values()) else None
     if isinstance(name, str):
         place.rename(_printable(name))
     return place
