@@ -12,7 +12,6 @@ from gonfalon.texts.players import default_name, family_name, player
 from gonfalon.ui.look import palette, theme
 from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
 from gonfalon.ui.screens.seating import LONGEST_NAME, PlannedSeat, SeatPlan
-from gonfalon.ui.screens.seating import LONGEST_NAME, Place, Seating
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.crest import CrestHandle
 from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
