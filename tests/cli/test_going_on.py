@@ -394,7 +394,7 @@ def test_a_window_and_a_terminal_on_one_game(sit: Callable[..., Sitting], folder
     terminal.type("")
     play_on(match, 1)
     kept = file_of(match).read_bytes()
-    terminal.type("1", "is kept:")
+    terminal.type("1", "there is kept.")
     assert terminal.process.wait(SECONDS) == 1
     assert file_of(match).read_bytes() == kept
     assert Journal.reopen(file_of(match))[1] == match.record()
