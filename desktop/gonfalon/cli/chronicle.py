@@ -23,7 +23,7 @@ class Chronicle:
         """How many moves it has heard of."""
         self.known = self.match.view(self.seat, 0).table
         """The table as this seat knew it after them."""
-        self._teller = self.table.teller(self.known)
+        self._teller = self.table.telling.teller(self.known)
         self._ahead = self._teller.opening(self.known)
         """What was told before the first move, until somebody has heard it."""
 

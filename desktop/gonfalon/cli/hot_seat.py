@@ -103,7 +103,7 @@ class HotSeat:
     def _say(self, lines: Iterable[Line]) -> None:
         """Print lines of a chronicle; those that open a part of it stand out."""
         for line in lines:
-            text = self.table.text(line, self.match.deck)
+            text = f"{'  ' if line.aside else ''}{self.table.telling.text(line, self.match.deck)}"
             self.terminal.say(*(("", text) if line.heading else (text,)), bold=line.heading)
 
     def _play(self, move: Any) -> None:

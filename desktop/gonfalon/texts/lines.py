@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeVar
 
 from gonfalon.core.game import Event
+from gonfalon.core.state import Decision
 
-__all__ = ["Line", "PointedCards", "Teller", "add_line"]
+__all__ = ["Line", "PointedCards", "Teller", "Telling", "add_line"]
 
 PointedCards = tuple[tuple[str | None, str], ...]
 """Cards to show for a line: the kind, None where the seat does not know it, and the letter of the family, empty where
@@ -37,6 +38,9 @@ class Line:
     amends: bool = False
     """Whether it says all that the line before it said, and more, and takes its place."""
 
+    aside: bool = False
+    """Whether it only says why the line beside it happens; a terminal prints it further in."""
+
 
 TableT_contra = TypeVar("TableT_contra", contravariant=True)
 
@@ -50,6 +54,25 @@ class Teller(Protocol[TableT_contra]):
 
     def tell(self, event: Event, table: TableT_contra) -> list[Line]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
+        ...
+
+
+CardsT_contra = TypeVar("CardsT_contra", contravariant=True)
+
+
+class Telling(Protocol[TableT_contra, CardsT_contra]):
+    """How a game is told: by the same lines in the window, in a terminal and wherever else."""
+
+    def teller(self, table: TableT_contra) -> Teller[TableT_contra]:
+        """A new teller for the seats of a table."""
+        ...
+
+    def waiting(self, decision: Decision, table: TableT_contra) -> Line:
+        """The line about the decision that is open: whose it is."""
+        ...
+
+    def text(self, line: Line, cards: CardsT_contra | None = None) -> str:
+        """The whole sentence of a line in the language that is spoken; `cards` may have names of their own."""
         ...
 
 

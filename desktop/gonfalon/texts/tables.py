@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import Line, Teller
+from gonfalon.texts.lines import Telling
 
 SPECTATOR = -1
 """The seat of somebody who only watches."""
@@ -28,6 +28,11 @@ class TextTable(Protocol):
     A line that is wider than the terminal is broken there, and goes on two columns further in. `names` has a name for
     each seat.
     """
+
+    @property
+    def telling(self) -> Telling[Any, Any]:
+        """How what happens is told."""
+        ...
 
     @property
     def help(self) -> Sequence[str]:
@@ -59,14 +64,6 @@ class TextTable(Protocol):
     def refusal(self, view: View, typed: str) -> str:
         """Why a move that is typed like this is not possible now; empty where there is nothing to say about that."""
         return ""
-
-    def teller(self, table: Any) -> Teller[Any]:
-        """A new teller for the seats of a table."""
-        ...
-
-    def text(self, line: Line, cards: Any) -> str:
-        """The whole sentence of a line that such a teller tells; `cards` may have names of their own."""
-        ...
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
         """Who has won, and what decided between those who were equal."""

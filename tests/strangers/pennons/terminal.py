@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from gonfalon.core.knowledge import View
 from gonfalon.texts.catalogue import current
-from gonfalon.texts.lines import Line
 from gonfalon.texts.tables import TextTable
 from tests.strangers.pennons.rules import Move, Table
-from tests.strangers.pennons.texts import Teller, Words
+from tests.strangers.pennons.texts import TELLING, Words
 
 
 class PennonsTable(TextTable):
+    telling = TELLING
     help = ("A move is 'hoist 7 2': your pennon 7 goes onto the second tower.",)
 
     def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:
@@ -29,9 +29,3 @@ class PennonsTable(TextTable):
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return ""
-
-    def teller(self, table: Table) -> Teller:
-        return Teller()
-
-    def text(self, line: Line, cards: None) -> str:
-        return Words(current()).text(line)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.core.state import Decision
+from gonfalon.texts.catalogue import current
 from gonfalon.texts.families import Families
 from gonfalon.texts.lines import Line
 from tests.strangers.pennons.rules import NOBODY, TOWERS, Ended, Hoisted, Table
@@ -33,12 +34,6 @@ class Teller:
         return []
 
 
-def waiting(decision: Decision, table: Table) -> Line:
-    """The line about the decision that is open."""
-    family = table.seating.families[decision.seat]
-    return Line("choosing", family, values={"family": family})
-
-
 class Words(Families):
     """Everything that the table says."""
 
@@ -60,3 +55,20 @@ class Words(Families):
 
     def towers(self, table: Table) -> list[str]:
         return [f"Tower {tower + 1}: {self.standing(table, tower)}" for tower in range(TOWERS)]
+
+
+class _Telling:
+    """How the game is told."""
+
+    def teller(self, table: Table) -> Teller:
+        return Teller()
+
+    def waiting(self, decision: Decision, table: Table) -> Line:
+        family = table.seating.families[decision.seat]
+        return Line("choosing", family, values={"family": family})
+
+    def text(self, line: Line, cards: None = None) -> str:
+        return Words(current()).text(line)
+
+
+TELLING = _Telling()

@@ -14,7 +14,6 @@ from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
-from gonfalon.texts.lines import Line
 from gonfalon.ui.board.asking import Asking as BoardAsking
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choices import ChoiceBar
@@ -39,7 +38,7 @@ from gonfalon.ui.look.cards import RATIO, UNITS
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.widgets.standings import Column
 from tests.strangers.pennons.rules import NAME, PENNONS, TOWERS, Move, Table
-from tests.strangers.pennons.texts import Teller, Words, waiting
+from tests.strangers.pennons.texts import TELLING, Words
 
 
 class PennonItem(CardItem):
@@ -269,6 +268,7 @@ class PennonsKit(Kit):
     """Pennons as the screens know it."""
 
     name = NAME
+    telling = TELLING
 
     def words(self, language: str, cards: None = None) -> Words:
         return Words(language)
@@ -284,15 +284,6 @@ class PennonsKit(Kit):
 
     def look(self, scene: PennonsScene, kind: str, family: str) -> None:
         return None
-
-    def teller(self, table: Table) -> Teller:
-        return Teller()
-
-    def waiting(self, decision: Decision, table: Table) -> Line:
-        return waiting(decision, table)
-
-    def text(self, line: Line, language: str, cards: None = None) -> str:
-        return Words(language).text(line)
 
     def report(self, match: Match, language: str) -> EndingReport:
         outcome = match.outcome

@@ -12,7 +12,6 @@ from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.texts.lines import Line, add_line
 from gonfalon.texts.refusals import WHY_NOT
-from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.table import TableScreen
 
@@ -135,13 +134,13 @@ class Play(QObject):
         since = match.last_decision(seat) + 1
         table = match.view(SPECTATOR, after=since).table
         kit = self.table.kit
-        teller = kit.teller(table)
+        teller = kit.telling.teller(table)
         lines: list[Line] = []
         for event in match.events_since(SPECTATOR, since):
             add_line(lines, teller.tell(event, table))
             event.apply(table)
-        code, cards = language.current(), kit.cards(table)
-        return [(line.family, kit.text(line, code, cards)) for line in lines if not line.heading]
+        cards = kit.cards(table)
+        return [(line.family, kit.telling.text(line, cards)) for line in lines if not line.heading]
 
     # -- going on ------------------------------------------------------------------------------------------------------
 

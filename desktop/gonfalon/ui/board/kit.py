@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision
-from gonfalon.texts.lines import Line, PointedCards, Teller
+from gonfalon.texts.lines import PointedCards, Telling
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -60,6 +60,8 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
 
     name: str
     """What sessions and records call the game."""
+    telling: Telling[TableT, CardsT]
+    """How what happens is told."""
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -113,20 +115,6 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     def announced(self, scene: SceneT) -> str:
         """What those who listen are told when something is asked: the words of the prompt, and more if need be."""
         return "\n".join(part for part in (scene.banner.title, scene.banner.detail) if part)
-
-    # -- the chronicle -------------------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def teller(self, table: TableT) -> Teller[TableT]:
-        """A new teller for the seats of a table."""
-
-    @abstractmethod
-    def waiting(self, decision: Decision, table: TableT) -> Line:
-        """The line about the decision that is open: whose it is."""
-
-    @abstractmethod
-    def text(self, line: Line, language: str, cards: CardsT | None = None) -> str:
-        """The whole sentence of a line; `cards` may have names of their own."""
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

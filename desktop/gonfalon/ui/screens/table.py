@@ -59,7 +59,7 @@ class TableScreen(Screen):
         self.words = kit.words(language.current())
         self.scene = kit.scene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
-        self.chronicle = ChronicleView(lambda line: kit.text(line, self.words.language, self._cards), self)
+        self.chronicle = ChronicleView(lambda line: kit.telling.text(line, self._cards), self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
         self.choosing = kit.choosing(self.scene, self.choices, self)
@@ -121,7 +121,7 @@ class TableScreen(Screen):
             self._cards = cards
             self.words = self.kit.words(language.current(), cards)
         self.chronicle.clear()
-        self._teller = self.kit.teller(table)
+        self._teller = self.kit.telling.teller(table)
         lines = self._teller.opening(opening)
         for event in past:
             add_line(lines, self._teller.tell(event, opening))
@@ -149,7 +149,7 @@ class TableScreen(Screen):
         if decision is None:
             self.chronicle.set_current(None)
         else:
-            self.chronicle.set_current(self.kit.waiting(decision, self.scene.table))
+            self.chronicle.set_current(self.kit.telling.waiting(decision, self.scene.table))
         self._describe()
         self._give_chronicle_room()
 
@@ -218,7 +218,7 @@ class TableScreen(Screen):
             self.scene.set_words(self.words)
             self._describe()
         if self._decision is not None:
-            self.chronicle.set_current(self.kit.waiting(self._decision, self.scene.table))
+            self.chronicle.set_current(self.kit.telling.waiting(self._decision, self.scene.table))
 
     def restyle(self) -> None:
         super().restyle()

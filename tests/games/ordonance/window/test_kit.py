@@ -21,10 +21,10 @@ def test_the_kit_gives_words_a_teller_and_the_line_of_who_is_choosing() -> None:
     deck = KIT.cards(view.table)
     assert deck is view.table.seating.deck
     assert KIT.words("en", deck).language == "en"
-    lines = KIT.teller(view.table).opening(view.table)
-    assert [KIT.text(line, "en", deck) for line in lines][-1] == "Red draws a card."
-    waiting = KIT.waiting(view.decision, view.table)
-    assert (KIT.text(waiting, "en", deck), waiting.family) == ("Red is choosing…", "R")
+    lines = KIT.telling.teller(view.table).opening(view.table)
+    assert [KIT.telling.text(line, deck) for line in lines][-1] == "Red draws a card."
+    waiting = KIT.telling.waiting(view.decision, view.table)
+    assert (KIT.telling.text(waiting, deck), waiting.family) == ("Red is choosing…", "R")
 
 
 def test_the_keys_of_this_table_are_told() -> None:

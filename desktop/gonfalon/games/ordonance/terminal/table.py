@@ -8,18 +8,16 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules.armies import groups
-from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
+from gonfalon.games.ordonance.rules.deck import LETTERS
 from gonfalon.games.ordonance.rules.scoring import TERRITORIES, sheet
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.games.ordonance.rules.verdict import Standing, verdict
 from gonfalon.games.ordonance.texts.ending import tie_break, winners
 from gonfalon.games.ordonance.texts.names import unit_of
-from gonfalon.games.ordonance.texts.sentences import text
-from gonfalon.games.ordonance.texts.teller import Teller
+from gonfalon.games.ordonance.texts.sentences import TELLING
 from gonfalon.games.ordonance.texts.units import icon
 from gonfalon.games.ordonance.texts.wording import Wording
 from gonfalon.texts.catalogue import current, translate
-from gonfalon.texts.lines import Line
 from gonfalon.texts.numerals import roman
 from gonfalon.texts.tables import TextTable, aligned, asked, seat_name
 
@@ -29,6 +27,8 @@ PLACE = "."
 
 class OrdonanceTable(TextTable):
     """Tells of five territories."""
+
+    telling = TELLING
 
     @property
     def help(self) -> Sequence[str]:
@@ -68,12 +68,6 @@ class OrdonanceTable(TextTable):
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return ""
-
-    def teller(self, table: Table) -> Teller:
-        return Teller(table.seating)
-
-    def text(self, line: Line, cards: Deck) -> str:
-        return text(line, current())
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
         words = _words(view.table)

@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.texts import sentences
+from gonfalon.games.ordonance.texts.sentences import TELLING
 from gonfalon.games.ordonance.texts.wording import Wording
-from gonfalon.texts.lines import Line
 from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.widgets.keys import Binding
 
@@ -32,6 +31,7 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
     """Five territories with their armies, and what is told of them."""
 
     name = "ordonance"
+    telling = TELLING
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -69,17 +69,6 @@ class OrdonanceKit(Kit[Wording, Deck, Table, "OrdonanceScene"]):
             Binding(("W",), why, lambda: scene.explain(scene.focus.territory())),
             Binding(("U",), tally, scene.fold_tracker),
         )
-
-    # -- the chronicle -------------------------------------------------------------------------------------------------
-
-    def teller(self, table: Table) -> sentences.Teller:
-        return sentences.Teller(table.seating)
-
-    def waiting(self, decision: Decision, table: Table) -> Line:
-        return sentences.waiting(decision.seat, table)
-
-    def text(self, line: Line, language: str, cards: Deck | None = None) -> str:
-        return sentences.text(line, language)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

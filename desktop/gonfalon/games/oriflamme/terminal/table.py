@@ -7,16 +7,13 @@ from collections.abc import Iterable, Sequence
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules import Move, Table
-from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import OVER, RESOLUTION
 from gonfalon.games.oriflamme.texts.ending import tie_break, winners
 from gonfalon.games.oriflamme.texts.names import kind_of
-from gonfalon.games.oriflamme.texts.sentences import text
-from gonfalon.games.oriflamme.texts.teller import Teller
+from gonfalon.games.oriflamme.texts.sentences import TELLING
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.texts.catalogue import current, translate
 from gonfalon.texts.entries import from_id
-from gonfalon.texts.lines import Line
 from gonfalon.texts.tables import TextTable, aligned, asked, seat_name
 
 UNKNOWN = "?"
@@ -25,6 +22,8 @@ UNKNOWN = "?"
 
 class OriflammeTable(TextTable):
     """Tells of a queue of hidden cards."""
+
+    telling = TELLING
 
     @property
     def help(self) -> Sequence[str]:
@@ -72,12 +71,6 @@ class OriflammeTable(TextTable):
             return " · ".join(filter(None, names))
         choice = next(choice for choice in words.choices(view.decision, view.table) if choice.move == move)
         return ": ".join(part for part in (_unlike(choice.title, move.kind or move.word), choice.detail) if part)
-
-    def teller(self, table: Table) -> Teller:
-        return Teller(table.seating)
-
-    def text(self, line: Line, cards: CardSet) -> str:
-        return text(line, current(), cards)
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
         words, families = _words(view.table), view.table.seating.families

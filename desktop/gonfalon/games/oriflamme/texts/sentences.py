@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.games.oriflamme.texts.phrases import phrase
 from gonfalon.games.oriflamme.texts.teller import Teller, waiting
+from gonfalon.texts.catalogue import current
 from gonfalon.texts.entries import from_id
 from gonfalon.texts.families import families, family_forms
-from gonfalon.texts.lines import Line, add_line
+from gonfalon.texts.lines import Line, Telling, add_line
 from gonfalon.texts.numerals import roman
 
-__all__ = ["Line", "Teller", "add_line", "describe_card", "text", "waiting"]
+__all__ = ["TELLING", "Line", "Teller", "add_line", "describe_card", "text", "waiting"]
 
 _CARDS = frozenset({"card", "victim", "covered", "other"})
 
@@ -97,3 +100,19 @@ def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str]:
         name = from_id(kind)
         return name, name, name
     return found.name, found.genitive, found.accusative
+
+
+class _Telling:
+    """How Oriflamme is told."""
+
+    def teller(self, table: Table) -> Teller:
+        return Teller(table.seating)
+
+    def waiting(self, decision: Decision, table: Table) -> Line:
+        return waiting(decision.seat, decision.prompt, table)
+
+    def text(self, line: Line, cards: CardSet | None = None) -> str:
+        return text(line, current(), cards)
+
+
+TELLING: Final[Telling[Table, CardSet]] = _Telling()

@@ -11,15 +11,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
-from gonfalon.games.oriflamme.texts import teller
 from gonfalon.games.oriflamme.texts.names import kind_of
-from gonfalon.games.oriflamme.texts.sentences import text
+from gonfalon.games.oriflamme.texts.sentences import TELLING
 from gonfalon.games.oriflamme.texts.wording import Wording
 from gonfalon.games.oriflamme.window.appearance import dressed
 from gonfalon.games.oriflamme.window.choosing import Choosing
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.oriflamme.window.stories import story
-from gonfalon.texts.lines import Line
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.kit import Kit, Spread
 from gonfalon.ui.board.overlay import CardRow
@@ -38,6 +36,7 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
     """The queue with its cards, and what is told of them."""
 
     name = "oriflamme"
+    telling = TELLING
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -100,17 +99,6 @@ class OriflammeKit(Kit[Wording, CardSet, Table, OriflammeScene]):
             Binding(("Home", "End"), ends),
             Binding(("P",), QCoreApplication.translate("TableScreen", "Keep a stack fanned out"), scene.fan.pin),
         )
-
-    # -- the chronicle -------------------------------------------------------------------------------------------------
-
-    def teller(self, table: Table) -> teller.Teller:
-        return teller.Teller(table.seating)
-
-    def waiting(self, decision: Decision, table: Table) -> Line:
-        return teller.waiting(decision.seat, decision.prompt, table)
-
-    def text(self, line: Line, language: str, cards: CardSet | None = None) -> str:
-        return text(line, language, cards)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.words import COURT_SIZE, DOMINANCE_CHECK, FAVOR, ICONS, LEVERAGE, NONE
-from gonfalon.games.pamir.terminal.columns import coalition, short, spoken
+from gonfalon.games.pamir.terminal.columns import coalition, short
+from gonfalon.games.pamir.texts.names import spoken
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import aligned
 

@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import current
+from gonfalon.games.pamir.texts.names import spoken
 
 NOTHING = "."
 """Stands for none in a column of numbers."""
-
-
-def spoken() -> Names:
-    """The names in the language of now, each card with the number by which moves name it."""
-    return _names(current())
-
-
-@cache
-def _names(language: str) -> Names:
-    return Names(language, numbered=True)
 
 
 def short(word: str) -> str:

@@ -7,7 +7,8 @@ from itertools import zip_longest
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.rules.words import COALITIONS, NONE
-from gonfalon.games.pamir.terminal.columns import NOTHING, coalition, letter, spoken
+from gonfalon.games.pamir.terminal.columns import NOTHING, coalition, letter
+from gonfalon.games.pamir.texts.names import spoken
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import aligned
 

@@ -7,7 +7,8 @@ from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
 from gonfalon.games.pamir.rules.table import EMPTY, MARKET
 from gonfalon.games.pamir.rules.words import COURT_SIZE, PUBLIC_WITHDRAWAL
 from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of, card_lines, unbought
-from gonfalon.games.pamir.terminal.columns import NOTHING, letter, spoken
+from gonfalon.games.pamir.terminal.columns import NOTHING, letter
+from gonfalon.games.pamir.texts.names import spoken
 from gonfalon.texts.catalogue import translate
 
 PAID, NEVER, DEAR = "x", "#", "-"

@@ -13,8 +13,9 @@ from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.places import GIFTS
 from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, ECONOMIC, MILITARY, NONE
 from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of
-from gonfalon.games.pamir.terminal.columns import coalition, letter, spoken
+from gonfalon.games.pamir.terminal.columns import coalition, letter
 from gonfalon.games.pamir.texts.deciding import spies
+from gonfalon.games.pamir.texts.names import spoken
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import aligned, seat_name
 

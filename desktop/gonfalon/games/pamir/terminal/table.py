@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.words import ARMY, NONE, ROAD, SPY, TRIBE
 from gonfalon.games.pamir.terminal.cards import LEVERAGED, card_lines, icon_letter, icon_name
-from gonfalon.games.pamir.terminal.columns import spoken
 from gonfalon.games.pamir.terminal.map import map_lines
 from gonfalon.games.pamir.terminal.market import market_lines
 from gonfalon.games.pamir.terminal.seats import courts, hands, seat_lines
@@ -18,13 +16,11 @@ from gonfalon.games.pamir.texts import standing
 from gonfalon.games.pamir.texts.about import about
 from gonfalon.games.pamir.texts.choices import choice
 from gonfalon.games.pamir.texts.ending import tie_break
+from gonfalon.games.pamir.texts.names import spoken
 from gonfalon.games.pamir.texts.questions import question
-from gonfalon.games.pamir.texts.reasons import REASON
 from gonfalon.games.pamir.texts.refusals import refusal
-from gonfalon.games.pamir.texts.sentences import text
-from gonfalon.games.pamir.texts.teller import Teller
+from gonfalon.games.pamir.texts.sentences import TELLING
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import Line
 from gonfalon.texts.tables import TextTable, asked
 
 MARKET = frozenset(("tax",))
@@ -43,6 +39,8 @@ HAND = frozenset(("debt", "hand-limit", "confidence-failure", "other-persuasive-
 
 class PamirTable(TextTable):
     """Tells of the market, the map and the courts."""
+
+    telling = TELLING
 
     @property
     def help(self) -> Sequence[str]:
@@ -119,13 +117,6 @@ class PamirTable(TextTable):
             return refusal(view, Move.parse(typed.casefold()), spoken())
         except ValueError:
             return ""
-
-    def teller(self, table: Table) -> Teller:
-        return Teller(table.seating)
-
-    def text(self, line: Line, cards: Deck) -> str:
-        # Why Wakhan does something stands further in than what she does.
-        return f"{'  ' if line.key.startswith(REASON) else ''}{text(line, spoken())}"
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
         tie = tie_break(view.table, outcome)

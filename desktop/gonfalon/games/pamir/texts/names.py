@@ -36,10 +36,11 @@ from gonfalon.games.pamir.rules.deck import LINES, shipped
 from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, COURT_SIZE, EVENTS, SUITS
 from gonfalon.games.pamir.texts.cards import Described, Forms, texts
+from gonfalon.texts.catalogue import current
 from gonfalon.texts.families import families
 from gonfalon.texts.ties import tied
 
-__all__ = ["Names"]
+__all__ = ["Names", "numbered", "spoken"]
 
 _SHORT: Final = {
     "genitive": "gen",
@@ -142,6 +143,17 @@ class Names:
 
 
 # -- forms of what a value stands for ----------------------------------------------------------------------------------
+
+
+def spoken() -> Names:
+    """The names in the language of now, each card with the number by which moves name it."""
+    return numbered(current())
+
+
+@cache
+def numbered(language: str) -> Names:
+    """The names in a language, each card with its number."""
+    return Names(language, numbered=True)
 
 
 def _prefixed(name: str, forms: Mapping[str, str]) -> dict[str, object]:

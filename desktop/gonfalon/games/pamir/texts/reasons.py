@@ -97,7 +97,7 @@ def reason(word: str, numbers: Sequence[int], seating: Seating) -> Line:
     family = seating.families[seating.wakhan]
     card = values.get("card")
     pointed = ((seating.deck.id[card], ""),) if isinstance(card, int) else ()
-    return Line(REASON + key, family, values=values, cards=pointed)
+    return Line(REASON + key, family, values=values, cards=pointed, aside=True)
 
 
 def _place(place: int, *, block: bool) -> tuple[str, str, int]:
