@@ -121,7 +121,8 @@ class GameChoice(QWidget):
 
     def new_game(self) -> NewGame | None:
         """The game as it is chosen now, without a seed; None when it cannot be begun."""
-        return self.edition.new_game(self.seating.seats(), self.seating.first_seat())
+        seats = self.seating.seats()
+        return self.edition.new_game(seats, self.seating.first_seat()) if len(seats) >= self.edition.fewest else None
 
     def show_game(self) -> None:
         """Mark the chosen card and say what it is."""
