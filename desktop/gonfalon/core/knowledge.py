@@ -49,6 +49,18 @@ class View:
         return State(table, [frame.clone() for frame in self.stack], seed)
 
 
+def seen_faces(faces: Sequence[int | None], known: Sequence[int], seat: int, everyone: int) -> list[int | None]:
+    """The faces as a seat knows them, None where it does not; seat -1 knows what everybody knows.
+
+    Args:
+        faces: for each card its face.
+        known: for each card a bit for every seat that knows its face.
+        everyone: the bits of all seats.
+    """
+    bits = 1 << seat if seat >= 0 else everyone
+    return [face if seats & bits == bits else None for face, seats in zip(faces, known, strict=True)]
+
+
 def deal(places: Sequence[int], among: Mapping[int, int], dice: Dice) -> dict[int, int]:
     """Deal faces onto places at random, each face onto a place that is open to it.
 

@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.families import first_word, seated
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import Event, Outcome
+from gonfalon.core.knowledge import seen_faces
 from gonfalon.core.options import refuse_unknown
 from gonfalon.core.state import Frame, State
 
@@ -55,7 +57,7 @@ class Seating(NamedTuple):
         return (1 << self.seats) - 1
 
 
-class Table:
+class Table(state.Table):
     """What lies on the table; the number of a card is its back, its face is what the pennon is worth."""
 
     __slots__ = ("at", "faces", "hands", "known", "listener", "over", "seating", "towers")
@@ -117,10 +119,7 @@ class Table:
 
     def redact(self, seat: int) -> Table:
         view = self.clone()
-        bits = 1 << seat if seat >= 0 else self.seating.everyone
-        view.faces = [
-            face if known & bits == bits else None for face, known in zip(self.faces, self.known, strict=True)
-        ]
+        view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
     def imagine(self, seat: int, dice: Dice) -> Table:
@@ -130,38 +129,25 @@ class Table:
         table.faces = [unseen.pop() if face is None else face for face in self.faces]
         return table
 
-    def __eq__(self, other: object) -> bool:
-        compared = ("at", "faces", "hands", "known", "over", "towers")
-        return isinstance(other, Table) and all(getattr(self, name) == getattr(other, name) for name in compared)
 
-    __hash__ = None  # type: ignore[assignment]
-
-
-class Hoisted(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Hoisted(Event):
     """A pennon was hoisted, and everybody sees what it is worth."""
 
+    VERB = "hoist"
+    ARGUMENTS = ("card", "face", "tower")
     seat: int
     card: int
     face: int | None
     tower: int
 
-    def apply(self, table: Table) -> None:
-        table.hoist(self.card, self.face, self.tower)
 
-    def seen_by(self, seat: int) -> Hoisted:
-        return self
-
-
-class Ended(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
     """The last pennon flies."""
 
+    VERB = "end"
     faces: tuple[int | None, ...]
-
-    def apply(self, table: Table) -> None:
-        table.end(self.faces)
-
-    def seen_by(self, seat: int) -> Ended:
-        return self
 
 
 class Prompt(NamedTuple):

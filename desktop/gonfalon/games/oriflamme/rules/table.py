@@ -14,7 +14,7 @@ from typing import Self
 from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
-from gonfalon.core.knowledge import deal
+from gonfalon.core.knowledge import deal, seen_faces
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.moves import FRONT
 from gonfalon.games.oriflamme.rules.seating import Seating
@@ -169,9 +169,7 @@ class Table(state.Table):
     def redact(self, seat: int) -> Self:
         """The table as this seat knows it, worked out from the table alone; -1 knows what everybody knows."""
         view = self.clone()
-        bits = 1 << seat if seat >= 0 else self.seating.everyone
-        known = zip(self.faces, self.known, strict=True)
-        view.faces = [face if seats & bits == bits else None for face, seats in known]
+        view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
     def imagine(self, seat: int, dice: Dice) -> Self:
