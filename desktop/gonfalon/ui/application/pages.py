@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from gonfalon.texts.library import Playing
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.start import StartScreen
@@ -16,6 +15,7 @@ from gonfalon.ui.widgets.screen import Screen
 from gonfalon.user.folders import sets_folder
 
 if TYPE_CHECKING:
+    from gonfalon.texts.library import Playing
     from gonfalon.ui.screens.rules import RulesScreen
     from gonfalon.ui.screens.settings import SettingsScreen
 

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.session.seats import NewGame
-from gonfalon.texts.library import Playing
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.application.screen_stack import ScreenStack
 from gonfalon.ui.application.waiting import WaitingForCards
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from gonfalon.bots.worker import Worker
     from gonfalon.session.match import Match
     from gonfalon.session.shelves import Shelves
+    from gonfalon.texts.library import Playing
     from gonfalon.ui.application.play import Play
     from gonfalon.ui.screens.ending import EndingScreen
     from gonfalon.ui.screens.table import TableScreen
@@ -114,6 +114,8 @@ class Tables(QObject):
     @property
     def playing_with(self) -> Playing | None:
         """What is played, None when no game is being played."""
+        from gonfalon.texts.library import Playing
+
         match = self.play.match if self.play is not None else None
         return Playing(match.game.name, match.deck) if match is not None else None
 

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.board.setting_lines import SettingLines
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.dress import Words
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
+
+if TYPE_CHECKING:
+    from gonfalon.ui.board.setting_lines import SettingLines
 
 __all__ = ["Edition", "FootChoice", "Offer", "OfferPanel"]
 

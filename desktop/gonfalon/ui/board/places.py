@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.board.furniture import fitted
 from gonfalon.ui.look import fonts, states
-from gonfalon.ui.look.palette import INK
+from gonfalon.ui.look.lettering import draw_setting, set_name
+from gonfalon.ui.look.palette import CREAM, GOLD_1, INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
-__all__ = ["MeaningItem", "PlaceItem", "WantedPlace", "best_place", "chip_width"]
+__all__ = ["MeaningItem", "PlaceItem", "WantedPlace", "best_place", "chip_width", "offered_place"]
 
 PX: Final = 14.0
 """The size of the letters that say what a place means."""
+_WORD: Final = 15
+"""The size of a word on a place that is offered."""
 _CHIP_LETTERS: Final = 12
 _CHIP_MARGIN: Final = 4
 
@@ -36,6 +39,26 @@ class WantedPlace(NamedTuple):
     """Where a card may be dropped for it and a click means it, None for the place itself."""
     meaning: str = ""
     """What it comes to, said while a card is held over it; empty where the word says it all."""
+
+
+def offered_place(painter: QPainter, rect: QRectF, hovered: bool, word: str = "") -> None:
+    """A place where the card in hand may be laid; hovered it glows and says `word` beside the plus sign."""
+    states.drop_frame(painter, rect, hovered, states.place_corner(rect) + 1)
+    arm = max(3.5, min(7.0, rect.height() * 0.13))
+    middle = rect.center()
+    if hovered and word:
+        asked = min(_WORD * fonts.text_scale(), rect.height() * 0.6)
+        setting = set_name(word, rect.width() - 5 * arm - 8, rect.height(), asked, 1)
+        left = middle.x() - (setting.width + 3.4 * arm) / 2
+        box = QRectF(left + 3.4 * arm, rect.top(), setting.width, rect.height())
+        draw_setting(painter, setting, box, CREAM, 1.0)
+        middle.setX(left + arm)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(GOLD_1, max(1.5, arm * 0.3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
+    painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
+    painter.restore()
 
 
 class MeaningItem(QGraphicsObject):
@@ -123,7 +146,7 @@ class PlaceItem(QGraphicsObject):
 
     def _paint_tile(self, painter: QPainter) -> None:
         meant = self.focused or (self.hovered and not self.calm)
-        states.offered_place(painter, self.rect, meant, self.word)
+        offered_place(painter, self.rect, meant, self.word)
         if self.focused:
             states.focus_ring(painter, self.rect, 6)
 

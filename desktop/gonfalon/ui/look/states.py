@@ -9,19 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.look.lettering import draw_setting, set_name
 from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, TARGET, VEIL
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 
 __all__ = [
-    "card_shadow", "drop_cover", "drop_frame", "drop_place", "focus_ring", "ghost_place", "key_cap", "offered_place",
-    "outer_glow", "pill", "place_corner", "plus_sign", "resolving_glow", "selected_outline", "soft_rect",
+    "card_shadow", "drop_cover", "drop_frame", "drop_place", "focus_ring", "ghost_place", "key_cap", "outer_glow",
+    "pill", "place_corner", "plus_sign", "resolving_glow", "selected_outline", "soft_rect",
     "target_brackets", "veil",
 ]  # fmt: skip
 
 CREAM_GOLD: Final = QColor("#fbe9b4")
-_WORD: Final = 15
-"""The size of a word on a place that is offered."""
 
 
 def soft_rect(width: float, height: float, radius: float, blur: float, color: QColor, dpr: float) -> QPixmap:
@@ -168,26 +165,6 @@ def drop_frame(painter: QPainter, rect: QRectF, hovered: bool, radius: float) ->
 def place_corner(rect: QRectF) -> float:
     """The radius of the corners of a place for a card that lies flat in a row of others."""
     return min(6.0, rect.height() * 0.16)
-
-
-def offered_place(painter: QPainter, rect: QRectF, hovered: bool, word: str = "") -> None:
-    """A place where the card in hand may be laid; hovered it glows and says `word` beside the plus sign."""
-    drop_frame(painter, rect, hovered, place_corner(rect) + 1)
-    arm = max(3.5, min(7.0, rect.height() * 0.13))
-    middle = rect.center()
-    if hovered and word:
-        asked = min(_WORD * fonts.text_scale(), rect.height() * 0.6)
-        setting = set_name(word, rect.width() - 5 * arm - 8, rect.height(), asked, 1)
-        left = middle.x() - (setting.width + 3.4 * arm) / 2
-        box = QRectF(left + 3.4 * arm, rect.top(), setting.width, rect.height())
-        draw_setting(painter, setting, box, CREAM, 1.0)
-        middle.setX(left + arm)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(GOLD_1, max(1.5, arm * 0.3), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
-    painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
-    painter.restore()
 
 
 def _card_place_radius(rect: QRectF) -> float:

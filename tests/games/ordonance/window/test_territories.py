@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gonfalon.games.ordonance.window.look import armies, territories, unseen
-from gonfalon.ui.look import fonts, states, theme
+from gonfalon.ui.board import places
+from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_3
 from tests.games.ordonance.window.test_units import ICONS, _as_at_the_start
 
@@ -118,12 +119,12 @@ def test_the_cloth_covers_its_column_and_nothing_else(dpr: float) -> None:
 def test_free_offered_and_hovered_places_differ_in_shape() -> None:
     rect = QRectF(40, 60, 126, 51)
     free = painted(lambda painter: territories.empty_place(painter, rect))
-    offered = painted(lambda painter: states.offered_place(painter, rect, False, "Place here"))
-    hovered = painted(lambda painter: states.offered_place(painter, rect, True, "Place here"))
+    offered = painted(lambda painter: places.offered_place(painter, rect, False, "Place here"))
+    hovered = painted(lambda painter: places.offered_place(painter, rect, True, "Place here"))
     assert rect.contains(inked(free))
     assert rect.contains(inked(offered))
     assert inked(hovered).width() > rect.width() + 8
-    assert hovered != painted(lambda painter: states.offered_place(painter, rect, True, "Hier"))
+    assert hovered != painted(lambda painter: places.offered_place(painter, rect, True, "Hier"))
     # The edge of a hovered place has no gaps.
     row = [hovered.pixel(x, 61) for x in range(60, 150)]
     assert set(row) == {GOLD_1.rgb()}

@@ -16,7 +16,6 @@ from gonfalon.games.oriflamme.window.decks import (
     Pick,
     read_picks,
 )
-from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.slips import told_all
@@ -26,6 +25,7 @@ from gonfalon.ui.widgets.game_card import GameCard
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
+    from gonfalon.games.oriflamme.window.own_cards import OwnCards
     from gonfalon.games.oriflamme.window.picker.choice import Draft
     from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 
@@ -287,6 +287,8 @@ class OriflammeOffer(Offer):
         self.decided.emit()
 
     def setting_lines(self) -> OwnCards:
+        from gonfalon.games.oriflamme.window.own_cards import OwnCards
+
         return OwnCards()
 
     # -- what the settings keep ----------------------------------------------------------------------------------------
