@@ -17,7 +17,7 @@ from gonfalon.games import GAMES, OWN
 from gonfalon.session.game import Game
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
-from gonfalon.texts.tables import aligned, counted, listed
+from gonfalon.texts.tables import aligned, listed
 from tests.cli.at_the_terminal import TOLD, Typed
 from tests.scripts import ROOT
 
@@ -218,9 +218,6 @@ def test_a_game_without_a_table_says_so(capsys: pytest.CaptureFixture[str], monk
 def test_words_of_tables() -> None:
     assert aligned([("a", "b"), ("ccc", "", "d")]) == ["  a    b", "  ccc     d"]
     assert aligned([]) == []
-    assert (counted(1, "card"), counted(2, "card"), counted(0, "territory", "territories")) == (
-        "1 card", "2 cards", "0 territories",
-    )  # fmt: skip
     assert (listed([]), listed(["a"]), listed(["a", "b", "c"]), listed(["a", "b"], one_of=True)) == (
         "", "a", "a, b and c", "a or b",
     )  # fmt: skip

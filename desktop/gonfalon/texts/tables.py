@@ -89,11 +89,6 @@ def aligned(rows: Iterable[Sequence[str]], indent: int = 2, gap: int = 2) -> lis
     ]
 
 
-def counted(number: int, one: str, many: str | None = None) -> str:
-    """A number and what there is so many of: `1 card`, `2 cards`."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
 def listed(words: Sequence[str], one_of: bool = False) -> str:
     """Words as a sentence lists them: `a, b and c`, or `a, b or c` for one of them."""
     if len(words) < 2:
