@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.ui.preferences.house_decks import LONGEST_NAME, MOST_DECKS, HouseDeck
 from gonfalon.ui.preferences.settings import Settings
-from tests.ui.screens.decks import MIXED, own, shipped, shown
+from tests.games.oriflamme.window.picker.decks import MIXED, own, shipped, shown
 from tests.ui.screens.hands import type_in
 
 LEFT = Qt.MouseButton.LeftButton

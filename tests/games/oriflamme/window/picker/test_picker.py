@@ -15,7 +15,7 @@ from gonfalon.games.oriflamme.rules.cardset import combine
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.dress import HALO
-from tests.ui.screens.decks import MIXED, own, shipped, shown
+from tests.games.oriflamme.window.picker.decks import MIXED, own, shipped, shown
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = Qt.Key

@@ -14,8 +14,8 @@ from gonfalon.ui.look import cards
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.house_decks import HouseDeck
 from gonfalon.ui.preferences.settings import Settings
+from tests.games.oriflamme.window.picker.decks import MIXED, own, shipped, shown
 from tests.ui.screens.conftest import MARK
-from tests.ui.screens.decks import MIXED, own, shipped, shown
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import settle
 from tests.ui.screens.test_legibility import SCALES, SIZES, texts

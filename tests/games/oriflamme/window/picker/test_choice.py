@@ -10,7 +10,7 @@ from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
 from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.window.picker.choice import Draft
 from gonfalon.games.oriflamme.window.picker.facts import facts
-from tests.ui.screens.decks import MIXED, own, shipped
+from tests.games.oriflamme.window.picker.decks import MIXED, own, shipped
 
 
 def kind(id: str) -> Kind:
