@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from gonfalon.ui.application.crashes import Crashes, Notices
 from gonfalon.ui.application.fatal_errors import FatalErrors
 from gonfalon.ui.application.qt_messages import QtMessages
-from gonfalon.ui.screens.about import facts
 from gonfalon.user.crash_reports import Reports
 from gonfalon.user.folders import crashes_folder, state_folder
 from gonfalon.user.log import debugging, write_log
@@ -34,7 +33,7 @@ class Guard:
         """
         self._messages = QtMessages(cannot_open)
         self._fatal = FatalErrors(crashes_folder())
-        self.crashes = Crashes(Reports(crashes_folder(), facts))
+        self.crashes = Crashes(Reports(crashes_folder(), _facts))
         self._notices: Notices | None = None
         self._window: Window | None = None
         self._trial = False
@@ -64,7 +63,7 @@ class Guard:
     def _opened(self) -> None:
         self._messages.opened()
         # The only line that is no warning: it says to what the others belong.
-        _note(" | ".join(facts().splitlines()))
+        _note(" | ".join(_facts().splitlines()))
         if self._window is None or self._trial:
             return
         errors = self._fatal.take()
@@ -81,6 +80,13 @@ class Guard:
             from gonfalon.ui.application.crash_notice import tell_crash
 
             tell_crash(self._window, self.crashes.reports.folder if written else None)
+
+
+def _facts() -> str:
+    # It knows the book about the program, for which the first picture does not wait.
+    from gonfalon.ui.screens.about import facts
+
+    return facts()
 
 
 def _note(text: str) -> None:
