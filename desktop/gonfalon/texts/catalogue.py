@@ -66,7 +66,10 @@ def install(language: str, find: Find | None = None) -> None:
 
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
     """A text in the language that is spoken, in the plural form of `n`, which stands for `%n`; as Qt would say it."""
-    find = _Installed.find or _catalogue(_Installed.code, data.translations_dir()).find
+    find = _Installed.find
+    if find is None:
+        # Once for each installation: the start screen alone says two thousand texts before it is seen.
+        find = _Installed.find = _catalogue(_Installed.code, data.translations_dir()).find
     said = find(context, source, disambiguation, n)
     # English is said as it stands in the program; elsewhere lines end where a reader would end them.
     text = (said if _Installed.code == ENGLISH else _tied(said)) or source
