@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.window.offer import OriflammeOffer
+from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.session.seats import NewGame, Seat
 from tests.games.oriflamme.window.person import NAMES, PLAIN, Person, game
 from tests.games.oriflamme.window.staged import staged
@@ -74,9 +76,10 @@ def test_what_is_looked_for(person: Person, layout: str, page: str) -> None:
 
 def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
     person.window.start.read_sets()
-    person.window.pages.open_picker("mixed")
-    picker = person.window.pages.picker
-    assert picker is not None
+    offer = next(offer for offer in person.window.start.offers if isinstance(offer, OriflammeOffer))
+    offer.open_picker("mixed")
+    picker = person.screen
+    assert isinstance(picker, PickerScreen)
     decks = set()
     for latin in "RF":
         before = frozenset(picker.choice.deck)
