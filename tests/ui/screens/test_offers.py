@@ -35,7 +35,7 @@ class Trio(Edition):
 
 
 class TrioOffer(Offer):
-    game = "trio"
+    game = "ordonance"
 
     def editions(self, chosen: str) -> Sequence[Edition]:
         return (Trio(self),)

@@ -1,7 +1,7 @@
 """What the screens ask of one game: its table, its chronicle, its words, and how it tells its end.
 
-A game that is to be played has a module `gonfalon.games.NAME.window.kit` with an object `KIT`, a `Kit` of its own.
-Screens know no other way to a game, and no game knows another.
+A game that has a table in the window gives a `Kit` of its own (`Game.window`); the table's screens know no other way to
+it. What is chosen before it begins it gives as an `Offer` (`board.offer`), its rules as books (`texts.library`).
 """
 
 from __future__ import annotations
