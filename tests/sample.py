@@ -38,24 +38,28 @@ def covering(cases: Sequence[Mapping[str, Hashable]]) -> list[int]:
     return sorted(chosen)
 
 
-def _parameters(item: pytest.Function) -> dict[str, Hashable]:
-    """What a case is given: by the names of each `parametrize`, the identities of the values."""
+def _given(item: pytest.Function) -> tuple[Hashable, dict[str, Hashable]]:
+    """What a case is given by fixtures, and by the names of each `parametrize`: the identities of the values."""
     # The cases of a product share the very same values.
     values = {name: id(value) for name, value in item.callspec.params.items()}
-    found: dict[str, Hashable] = {}
+    given: dict[str, Hashable] = {}
     for mark in item.iter_markers("parametrize"):
         names = mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0]
-        found[str(names)] = tuple(values.pop(name.strip()) for name in names)
-    return found | values
+        given[str(names)] = tuple(values.pop(name.strip()) for name in names)
+    return tuple(values.items()), given
 
 
 def _kept(items: list[pytest.Function]) -> list[pytest.Function]:
-    """Of the cases of one test those that run."""
+    """Of the cases of one test those that run; what fixtures give is each a test of its own, like another table."""
     mark = items[0].get_closest_marker("sample")
     if mark is None or not hasattr(items[0], "callspec"):
         return items
-    chosen = evenly(len(items), *mark.args) if mark.args else covering([_parameters(item) for item in items])
-    return [items[at] for at in chosen]
+    kept = []
+    for subject in dict.fromkeys(_given(item)[0] for item in items):
+        cases = [item for item in items if _given(item)[0] == subject]
+        chosen = evenly(len(cases), *mark.args) if mark.args else covering([_given(item)[1] for item in cases])
+        kept += [cases[at] for at in chosen]
+    return kept
 
 
 def left_out(items: Sequence[pytest.Item]) -> set[pytest.Item]:

@@ -25,6 +25,13 @@ def test_pairs(left, right): ...
 @pytest.mark.parametrize("seed", range(5))
 def test_seeds(seed): ...
 
+@pytest.fixture(params=["chess", "go"])
+def game(request): ...
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("seed", range(3))
+def test_games(game, seed): ...
+
 def test_once(): ...
 """ + "".join(f"\n@pytest.mark.{mark}\ndef test_{mark}(): ...\n" for mark in sorted(LEFT_OUT))
 
@@ -61,6 +68,8 @@ def test_cases_are_taken_from_one_end_to_the_other(cases: int, number: int, chos
                 "test_pairs[2-2]",
                 "test_seeds[0]",
                 "test_seeds[4]",
+                "test_games[chess-0]",
+                "test_games[go-0]",
                 "test_once",
             ],
         ),
@@ -73,7 +82,7 @@ def test_the_sample_is_what_runs(pytester: pytest.Pytester, arguments: list[str]
 
 
 def test_everything_runs_where_it_is_asked_for(pytester: pytest.Pytester) -> None:
-    assert len(_ran(pytester, "--all")) == 6 + 4 + 5 + 1 + len(LEFT_OUT)
+    assert len(_ran(pytester, "--all")) == 6 + 4 + 5 + 6 + 1 + len(LEFT_OUT)
 
 
 def _ran(pytester: pytest.Pytester, *arguments: str) -> list[str]:

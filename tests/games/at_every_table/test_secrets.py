@@ -50,7 +50,7 @@ def sit_down(person: Player, new_game: Any) -> None:
 # -- one seat ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seat", range(3))
 def test_no_seat_sees_what_it_does_not_know(person: Player, bots: HereAtOnce, table: Contract, seat: int) -> None:
     bots.choose = at_random
