@@ -131,6 +131,7 @@ def test_the_seed_decides(worker: Worker) -> None:
     assert len(set(answers)) > 1
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("bot", "logged"),
     [
@@ -166,6 +167,7 @@ def test_a_bot_that_does_not_exist_is_played_for() -> None:
         assert reply(worker).fallback
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("played", "name"), [(game, name) for game in GAMES for name in GAMES[game].bots])
 def test_bots_of_every_game_think_in_the_other_process(
     played: str, name: str, caplog: pytest.LogCaptureFixture
@@ -247,6 +249,7 @@ def test_a_late_answer_to_an_old_question_is_dropped(
     assert worker.poll() is None
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("message", ["99 move {}", "", "{}", "1move {}", "1 dance {}", "\ufffd" * 50])
 def test_an_answer_that_nobody_asked_for_is_nonsense(worker: Worker, message: str) -> None:
     asked(worker, "hangs", 1)

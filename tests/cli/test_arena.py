@@ -21,6 +21,7 @@ def result(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.at_length
 def test_the_same_seed_gives_the_same_shares_with_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
     one = result(capsys, "--games", "60", "--seed", "5")
     again = result(capsys, "--games", "60", "--seed", "5")
@@ -98,6 +99,7 @@ def test_another_game_with_its_own_seats_and_options(capsys: pytest.CaptureFixtu
     assert (plain["games"], plain["deals"]) == (24, 8)
 
 
+@pytest.mark.at_length
 def test_options_reach_every_process(capsys: pytest.CaptureFixture[str]) -> None:
     seats = ("--seats", "page,squire,page", "--games", "30")
     words = (*seats, "--option", "direction=right-to-left", "--option", "first=B")

@@ -332,7 +332,7 @@ def sit(folder: Path, tmp_path: Path) -> Iterator[Callable[..., Sitting]]:
 NEW = ("--seats", "human,page", "--seed", "3", "--save", "saved.gonfalon")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @posix
 @pytest.mark.parametrize("how", ["SIGHUP", "SIGTERM", "SIGKILL", "SIGINT", "closed"])
 def test_no_move_is_lost_however_the_game_ends(

@@ -82,6 +82,7 @@ def test_a_window_that_was_killed_is_followed_at_once(user: User) -> None:
     assert user.start().wait(SECONDS) == 0
 
 
+@pytest.mark.at_length
 def test_a_window_that_was_stopped_does_not_keep_the_next_from_opening(user: User) -> None:
     first = user.opened()
     first.send_signal(signal.SIGSTOP)
@@ -94,6 +95,7 @@ def test_a_window_that_was_stopped_does_not_keep_the_next_from_opening(user: Use
     assert len(user.games) == 1
 
 
+@pytest.mark.at_length
 def test_other_data_have_another_window(user: User, tmp_path: Path) -> None:
     first = user.opened()
     other = user.start(XDG_DATA_HOME=str(tmp_path / "other"))
@@ -107,7 +109,7 @@ def test_a_window_leaves_nothing_behind(user: User) -> None:
     assert not list(user.runtime.iterdir())
 
 
-@pytest.mark.sample(1)
+@pytest.mark.at_length
 @pytest.mark.parametrize("words", [("--smoke",), ("picture", "start", "--out", "{tmp}/x.png")])
 def test_a_trial_neither_listens_nor_hands_over(user: User, tmp_path: Path, words: tuple[str, ...]) -> None:
     user.opened()

@@ -20,7 +20,7 @@ def picture(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=places, capture_output=True, text=True, timeout=120, check=False)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.at_length
 @pytest.mark.parametrize("size", [(1100, 720), (940, 480)])
 def test_a_picture_is_as_large_as_asked_for(tmp_path: Path, size: tuple[int, int]) -> None:
     """Also where everything is drawn smaller."""
@@ -33,7 +33,7 @@ def test_a_picture_is_as_large_as_asked_for(tmp_path: Path, size: tuple[int, int
 
 
 # Not the start screen: its text field has a cursor that blinks.
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", sorted(set(screens()) - {"start"}))
 def test_every_screen_is_drawn_the_same_each_time(name: str, qapp: object) -> None:
     first, second = (draw(name, "en", (1024, 700)) for _ in range(2))

@@ -65,6 +65,7 @@ def test_every_game_can_be_told_by_itself(game: str) -> None:
     assert all(table.help)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", TOLD)
 def test_the_same_seed_is_the_same_game(
     game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

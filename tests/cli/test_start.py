@@ -104,6 +104,7 @@ def test_something_that_goes_wrong_is_told_in_the_window(tmp_path: Path) -> None
     assert "Conspiracy" not in written(tmp_path)
 
 
+@pytest.mark.at_length
 def test_a_developer_sees_it_on_the_terminal(tmp_path: Path) -> None:
     done = start(tmp_path, looking="self.told(); planted()", GONFALON_DEBUG="1")
     assert SECRET in done.stderr
@@ -127,6 +128,7 @@ def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: 
     assert "Conspiracy" not in done.stderr
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["pamir", "chess"])
 def test_a_trial_of_a_game_without_a_table_is_a_sentence(tmp_path: Path, game: str) -> None:
     done = start(tmp_path, "--smoke-game", game, looking="pass")
@@ -161,6 +163,7 @@ def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path: Path) -> None:
     assert "Conspiracy" not in done.stderr + written(tmp_path)
 
 
+@pytest.mark.at_length
 def test_a_program_that_fell_says_so_at_its_next_start(tmp_path: Path) -> None:
     fallen = start(tmp_path, looking="import faulthandler; faulthandler._sigsegv()")
     assert fallen.returncode != 0

@@ -48,6 +48,7 @@ def end(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
     return process.returncode, (out or b"").decode(errors="replace"), err.decode()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("encoding", ["ascii:strict", "cp1252:strict", "utf-8:strict"])
 def test_a_name_that_the_terminal_cannot_show_is_spelled_out(encoding: str) -> None:
     status, out, err = end(begin("replay", RECORD, PYTHONIOENCODING=encoding))
@@ -66,6 +67,7 @@ def test_a_file_name_that_is_no_text_can_be_complained_about(tmp_path: Path) -> 
         assert "Traceback" not in err
 
 
+@pytest.mark.sample(2)
 @posix
 @pytest.mark.parametrize(
     "words",

@@ -44,6 +44,7 @@ def imported(source: str) -> set[str]:
     return {".".join(name.split(".")[:depth]) for name in found for depth in range(1, name.count(".") + 2)}
 
 
+@pytest.mark.trial
 def test_no_module_that_the_program_imports_is_left_out() -> None:
     names = set().union(*(imported(path.read_text(encoding="utf-8")) for path in PROGRAM.rglob("*.py")))
     assert "xml.parsers" in names  # it was left out once

@@ -123,12 +123,14 @@ def test_a_table_stays_as_it_is(trimmed: Path, tmp_path: Path) -> None:
     assert {name: before[name] for name in after} == after
 
 
+@pytest.mark.trial
 @needs_binutils
 def test_qt_answers_as_with_all_tables(trimmed: Path, usual: dict[str, Any]) -> None:
     found = answers(trimmed)
     assert [name for name in usual if found[name] != usual[name]] == []
 
 
+@pytest.mark.test_of_tests
 @needs_binutils
 def test_it_would_be_noticed(usual: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lost = {"coll/uk*.res", "zone/pl*.res", "ibm-866_P100-1995.cnv"}

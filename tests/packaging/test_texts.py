@@ -126,6 +126,7 @@ def test_the_program_says_nothing_that_cannot_be_translated() -> None:
     translations.texts_of_program()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("path", sorted((ROOT / "translations").glob("gonfalon_*.ts")), ids=lambda path: path.stem)
 def test_a_translation_has_every_text_of_the_program(path: Path) -> None:
     wanted = {

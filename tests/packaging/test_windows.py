@@ -77,6 +77,7 @@ def test_a_module_that_was_left_out_must_not_be_imported(tmp_path: Path, line: s
         embedded_python.check(tmp_path)
 
 
+@pytest.mark.trial
 def test_the_program_imports_nothing_that_was_left_out() -> None:
     embedded_python.check(ROOT / "desktop")
 

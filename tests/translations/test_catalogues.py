@@ -289,6 +289,7 @@ def installed(qapp: QApplication, code: str) -> Iterator[str]:
 # -- completeness ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 def test_the_catalogues_hold_the_texts_of_the_program(code: str) -> None:
     wanted = {
         (text.context, text.source, text.comment, text.plural)

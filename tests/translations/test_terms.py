@@ -110,6 +110,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
             yield "the program", message.findtext("source", "")
 
 
+@pytest.mark.sample(10)
 @pytest.mark.parametrize(
     ("language", "decision"),
     [(language, decision) for language in DECISIONS for decision in DECISIONS[language]],

@@ -33,7 +33,7 @@ def play_through(stage: AnyStage, tell: Callable[[AnyStage], None]) -> set[type]
     return kinds
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("speed", [1.0, 2.0])
 @SEATS
 def test_every_event_is_told_to_where_it_leads(qapp: QApplication, stage: Stage, speed: float) -> None:

@@ -54,6 +54,7 @@ def answer(person: Player, at: int = 0) -> Any:
     return move
 
 
+@pytest.mark.sample(1)
 @HOW
 def test_a_move_is_taken_back_while_a_rival_thinks(person: Player, bots: Slow, table: Contract, how: str) -> None:
     person.begin(table.new_game(seed=41, first=1))

@@ -12,6 +12,7 @@ from tests.games.oriflamme.window.person import Person
 from tests.ui.screens.starting import oriflamme
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 def test_play_with_these_ten_plays(visited: Person, how: str) -> None:
     start = visited.window.start

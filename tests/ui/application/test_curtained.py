@@ -76,6 +76,7 @@ def leave(person: Person) -> None:
     app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("question", "look"),
     [

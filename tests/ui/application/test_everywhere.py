@@ -198,6 +198,7 @@ def what_is_seen(person: Person) -> tuple[object, ...]:
 CODES = {"Enter": Key.Key_Return, "Esc": Key.Key_Escape, "?": Key.Key_Question}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("screen", ["start", "table", "pause", "settings", "end", "curtain"])
 def test_every_badge_names_the_key_that_presses_its_button(person: Person, screen: str) -> None:
     come_to(person, screen)
@@ -305,6 +306,7 @@ def test_escape_leaves_full_screen_where_it_means_nothing_else(person: Person) -
     assert not person.window.isFullScreen()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("page", ["table", "rules", "settings", "pause"])
 def test_another_game_asks_whoever_is_playing(person: Person, page: str) -> None:
     person.begin()

@@ -90,7 +90,7 @@ def desktop(tmp_path: Path) -> Desktop:
     return Desktop(tmp_path)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("screen", "factor", "ratio"),
     [
@@ -119,13 +119,14 @@ def test_on_a_large_screen_it_has_its_usual_size(desktop: Desktop) -> None:
     assert (opened.size, opened.maximised, opened.ratio) == ([1280, 800], False, 1.0)
 
 
+@pytest.mark.at_length
 def test_a_window_is_remembered(desktop: Desktop) -> None:
     desktop.open((1920, 1080), resized="1400x900")
     opened = desktop.open((1920, 1080))
     assert (opened.size, opened.maximised) == ([1400, 900], False)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.at_length
 @pytest.mark.parametrize("large", [(1600, 1200), (3840, 2160)])
 @pytest.mark.parametrize("small", [(1366, 768), (940, 480)])
 def test_a_window_of_a_larger_screen_fits_on_a_smaller_one(
@@ -144,5 +145,6 @@ def test_it_fits_on_every_screen_that_it_may_be_moved_to(desktop: Desktop) -> No
     assert [round(side * opened.ratio) for side in opened.size] == [1280, 800]
 
 
+@pytest.mark.at_length
 def test_a_screen_on_which_nobody_could_play_makes_nothing_smaller(desktop: Desktop) -> None:
     assert desktop.open((1920, 1080), (800, 400)).ratio == 1.0

@@ -30,7 +30,7 @@ from tests.ui.screens.legibility import faults
 pytestmark = pytest.mark.skipif(
     not (translations_dir() / "gonfalon_uk.qm").exists(), reason="the catalogues are not there yet"
 )
-SIZES = [(1024, 700), (1280, 800)]
+SIZES = [(1280, 800), (1024, 700)]
 KEPT = set(NAMES.values())
 CODE = ("card-guide", "card-language", "own-deck", "program:licences")
 """These pages hold lines of card files, or licences, which are the same in every language; other tests compare them."""
@@ -109,6 +109,7 @@ def test_the_language_changes_on_an_open_table(person: Person, settings: Setting
     assert not found, "\n".join(found)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("first", "second"), [("en", "pl"), ("ru", "uk"), ("uk", "ru")])
 def test_a_card_called_the_same_in_both_languages_changes_its_text(
     person: Person, settings: Settings, first: str, second: str
@@ -128,6 +129,7 @@ def test_a_card_called_the_same_in_both_languages_changes_its_text(
         assert (look.name, look.text) == called[look.kind]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("overlay", ["pile", "keys", "menu", "notice"])
 def test_what_lies_over_the_table_changes_too(person: Person, settings: Settings, overlay: str) -> None:
     person.sit_down(staged(PROMPTS["face-down"]))
@@ -144,6 +146,7 @@ def test_what_lies_over_the_table_changes_too(person: Person, settings: Settings
     assert not found, "\n".join(found)
 
 
+@pytest.mark.at_length
 def test_the_curtain_and_the_ending_change_too(person: Person, settings: Settings) -> None:
     person.window.tables.begin(game("RBG", people="RB", seed=111))
     person.wait()
@@ -197,7 +200,7 @@ def test_every_screen_can_be_read(
     window.pages.open_rules("")
     walk("rules")
     assert window.pages.rules is not None
-    for page in [page.key for page in window.pages.rules._pages] if size == SIZES[0] else ["royal-decree"]:
+    for page in [page.key for page in window.pages.rules._pages] if size == SIZES[-1] else ["royal-decree"]:
         window.pages.rules.open_at(page)
         walk(f"rules, {page}")
     person.key(Qt.Key.Key_Escape)

@@ -61,6 +61,7 @@ def test_a_stack_stays_fanned_out(person: Person, layout: str) -> None:
     assert pinned == [True]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("page", ["rules", "settings"])
 def test_what_is_looked_for(person: Person, layout: str, page: str) -> None:
     person.window.pages.open_rules("") if page == "rules" else person.window.pages.open_settings()

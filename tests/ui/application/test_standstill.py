@@ -67,7 +67,7 @@ def play(person: Person) -> None:
     person.scene.asking.answer(Move("place", kind, FRONT))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("over", OVER)
 def test_no_bot_plays_meanwhile(person: Person, bots: HereAtOnce, over: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot has been asked and answers while something lies over the table."""
@@ -89,7 +89,7 @@ def test_no_bot_plays_meanwhile(person: Person, bots: HereAtOnce, over: str, mon
     assert person.match.decision_seat == 0
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("over", OVER)
 def test_a_story_stands_still_and_goes_on(person: Person, bots: HereAtOnce, over: str) -> None:
     person.begin(game(seed=41))

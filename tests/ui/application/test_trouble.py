@@ -50,7 +50,7 @@ def play_on(person: Person, moves: int = 1000, seed: int = 1) -> None:
 # -- bots --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("bot", ["dies", "hangs", "illegal"])
 def test_a_bot_that_fails_does_not_stop_the_game(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, bot: str
@@ -72,6 +72,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(
     assert len(person.match.moves) >= 6
 
 
+@pytest.mark.at_length
 def test_a_whole_game_without_any_process(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,6 +209,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", list(BROKEN))
 def test_a_broken_file_is_told_and_left_alone(person: Person, settings: Settings, how: str) -> None:
     person.begin(game(seed=97))
@@ -301,6 +303,7 @@ def test_closing_the_window_ends_the_bots(person: Person, bots: HereAtOnce) -> N
     assert bots.closed
 
 
+@pytest.mark.at_length
 def test_a_match_without_people_is_watched_to_its_end(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(), qtbot)
     person.begin(game(people="", seed=101))

@@ -58,6 +58,7 @@ def told_and_left(person: Person) -> str:
     return words_of(notice)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("what", ["answer", "undo"])
 def test_whoever_did_not_play_last_plays_no_further(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, what: str

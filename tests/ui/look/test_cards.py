@@ -49,6 +49,7 @@ def colours(pixmap: QPixmap) -> set[int]:
     return {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_fits_at_every_width(language: str, scale: float) -> None:

@@ -330,6 +330,7 @@ def test_files_are_read_only_after_the_first_paint(qtbot: QtBot, settings: Setti
     assert seen[0] is False
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "kept",
     [

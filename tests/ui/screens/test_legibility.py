@@ -151,6 +151,7 @@ def texts(screen: QWidget) -> list[str]:
     return [text for text in found if text]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["start", "ordonance", "settings", "rules"])
 def test_a_change_of_language_makes_every_text_anew(
     qtbot: QtBot, qapp: QApplication, settings: Settings, name: str, request: pytest.FixtureRequest
@@ -166,6 +167,7 @@ def test_a_change_of_language_makes_every_text_anew(
     assert left == []
 
 
+@pytest.mark.at_length
 def test_a_change_of_text_size_and_theme_reaches_an_open_screen(qtbot: QtBot, settings: Settings) -> None:
     for name, make in SCREENS.items():
         screen = shown(qtbot, make(settings), (1280, 800))

@@ -117,6 +117,7 @@ def test_a_changelog_that_says_nothing_has_no_versions(text: str) -> None:
     assert read_changelog(text) == ()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("code", "title", "heading"),
     [
@@ -140,6 +141,7 @@ def test_versions_are_shown_newest_first_with_days_in_words(
     assert not any("Unreleased" in line or "example.org/1.2.0" in line for line in lines)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("code", "coming"),
     [("en", "The coming version"), ("ru", "Будущая версия"), ("uk", "Майбутня версія"), ("pl", "Następna wersja")],
@@ -182,6 +184,7 @@ def test_files_that_are_missing_are_said_to_be_so(
 # -- the pages ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.usefixtures("published")
 def test_nothing_is_left_unfilled(book: RulesScreen, code: str) -> None:
@@ -405,6 +408,7 @@ def test_f1_opens_the_rules_on_the_start_screen(qtbot: QtBot, start: StartScreen
     assert len(asked) == 1
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("theme", ["oak", "lime", "contrast"])
 def test_the_mark_is_seen(start: StartScreen, settings: Settings, theme: str) -> None:
     settings.theme = theme

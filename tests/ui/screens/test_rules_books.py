@@ -384,6 +384,7 @@ def test_a_page_of_a_set_opens_no_file(book: RulesScreen, tmp_path: Path) -> Non
     assert "<img" in book.view.toPlainText()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(

@@ -66,6 +66,7 @@ def test_it_leaves_an_army_that_cannot_win_any_more() -> None:
     assert choices(view).isdisjoint({"F 1"})
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("hand", ["F WF SH BW S W", "SBWHF S S W W B", "H BH WF SWH B SB", "S B W H F SB BW WH HF SF"])
 @pytest.mark.parametrize("armies", [("| | | | ", "| | | | "), ("F WF | S | | H | W", "B | SF SH | | H | W")])
 def test_the_order_of_a_hand_and_the_numbers_of_its_cards_mean_nothing(hand: str, armies: tuple[str, str]) -> None:

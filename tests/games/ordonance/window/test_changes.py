@@ -117,6 +117,7 @@ def test_a_window_that_grows_and_shrinks_is_as_built(person: Commander) -> None:
 # -- two games, one window ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.at_length
 def test_from_one_game_to_the_other_and_back(person: Commander, settings: Settings) -> None:
     other = Person(person.window, person.qtbot)
     person.begin(campaign(seed=51))
@@ -156,7 +157,7 @@ def test_tables_of_all_sizes_one_after_the_other(person: Commander) -> None:
 # -- left and taken up again -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample(1)
+@pytest.mark.at_length
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_a_game_is_taken_up_where_the_window_was_closed(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, families: str
@@ -180,6 +181,7 @@ def test_a_game_is_taken_up_where_the_window_was_closed(
     assert len(finished_games(second.window.tables.folder)) == 1
 
 
+@pytest.mark.at_length
 def test_a_game_that_was_killed_is_resumed(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, tmp_path: Path
 ) -> None:

@@ -54,6 +54,7 @@ def nothing_happened(person: Commander, unit: UnitItem, moves: int) -> None:
 # -- where it may lie --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("part", ["place", "top", "bottom", "chips", "corner"])
 def test_anywhere_on_the_own_side_of_a_column(playing: Commander, part: str) -> None:
     territory, made = free(playing)[0], len(playing.match.moves)
@@ -130,6 +131,7 @@ def beside(person: Commander) -> dict[str, QPointF]:
     }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("where", ["prompt", "side column", "own panel", "rival's panel"])
 def test_beside_everything(playing: Commander, where: str) -> None:
     unit, moves = some_unit(playing), len(playing.match.moves)
@@ -162,6 +164,7 @@ def spots(person: Commander, territory: int) -> dict[str, QPointF]:
     }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("where", ["place", "last place", "unit", "plate", "chips"])
 def test_a_unit_is_played_by_two_clicks(playing: Commander, where: str) -> None:
     unit, made = some_unit(playing), len(playing.match.moves)

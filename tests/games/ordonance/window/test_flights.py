@@ -71,7 +71,7 @@ def order_of_hand(person: Commander) -> list[UnitLook]:
     return [item.look for item in hand if item.look is not None]
 
 
-@pytest.mark.sample
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("how", HOWS)
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, families: str, how: How) -> None:

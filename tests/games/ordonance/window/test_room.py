@@ -145,7 +145,7 @@ def play_until(camp: Camp, moves: int) -> None:
 MOMENTS = {"first": 0, "middle": 14, "late": 30, "end": 400}
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("families", "viewer"), TABLES)
 def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
@@ -160,7 +160,7 @@ def test_nothing_overlaps(qapp: QApplication, families: str, viewer: int, size: 
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(("territories", "army_size"), ODD)
 def test_nothing_overlaps_with_other_decks(
@@ -175,7 +175,7 @@ def test_nothing_overlaps_with_other_decks(
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("families", "viewer"), TABLES)
 def test_all_that_an_army_counts_is_seen(qapp: QApplication, families: str, viewer: int, size: tuple[int, int]) -> None:
@@ -213,7 +213,7 @@ def test_bots_alone_have_the_room_of_the_hand(qapp: QApplication, families: str)
     assert bots.scene.measures.grid.columns[0].bottom() > shown.scene.measures.grid.columns[0].bottom() + 20
 
 
-@pytest.mark.sample
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 def test_what_is_said_of_an_army_grows_with_the_letters(

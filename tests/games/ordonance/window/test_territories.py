@@ -76,6 +76,7 @@ def test_number_name_and_lock_are_on_the_plate() -> None:
     assert plate(1, "Tripoli", False) != usual
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("width", "height"), [(40, 45), (42, 46), (44, 26), (45, 33), (119, 70), (110, 122)])
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_chip_shows_icon_count_and_family(family: str, width: int, height: int) -> None:

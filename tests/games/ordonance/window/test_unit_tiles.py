@@ -89,6 +89,7 @@ def test_each_icon_stands_in_its_own_fifth(width: int, height: int) -> None:
         assert right <= width * ((place + 1) / 5 + 0.035)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("key", theme.THEMES)
 @pytest.mark.parametrize(("width", "height"), [(128, 53), (110, 40), (110, 20)])

@@ -184,6 +184,7 @@ def card_sets(draw: st.DrawFn) -> str:
 
 
 # Shrinking a whole game takes minutes and helps little: the file and the seed are printed as they are.
+@pytest.mark.at_length
 @settings(QUICK, max_examples=20, phases=(Phase.explicit, Phase.generate))
 @given(card_sets(), st.integers(0, 10_000))
 def test_any_set_is_played_to_the_end_within_the_laws(text: str, seed: int) -> None:
@@ -198,6 +199,7 @@ def test_any_set_is_played_to_the_end_within_the_laws(text: str, seed: int) -> N
     laws.imagined_games_are_like_the_real_one(subject, seed)
 
 
+@pytest.mark.test_of_tests
 def test_these_programs_do_something() -> None:
     """So that the test above is about something."""
     seen: set[str] = set()

@@ -145,6 +145,7 @@ class PerfectMind:
         return {worlds(world) for world in self.worlds.values()}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(6))
 def test_imagined_are_the_worlds_of_a_perfect_mind(seed: int) -> None:
     """What is publicly known of shuffled hands is neither too much nor too little, move by move."""

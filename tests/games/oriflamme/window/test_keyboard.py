@@ -77,6 +77,7 @@ def answer_by_keys(person: Person, move: Move) -> None:
             person.key(Key.Key_Return)
 
 
+@pytest.mark.at_length
 def test_games_by_keys_alone(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -170,6 +170,7 @@ def test_a_card_in_the_hand_can_be_carried_while_the_wheel_turns(person: Person)
     assert person.match.moves[made].slot == BACK
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_a_card_held_at_the_end_of_the_cloth_moves_the_row(person: Person, direction: str) -> None:
     seated(person, direction, own_at_the_far_end)
@@ -216,6 +217,7 @@ def test_long_names_stay_in_their_panels(
                 assert any(rect.contains(x, y) for rect in rects), f"a name reaches to {x}, {y}"
 
 
+@pytest.mark.at_length
 def test_the_mirrored_row_is_played_by_drag(person: Person) -> None:
     """A whole round from right to left: every gesture means what it shows."""
     person.begin(game("RBGYK", seed=62, direction="right-to-left", first=2))
@@ -234,6 +236,7 @@ def test_the_mirrored_row_is_played_by_drag(person: Person) -> None:
         come_to_rest(person.scene)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("rivals", [1, 2, 3, 4])
 @pytest.mark.parametrize("wide", [False, True])
 @pytest.mark.parametrize("alliance", [False, True])

@@ -156,6 +156,7 @@ def test_a_button_that_was_clicked_leaves_no_ring_behind(judge: Person) -> None:
     assert not any(item.focused for item in judge.scene.items_by_number)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("how", ["its button", "the key of another", "nothing"])
 def test_a_target_that_is_pointed_at_lies_again_after_the_answer(judge: Person, how: str) -> None:
     judge.key(Key.Key_2)

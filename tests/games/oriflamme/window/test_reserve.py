@@ -73,6 +73,7 @@ def test_a_tab_hangs_from_the_strip_of_each_owner(rivals: Person) -> None:
         assert item.zValue() < 0, "it lies upon the strip and does not hang from it"
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 def test_tabs_lie_on_nothing_else(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, size: tuple[int, int]

@@ -107,6 +107,7 @@ def test_every_gesture_is_made_in_some_game(qtbot: QtBot, bots: HereAtOnce, open
     assert made >= GESTURES
 
 
+@pytest.mark.at_length
 def test_a_game_with_the_real_bots(qtbot: QtBot, open_window: OpenWindow) -> None:
     """The bots' own process answers, and the window goes on meanwhile."""
     person = Person(open_window(), qtbot)

@@ -47,6 +47,7 @@ def test_the_keys_hear_it_too(person: Person) -> None:
     assert said.endswith(ASIDE)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("theme", THEMES)
 def test_tips_look_like_everything_else(person: Person, theme: str) -> None:
     person.begin(game(seed=3, first=0))

@@ -92,6 +92,7 @@ WRONG = {
 }  # fmt: skip
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize(("old", "new", "sentence"), WRONG.values(), ids=WRONG)
 def test_a_mistake_is_told_with_its_line(old: str, new: str, sentence: str) -> None:
     told = mistakes(with_(old, new))

@@ -126,6 +126,7 @@ def game(families: str, seed: int, policy: str = "even", **options: str) -> tupl
 IMPROVED = "purchasing spies loyalty"
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("families", ["RB", "BR", "RBG", "BRG", "RGB"])
 @pytest.mark.parametrize("improved", ["", IMPROVED])
 def test_whole_games_come_to_an_end_and_she_acts(families: str, improved: str) -> None:

@@ -57,6 +57,7 @@ def test_long_words_can_be_read(
     assert show_all(shown(qtbot, settings, shipped(), MIXED, size)) == []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.1, 1.5])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_can_be_read(
@@ -72,6 +73,7 @@ def test_every_language_can_be_read(
         assert cards.text_fits(tile.look, tile.body().width()), tile.look.name
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("count", [2, 10, 11, 20])
 def test_a_users_set_with_long_names_can_be_read(
