@@ -74,7 +74,7 @@ def test_a_position_is_read_and_told() -> None:
         parse("R.spy")
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", WORDS)
 def test_what_search_counts_is_what_it_marks(qtbot: QtBot, book: RulesScreen, code: str) -> None:
     book.read_in(code)
     book.search.setFocus()
