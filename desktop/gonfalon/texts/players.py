@@ -13,24 +13,12 @@ __all__ = ["PlayerText", "default_name", "family_name", "player"]
 
 def family_name(family: str) -> str:
     """The family as a label."""
-    return {
-        "R": translate("Seating", "Red", "family"),
-        "B": translate("Seating", "Blue", "family"),
-        "G": translate("Seating", "Green", "family"),
-        "Y": translate("Seating", "Gold", "family"),
-        "K": translate("Seating", "Black", "family"),
-    }[family]
+    return _FAMILIES[family]()
 
 
 def default_name(family: str) -> str:
     """What a player of this family is called until somebody writes another name."""
-    return {
-        "R": translate("Seating", "Marguerite", "a player's name"),
-        "B": translate("Seating", "Ann", "a player's name"),
-        "G": translate("Seating", "Sir Osric", "a player's name"),
-        "Y": translate("Seating", "Dame Isolde", "a player's name"),
-        "K": translate("Seating", "Brother Anselm", "a player's name"),
-    }[family]
+    return _NAMES[family]()
 
 
 @dataclass(frozen=True)
@@ -67,4 +55,18 @@ _KNOWN: Final[Mapping[str | None, Callable[[], PlayerText]]] = {
         translate("SeatRow", "Page (plays at random)"),
         translate("Table", "{family} · Bot, page"),
     ),
+}
+_FAMILIES: Final[Mapping[str, Callable[[], str]]] = {
+    "R": lambda: translate("Seating", "Red", "family"),
+    "B": lambda: translate("Seating", "Blue", "family"),
+    "G": lambda: translate("Seating", "Green", "family"),
+    "Y": lambda: translate("Seating", "Gold", "family"),
+    "K": lambda: translate("Seating", "Black", "family"),
+}
+_NAMES: Final[Mapping[str, Callable[[], str]]] = {
+    "R": lambda: translate("Seating", "Marguerite", "a player's name"),
+    "B": lambda: translate("Seating", "Ann", "a player's name"),
+    "G": lambda: translate("Seating", "Sir Osric", "a player's name"),
+    "Y": lambda: translate("Seating", "Dame Isolde", "a player's name"),
+    "K": lambda: translate("Seating", "Brother Anselm", "a player's name"),
 }
