@@ -63,6 +63,9 @@ def test_all_texts_of_the_table_stand_where_translators_find_them() -> None:
                 "OrdonanceSpoken",
                 "OrdonanceTable",
                 "OrdonanceEnding",
+                "GameChoice",
+                "Variants",
+                "VariantsFold",
             )
 
 
