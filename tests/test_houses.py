@@ -1,9 +1,15 @@
-"""Everything that knows a game lies in the folder of that game: no other module so much as names one."""
+"""Everything that knows a game lies in the folder of that game: no other module so much as names one.
+
+Inside it the rooms point down.
+"""
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
+
+import pytest
 
 import gonfalon
 from gonfalon.games import OWN
@@ -28,3 +34,21 @@ def test_no_other_module_names_a_game() -> None:
         if NAMES.search(line)
     ]
     assert naming == []
+
+
+ROOMS = ("rules", "bots", "texts", "session", "terminal", "window", "game")
+"""Of a game, from the lowest; each may know those before it, by late imports too."""
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_the_rooms_of_a_game_point_down(name: str) -> None:
+    house = PACKAGE / "games" / name
+    inside = f"gonfalon.games.{name}."
+    assert (house / "RULES.md").is_file()
+    for path in house.rglob("*.py"):
+        room = path.relative_to(house).with_suffix("").parts[0]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            if room != "__init__" and module.startswith(inside):
+                known = module.removeprefix(inside).partition(".")[0]
+                assert ROOMS.index(known) <= ROOMS.index(room), f"{path} knows {module}"
