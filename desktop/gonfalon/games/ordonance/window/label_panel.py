@@ -1,4 +1,4 @@
-"""A player's panel that stands beside a row: crest, name and figures one beneath the other (mock-up k)."""
+"""A player's panel that stands beside a row: crest, name and figures one beneath the other."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from gonfalon.ui.widgets.panel import fine_panel
 __all__ = ["MarkersPanel"]
 
 LOW = 84.0
-"""In panels lower than this, at unit 1, the markers stand beside the line (mock-up k)."""
+"""In panels lower than this, at unit 1, the markers stand beside the line."""
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 

@@ -1,8 +1,8 @@
 """Where everything lies on the Ordonance table, for any size of the window and two to four players.
 
-Two players face each other (mock-up c); three and four have their names beside their rows (mock-up k). Between 1024x700
-and 1280x800 the small and the usual measures are mixed; above, everything grows with the window. All results are in
-scene units, which are logical pixels of the view.
+Two players face each other; three and four have their names beside their rows. Between 1024x700 and 1280x800 the small
+and the usual measures are mixed; above, everything grows with the window. All results are in scene units, which are
+logical pixels of the view.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How each event of Ordonance is told on the board (style: motion)."""
+"""How each event of Ordonance is told on the board; `_STORIES` has the story of each."""
 
 from __future__ import annotations
 

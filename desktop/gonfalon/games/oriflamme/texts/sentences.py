@@ -1,4 +1,4 @@
-"""What the chronicle of Oriflamme says, in whole sentences of the language that is installed."""
+"""The lines of the chronicle of Oriflamme as sentences: those of `phrases`, with the names of cards and families."""
 
 from __future__ import annotations
 
