@@ -20,7 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # What a machine sets for its own sake would hide what everybody else has: output that waits in a buffer.
 os.environ.pop("PYTHONUNBUFFERED", None)
 # The terminal speaks the language of the system.
-os.environ["LANGUAGE"] = "en_US"
+os.environ["LANGUAGE"] = "en"
 # Each worker and the programs that tests start get a home of their own: settings and journals meet nobody else's.
 HOME = Path(tempfile.mkdtemp(prefix="gonfalon-tests-"))
 atexit.register(shutil.rmtree, HOME, ignore_errors=True)

@@ -19,7 +19,7 @@ from gonfalon.texts.news import NEWS, read_changelog
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.about import computer, facts
+from gonfalon.ui.screens.about import computer, facts, long_date
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.start import StartScreen
 from tests.ui.screens.conftest import shown
@@ -121,7 +121,8 @@ def test_a_changelog_that_says_nothing_has_no_versions(text: str) -> None:
 @pytest.mark.parametrize(
     ("code", "title", "heading"),
     [
-        ("en", "Version 1.2.0, January 31, 2027", "Added"),
+        # In the country of whoever runs this, if English is spoken there.
+        ("en", f"Version 1.2.0, {long_date(date(2027, 1, 31), 'en')}", "Added"),
         ("ru", "Версия 1.2.0, 31 января 2027 г.", "Добавлено"),
         ("uk", "Версія 1.2.0, 31 січня 2027 р.", "Додано"),
         ("pl", "Wersja 1.2.0, 31 stycznia 2027", "Dodano"),
