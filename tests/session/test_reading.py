@@ -235,3 +235,21 @@ def test_a_file_that_was_away_is_found_without_reading(tmp_path: Path) -> None:
         shelf.cards_of((("Market", cards.hash),))
     (tmp_path / "away").rename(market)
     assert shelf.cards_of((("Market", cards.hash),)) is cards
+
+
+def test_what_reads_is_imported_before_the_thread_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two threads that import a package at once may each find the other's half of it done."""
+    makers = []
+    for name in READ:
+        kind = type(GAMES[name].playable)
+        make = kind.shelf
+
+        def shelf(*given: object, make=make) -> object:  # type: ignore[no-untyped-def]
+            makers.append(threading.current_thread())
+            return make(*given)
+
+        monkeypatch.setattr(kind, "shelf", shelf)
+    reading = Reading(Shelves(GAMES, tmp_path), READ)
+    reading.start()
+    reading.wait(PATIENCE)
+    assert makers == [threading.main_thread()] * len(READ)

@@ -56,6 +56,9 @@ class Reading:
             self._again = True
             if self.done:
                 self.finish()
+                # Here, and not in the thread: two that import a package at once may each find the other's half done.
+                for game in self.games:
+                    self.shelves.of(game)
                 self._done.clear()
                 self._thread = threading.Thread(target=self._run, name="gonfalon-cards", daemon=True)
                 _unfinished.add(self)
