@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import Mapping
 from html import escape
-from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from bundles import changelog
@@ -14,7 +13,6 @@ from bundles.changelog import Section
 from bundles.words import words
 from bundles.workshop import BuildError, Workshop
 
-TEMPLATE = Path("packaging/linux/gonfalon.metainfo.xml")
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 PICTURES = {
     "table.png": "Oriflamme: a card is dragged to the front of the queue",

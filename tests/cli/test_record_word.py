@@ -11,8 +11,6 @@ import pytest
 from gonfalon.cli import COMMANDS, main
 from gonfalon.cli.record_word import _local, is_record, record_path
 
-RECORD = "tests/records/four-seats.gonfalon"
-
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:

@@ -194,9 +194,8 @@ def test_pictures_are_told_of_a_released_version_alone(workshop: Any) -> None:
 
 def test_a_released_version_with_addresses_is_valid(workshop: Any, tmp_path: Path) -> None:
     workshop.version, workshop.releases = "0.0.9", "https://github.com/some-body/gonfalon/releases"
-    template = linux_files.fill(
-        (ROOT / catalogue.TEMPLATE).read_text(encoding="utf-8"), linux_files.facts(workshop), "the template"
-    )
+    source = (ROOT / linux_files.SOURCES / "gonfalon.metainfo.xml").read_text(encoding="utf-8")
+    template = linux_files.fill(source, linux_files.facts(workshop), "the template")
     file = tmp_path / f"{APP_ID}.metainfo.xml"
     file.write_text(catalogue.metainfo(workshop, template), encoding="utf-8")
     told = checked("appstreamcli", "validate", "--no-net", file)

@@ -200,14 +200,14 @@ def test_ukrainian_has_another_and_after_a_vowel() -> None:
 def test_armies_are_told_strongest_first(language: str) -> None:
     groups = [(4, "swords"), (2, "helmet"), (2, "bow"), (1, "spear")]
     assert units.army_words(groups, language) == ARMIES[language]
-    assert units.group_words(4, "swords", language) == ARMIES[language].split(", ")[0]
+    assert units.army_words([(4, "swords")], language) == ARMIES[language].split(", ")[0]
     assert units.army_words([], language) == load(language)["words"]["nothing"]
 
 
 def test_several_singles_are_listed_as_such() -> None:
     assert units.army_words([(1, "flag"), (1, "bow")], "en") == "single icons: flag and bow"
     assert units.army_words([(3, "spear"), (1, "flag")], "pl", "accusative") == "batalion włóczni, pojedynczą chorągiew"
-    assert units.group_words(2, "bow", "ru", "accusative") == "роту луков"
+    assert units.army_words([(2, "bow")], "ru", "accusative") == "роту луков"
 
 
 @pytest.mark.parametrize("language", SENTENCES)
@@ -227,7 +227,7 @@ def test_what_a_users_deck_brings_is_called_by_its_id() -> None:
     assert units.territory("saint-jean", "uk").to == "на територію Saint Jean"
     assert units.territory("3", "pl").name == "Terytorium 3"
     assert units.territory("other", "en").name == "Other"
-    assert units.group_words(6, "flag", "en") == "flag ×6"
+    assert units.army_words([(6, "flag")], "en") == "flag ×6"
     assert units.level(6, "ru").name == "×6"
 
 

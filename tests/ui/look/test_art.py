@@ -9,7 +9,7 @@ import weakref
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from gonfalon.data import resources_dir
@@ -128,19 +128,6 @@ def test_the_painter_is_left_as_it_was() -> None:
     art.paint(painter, "coin-1", QRectF(0, 0, 20, 20))
     assert painter.worldTransform() == before
     painter.end()
-
-
-def test_put_lays_a_pixmap_pixel_for_pixel() -> None:
-    image = QImage(160, 160, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    image.setDevicePixelRatio(1.25)
-    coin = art.pixmap("coin-1", 40, 40, 1.25)
-    painter = QPainter(image)
-    pixels.put(painter, QRectF(QPointF(10.1, 10.1), coin.deviceIndependentSize()), coin)
-    painter.end()
-    assert image.copy(13, 13, 50, 50).pixel(25, 25) == coin.toImage().pixel(25, 25)
-    laid, given = image.copy(13, 13, 50, 50), coin.toImage()
-    assert all(laid.pixel(x, y) == given.pixel(x, y) for x in range(50) for y in range(50))
 
 
 def test_the_memory_forgets_the_longest_unused() -> None:

@@ -85,11 +85,6 @@ class Summary:
     """Slots with a card of this seat on top."""
 
 
-def influence_by_round(opening: Table, events: Iterable[Sequence[Event]]) -> list[tuple[int, ...]]:
-    """Everybody's influence at the start and after each round that is over."""
-    return _Course(opening, events).influence
-
-
 def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
     """
     Args:

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Guard"]
 
-_log = logging.getLogger(__name__)
-
 
 class Guard:
     """In a `with` block: begins, and at its end gives everything back."""

@@ -56,11 +56,6 @@ class Effects:
         self._spent: list[QGraphicsObject] = []
         """What was taken away while it moved: a movement whose target is gone would never be over."""
 
-    @property
-    def in_flight(self) -> int:
-        """How many coins and tokens are on their way."""
-        return len(self._coins)
-
     def clear(self) -> None:
         """Take everything away."""
         self.drop_coins()

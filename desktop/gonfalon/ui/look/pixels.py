@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
-__all__ = ["MEMORY", "DeviceRect", "PixmapMemory", "canvas", "finished", "put"]
+__all__ = ["MEMORY", "DeviceRect", "PixmapMemory", "canvas", "finished"]
 
 
 class PixmapMemory:
@@ -149,16 +149,3 @@ class DeviceRect:
     def blit(self, pixmap: QPixmap) -> None:
         """Draw a pixmap made in the size of `place` (its own device pixel ratio being 1)."""
         self._painter.drawPixmap(QPointF(self.origin), pixmap)
-
-
-def put(painter: QPainter, rect: QRectF, pixmap: QPixmap) -> None:
-    """Lay a pixmap made for `rect` on whole device pixels, so that it stays crisp; turned or scaled it is smooth."""
-    with DeviceRect(painter, rect) as ground:
-        place = ground.place
-        source = QRectF(pixmap.rect())
-        near = abs(place.width() - pixmap.width()) <= 1 and abs(place.height() - pixmap.height()) <= 1
-        if ground.upright and near:
-            painter.drawPixmap(QRectF(ground.origin, pixmap.size()), pixmap, source)
-        else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
-            painter.drawPixmap(QRectF(place), pixmap, source)

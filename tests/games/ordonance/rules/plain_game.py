@@ -7,8 +7,6 @@ from collections.abc import Sequence
 
 from .plain_armies import Rules, best_full, better, in_control
 
-NOBODY = None
-
 
 class PlainGame:
     """Hands, a pile, and what lies in each territory; a card is its letters."""

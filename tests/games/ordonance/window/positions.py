@@ -14,7 +14,7 @@ from gonfalon.session.seats import NewGame
 from gonfalon.session.shelves import Shelves
 from tests.games.ordonance.window.commander import campaign
 
-__all__ = ["argued", "crowded", "full_and_open", "held_and_open", "staged"]
+__all__ = ["argued", "full_and_open", "held_and_open", "staged"]
 
 Condition = Callable[[Match, int], bool]
 _STAGED: dict[object, Record] = {}
@@ -70,9 +70,3 @@ def held_and_open(match: Match, seat: int) -> bool:
 def argued(match: Match, seat: int) -> bool:
     """Two territories are held, by two seats."""
     return len({holder for holder in _table(match, seat).holder if holder >= 0}) == 2
-
-
-def crowded(match: Match, seat: int) -> bool:
-    """Four markers are given, and most places are taken."""
-    table = _table(match, seat)
-    return table.markers >= table.seating.territories - 1

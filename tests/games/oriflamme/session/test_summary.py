@@ -7,9 +7,8 @@ import pytest
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.session import Gain, Wait, influence_by_round, summarize
+from gonfalon.games.oriflamme.session import Gain, Wait, summarize
 from tests.session.games_to_play import begun, play_on
-from tests.session.truth import begun_with, happened
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
@@ -23,11 +22,11 @@ def test_the_summary_of_a_played_game(seats: int, seed: int) -> None:
         if table.round != round or match.over:
             round = table.round
             history.append(table.pool[:])
-        assert influence_by_round(begun_with(match).table, happened(match)) == [tuple(pool) for pool in history]
     summary = match.summary()
     end = match.view(0).table
     assert match.outcome is not None
     assert len(summary.influence) == 7
+    assert list(summary.influence) == [tuple(pool) for pool in history]
     assert summary.influence[-1] == match.outcome.scores
     assert summary.topped == tuple(end.topped(seat) for seat in range(seats))
     eliminated = [event for event in match.events_since(0, 0) if isinstance(event, told.Eliminated)]
@@ -80,7 +79,7 @@ def test_one_activation_of_one_card_is_one_gain() -> None:
     summary = summarize(table, events, end)
     kind = end.seating.cards.kinds[end.faces[red] or 0].id
     assert summary.largest_gain == Gain(3, kind, 0, 1)
-    assert influence_by_round(table, events) == [(1, 1), (4, 3), (4, 5)]
+    assert summary.influence == ((1, 1), (4, 3), (4, 5))
 
 
 def test_two_activations_of_one_card_are_two_gains() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from string import Formatter
 
 from gonfalon.games.oriflamme.texts import phrases
-from gonfalon.games.oriflamme.texts.phrases import PHRASES, phrase
+from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.texts.numerals import roman
 from gonfalon.texts.phrases import SHARED
 from tests.scripts import load_script
@@ -19,7 +19,7 @@ def test_rounds_are_counted_in_roman() -> None:
 def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None) -> None:
     found = load_script("texts").read(Path(phrases.__file__).read_text(encoding="utf-8"), "phrases.py")
     # Without a number %n stays as it is, so these are the source texts.
-    assert {text.source for text in found} == {phrase(key) for key in PHRASES if key not in SHARED}
+    assert {text.source for text in found} == {text(-1) for key, text in PHRASES.items() if key not in SHARED}
     assert {text.context for text in found} == {"Chronicle"}
     assert all(text.plural is ("%n" in text.source) for text in found)
 
@@ -38,6 +38,6 @@ def test_placeholders_are_names_that_lines_give() -> None:
         "paid",
         "amount",
     }
-    for key in PHRASES:
-        fields = {field for _, field, _, _ in Formatter().parse(phrase(key)) if field}
+    for key, text in PHRASES.items():
+        fields = {field for _, field, _, _ in Formatter().parse(text(-1)) if field}
         assert fields <= known, key

@@ -17,7 +17,6 @@ from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
 
-NOTHING = "You have not decided anything yet."
 ANOTHER = "Another player has decided since your last move."
 NOT_TAKEN_BACK = "Nothing was taken back that could come back."
 SHOWN = "Your last move has shown a card, and nobody can forget it."

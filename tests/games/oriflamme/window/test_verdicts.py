@@ -33,8 +33,6 @@ from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.test_keyboard import focused, walk_to
 from tests.session.truth import truth
 
-TOKEN_RED = QColor("#a3211e")
-
 
 @pytest.fixture
 def seated(person: Person) -> Person:

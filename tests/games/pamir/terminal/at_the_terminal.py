@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.terminal.table import PamirTable
 from gonfalon.session.match import Match
 from tests.cli.at_the_terminal import NAMES, begun
@@ -38,17 +37,6 @@ def line_with(state: State, words: str, **how: int) -> str:
     found = [" ".join(line.split()) for line in lines_of(state, **how) if words in line]
     assert len(found) == 1, found
     return found[0]
-
-
-def asked(state: State) -> str:
-    seat = state.decision.seat
-    return TABLE.question(view_of(state, seat), NAMES[: state.table.seating.seats])
-
-
-def gloss(state: State, move: str) -> str:
-    view = view_of(state, state.decision.seat)
-    assert Move.parse(move) in state.moves
-    return TABLE.gloss(view, Move.parse(move), NAMES[: state.table.seating.seats])
 
 
 def played_at_random(players: tuple[str, ...], seed: int) -> Iterator[Match]:

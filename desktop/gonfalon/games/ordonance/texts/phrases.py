@@ -8,7 +8,7 @@ from gonfalon.games.ordonance.texts.shuffled import decks_phrase
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.phrases import SHARED, Phrases
 
-__all__ = ["PHRASES", "phrase"]
+__all__ = ["PHRASES"]
 
 _SETUP: Phrases = {
     "setup": lambda n: translate("OrdonanceChronicle", "Before the game"),
@@ -69,8 +69,3 @@ _END: Phrases = {
 }
 
 PHRASES: Final[Phrases] = {**SHARED, **_SETUP, **_TURNS, **_END}
-
-
-def phrase(key: str, n: int = -1) -> str:
-    """A sentence with its placeholders still in it."""
-    return PHRASES[key](n)

@@ -22,7 +22,6 @@ __all__ = [
     "army_words",
     "called",
     "facts",
-    "group_words",
     "icon",
     "level",
     "outranks_words",
@@ -138,11 +137,6 @@ def unit_words(icons: Iterable[str], language: str, case: Case = "name") -> str:
         name = str(getattr(icon(id, language), case))
         named.append(name if count == 1 else own.times.format(icons=name, count=count))
     return and_words(named, language)
-
-
-def group_words(count: int, id: str, language: str, case: Literal["name", "accusative"] = "name") -> str:
-    """`count` cards with one icon, as they count in an army: "a regiment of flags", "a single spear"."""
-    return _groups(count, (id,), language, case)
 
 
 def army_words(groups: Iterable[tuple[int, str]], language: str, case: Literal["name", "accusative"] = "name") -> str:

@@ -16,7 +16,7 @@ The keys of a scenario:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 from gonfalon.core.deck import listed, nearest
 from gonfalon.core.families import FAMILIES
@@ -37,8 +37,6 @@ from gonfalon.games.oriflamme.rules.notation import (
     write_queue,
 )
 from gonfalon.games.oriflamme.rules.table import Table
-
-T = TypeVar("T")
 
 TYPES: dict[str, type] = {
     "queue": str, "at": int, "influence": dict, "hands": dict, "reserve": dict, "verdict_tokens": int, "placing": str,

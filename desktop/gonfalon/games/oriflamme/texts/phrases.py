@@ -12,7 +12,7 @@ from typing import Final
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.phrases import SHARED, Phrases
 
-__all__ = ["PHRASES", "phrase"]
+__all__ = ["PHRASES"]
 
 _COURSE: Phrases = {
     "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),
@@ -145,8 +145,3 @@ _DESCRIPTIONS: Phrases = {
 }
 
 PHRASES: Final[Phrases] = {**SHARED, **_COURSE, **_TURNS, **_DEEDS, **_NOTHING, **_INFLUENCE, **_DESCRIPTIONS}
-
-
-def phrase(key: str, n: int = -1) -> str:
-    """A sentence with its placeholders still in it."""
-    return PHRASES[key](n)

@@ -9,7 +9,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
-from gonfalon.games.oriflamme.texts.phrases import phrase
+from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.games.oriflamme.texts.teller import Teller, waiting
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.entries import from_id
@@ -33,7 +33,7 @@ def text(line: Line, language: str, cards: CardSet | None = None) -> str:
     n = line.values.get("n", -1)
     assert isinstance(n, int)
     texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
-    return phrase(line.key, n).format(**_forms(line, language, texts))
+    return PHRASES[line.key](n).format(**_forms(line, language, texts))
 
 
 def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
