@@ -574,10 +574,6 @@
         <source>The folder is not shown</source>
         <translation>Nie można pokazać folderu</translation>
     </message>
-    <message>
-        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation>System nie otwiera folderów. Otwórz ten folder samodzielnie: {folder}</translation>
-    </message>
 </context>
 <context>
     <name>CurtainScreen</name>
@@ -2139,10 +2135,6 @@
     <message>
         <source>Show the cards you have not seen, or fold them away</source>
         <translation>Pokaż karty, których jeszcze nie znasz, albo je zwiń</translation>
-    </message>
-    <message>
-        <source>Ordonance</source>
-        <translation>Ordonans</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4673,14 +4665,6 @@
         <source>{own} of “{last}” and {others} of the other sets, drawn at random (key F)</source>
         <translation>Losowo {own} z&#xa0;„{last}” i&#xa0;{others} z&#xa0;pozostałych zestawów (klawisz F)</translation>
     </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Alliance</translation>
-    </message>
     <message numerus="yes">
         <source>%n chosen</source>
         <translation>
@@ -6078,18 +6062,6 @@ do pięciu rodów przy jednym ekranie</translation>
         </translation>
     </message>
     <message>
-        <source>Mixed deck</source>
-        <translation>Mieszana talia</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Alliance</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Oriflamme</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds} · Placement</source>
         <translation>Runda {round} z&#xa0;{rounds} · Rozstawianie</translation>
     </message>
@@ -6660,10 +6632,6 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Cofnięty ruch: {move}.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could come back.</source>
-        <translation>Nie ma cofniętego ruchu, który można przywrócić.</translation>
-    </message>
-    <message>
         <source>Made again: {move}.</source>
         <translation>Ponowiony ruch: {move}.</translation>
     </message>
@@ -6987,10 +6955,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>An army with cards missing earns points too, if it is strong enough.</source>
         <translation>Wojsko, któremu brakuje kart, też daje punkty, jeśli jest dość silne.</translation>
-    </message>
-    <message>
-        <source>Only complete armies earn points.</source>
-        <translation>Punkty dają tylko pełne wojska.</translation>
     </message>
     <message>
         <source>Single icons by seniority</source>

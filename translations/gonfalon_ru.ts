@@ -574,10 +574,6 @@
         <source>The folder is not shown</source>
         <translation>Папка не открывается</translation>
     </message>
-    <message>
-        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation>Открыть папку отсюда не удаётся. Откройте её сами: {folder}</translation>
-    </message>
 </context>
 <context>
     <name>CurtainScreen</name>
@@ -2139,10 +2135,6 @@
     <message>
         <source>Show the cards you have not seen, or fold them away</source>
         <translation>Показать карты, которых вы не видели, или свернуть их</translation>
-    </message>
-    <message>
-        <source>Ordonance</source>
-        <translation>Ордонанс</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4673,14 +4665,6 @@
         <source>{own} of “{last}” and {others} of the other sets, drawn at random (key F)</source>
         <translation>Случайные карты: {own} из набора «{last}» и&#xa0;{others} из остальных наборов (клавиша F)</translation>
     </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Орифламма</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Альянс</translation>
-    </message>
     <message numerus="yes">
         <source>%n chosen</source>
         <translation>
@@ -6078,18 +6062,6 @@ for up to five families at one screen</source>
         </translation>
     </message>
     <message>
-        <source>Mixed deck</source>
-        <translation>Смешанная колода</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Альянс</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Орифламма</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds} · Placement</source>
         <translation>Раунд {round} из {rounds} · Планирование</translation>
     </message>
@@ -6660,10 +6632,6 @@ for up to five families at one screen</source>
         <translation>Взят назад ход: {move}.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could come back.</source>
-        <translation>Нет отменённого хода, который можно вернуть.</translation>
-    </message>
-    <message>
         <source>Made again: {move}.</source>
         <translation>Снова сделан ход: {move}.</translation>
     </message>
@@ -6987,10 +6955,6 @@ for up to five families at one screen</source>
     <message>
         <source>An army with cards missing earns points too, if it is strong enough.</source>
         <translation>Войско, которому не хватает карт, тоже приносит очки, если оно достаточно сильное.</translation>
-    </message>
-    <message>
-        <source>Only complete armies earn points.</source>
-        <translation>Очки приносят только полные войска.</translation>
     </message>
     <message>
         <source>Single icons by seniority</source>

@@ -574,10 +574,6 @@
         <source>The folder is not shown</source>
         <translation>Теку не вдається показати</translation>
     </message>
-    <message>
-        <source>The desktop does not open folders. Please go there yourself: {folder}</source>
-        <translation>Система не відкриває тек. Перейдіть туди самі: {folder}</translation>
-    </message>
 </context>
 <context>
     <name>CurtainScreen</name>
@@ -2139,10 +2135,6 @@
     <message>
         <source>Show the cards you have not seen, or fold them away</source>
         <translation>Показати карти, яких ви не бачили, або згорнути їх</translation>
-    </message>
-    <message>
-        <source>Ordonance</source>
-        <translation>Ордонанс</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4673,14 +4665,6 @@
         <source>{own} of “{last}” and {others} of the other sets, drawn at random (key F)</source>
         <translation>Випадкові карти: {own} з&#xa0;набору «{last}» та {others} з&#xa0;інших наборів (клавіша F)</translation>
     </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Орифлама</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Альянс</translation>
-    </message>
     <message numerus="yes">
         <source>%n chosen</source>
         <translation>
@@ -6078,18 +6062,6 @@ for up to five families at one screen</source>
         </translation>
     </message>
     <message>
-        <source>Mixed deck</source>
-        <translation>Мішана колода</translation>
-    </message>
-    <message>
-        <source>Alliance</source>
-        <translation>Альянс</translation>
-    </message>
-    <message>
-        <source>Oriflamme</source>
-        <translation>Орифлама</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds} · Placement</source>
         <translation>Раунд {round} із {rounds} · Викладання</translation>
     </message>
@@ -6660,10 +6632,6 @@ for up to five families at one screen</source>
         <translation>Узято назад хід: {move}.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could come back.</source>
-        <translation>Немає скасованого ходу, який можна повернути.</translation>
-    </message>
-    <message>
         <source>Made again: {move}.</source>
         <translation>Знову зроблено хід: {move}.</translation>
     </message>
@@ -6987,10 +6955,6 @@ for up to five families at one screen</source>
     <message>
         <source>An army with cards missing earns points too, if it is strong enough.</source>
         <translation>Військо, якому бракує карт, теж приносить очки, якщо воно досить сильне.</translation>
-    </message>
-    <message>
-        <source>Only complete armies earn points.</source>
-        <translation>Очки приносять лише повні війська.</translation>
     </message>
     <message>
         <source>Single icons by seniority</source>

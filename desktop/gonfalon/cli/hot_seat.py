@@ -287,7 +287,7 @@ class HotSeat:
     def _bring_back(self, view: View, rest: str) -> None:
         move = self.match.undone(view.seat)
         if move is None:
-            self.terminal.say(translate("Terminal", "Nothing was taken back that could come back."))
+            self.terminal.say(translate("Undo", "Nothing was taken back that could come back."))
         else:
             self.terminal.say(translate("Terminal", "Made again: {move}.").format(move=move))
             self._play(move)

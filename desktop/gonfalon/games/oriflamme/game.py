@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.bots.bot import Bot
+from gonfalon.games.oriflamme.texts.boxes import box_title
 from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import translate
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules import Oriflamme
@@ -45,7 +45,7 @@ class OriflammeGame(Game):
     bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
 
     def title(self) -> str:
-        return translate("GameChoice", "Oriflamme")
+        return box_title("Oriflamme")
 
     def make_rules(self) -> Oriflamme:
         from gonfalon.games.oriflamme.rules import Oriflamme

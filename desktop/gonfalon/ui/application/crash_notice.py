@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication
+
+from gonfalon.ui.widgets.folder_field import open_folder
 
 if TYPE_CHECKING:
     from gonfalon.ui.application.window import Window
@@ -56,9 +57,5 @@ def _tell(window: Window, heading: str, text: str, folder: Path | None) -> None:
 
 
 def _open(window: Window, folder: Path) -> None:
-    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-        heading = QCoreApplication.translate("Crash", "The folder is not shown")
-        words = QCoreApplication.translate(
-            "Crash", "The desktop does not open folders. Please go there yourself: {folder}"
-        )
-        window.notices.tell(heading, words.format(folder=folder))
+    if trouble := open_folder(folder):
+        window.notices.tell(QCoreApplication.translate("Crash", "The folder is not shown"), trouble)

@@ -11,7 +11,7 @@ from gonfalon.games.ordonance.texts import arguments, descriptions, phrases
 from gonfalon.games.ordonance.texts.names import said
 from gonfalon.texts.languages import LANGUAGES
 from gonfalon.texts.phrases import SHARED, Phrases
-from tests.scripts import ROOT, load_script
+from tests.scripts import load_script
 
 ELSEWHERE = {*SHARED, "decks"}
 """What other screens say too."""
@@ -48,25 +48,6 @@ def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None
     assert {text.source for text in found} == {table[key](-1) for key in table}
     assert {text.context for text in found} == {context}
     assert all(text.plural is ("%n" in text.source) for text in found)
-
-
-def test_all_texts_of_the_table_stand_where_translators_find_them() -> None:
-    texts = load_script("texts")
-    rooms = ROOT / "desktop/gonfalon/games/ordonance"
-    for path in (*rooms.glob("texts/*.py"), *rooms.glob("window/*.py")):
-        for text in texts.read(path.read_text(encoding="utf-8"), path.name):
-            assert text.context in (
-                "ArmyStrip",
-                "Decks",
-                "OrdonanceChronicle",
-                "OrdonanceReasons",
-                "OrdonanceSpoken",
-                "OrdonanceTable",
-                "OrdonanceEnding",
-                "GameChoice",
-                "Variants",
-                "VariantsFold",
-            )
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -117,7 +117,7 @@ def note(name: str, word: str) -> str:
         ("incomplete", "score"): translate(
             "Variants", "An army with cards missing earns points too, if it is strong enough."
         ),
-        ("incomplete", "nothing"): translate("Variants", "Only complete armies earn points."),
+        ("incomplete", "nothing"): translate("OrdonanceChronicle", "Only complete armies earn points."),
     }[name, word]
 
 

@@ -46,7 +46,7 @@ class Wording(Families):
     # -- panels --------------------------------------------------------------------------------------------------------
 
     def game(self) -> str:
-        return translate("OrdonanceTable", "Ordonance")
+        return translate("GameChoice", "Ordonance")
 
     def turn(self, table: Table) -> str:
         if table.over:

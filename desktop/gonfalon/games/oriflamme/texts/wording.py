@@ -6,6 +6,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, Table
 from gonfalon.games.oriflamme.texts import questions
+from gonfalon.games.oriflamme.texts.boxes import box_title
 from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
@@ -39,10 +40,8 @@ class Wording:
         if len(own) == 1:
             return own[0]
         if own or len(names) > 1:
-            return translate("Table", "Mixed deck")
-        if names == ["Alliance"]:
-            return translate("Table", "Alliance")
-        return translate("Table", "Oriflamme")
+            return translate("GameChoice", "Mixed deck")
+        return box_title(names[0])
 
     def phase(self, table: Table) -> str:
         """Round and phase, as the panel of the game says them."""

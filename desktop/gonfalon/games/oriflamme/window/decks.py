@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.shelf import Shelf, Shelved
     from gonfalon.games.oriflamme.window.picker.choice import Draft
 
-__all__ = ["ALLIANCE", "MIXED", "ORIFLAMME", "OWN", "SHIPPED", "OfferedSets", "Pick", "read_picks"]
+__all__ = ["ALLIANCE", "BOXES", "MIXED", "ORIFLAMME", "OWN", "OfferedSets", "Pick", "read_picks"]
 
 ORIFLAMME: Final = "oriflamme"
 ALLIANCE: Final = "alliance"
 MIXED: Final = "mixed"
-SHIPPED: Final = {ORIFLAMME: "Oriflamme", ALLIANCE: "Alliance"}
-"""The editions that are played with all cards of one shipped set, and the name of that set."""
+BOXES: Final = {ORIFLAMME: "Oriflamme", ALLIANCE: "Alliance"}
+"""The editions that are played with all cards of one box, and the name of the set in it."""
 OWN: Final = "own:"
 """What the key of a user's set begins with; the place of its file in the folder of sets follows."""
 _PLACES: Final = {ORIFLAMME: 0, ALLIANCE: 1}
@@ -62,7 +62,7 @@ def read_picks(kept: Any) -> dict[str, Pick]:
 def _can_be_chosen(key: Any) -> bool:
     if not isinstance(key, str) or len(key) > _LONGEST_KEY:
         return False
-    return key in (*SHIPPED, MIXED) or (key.startswith(OWN) and len(key) > len(OWN))
+    return key in (*BOXES, MIXED) or (key.startswith(OWN) and len(key) > len(OWN))
 
 
 def _read_deck(entry: Any) -> Pick | None:
@@ -165,7 +165,7 @@ class OfferedSets:
         if not sets:
             return None
         choice = Draft(sets)
-        if game in SHIPPED:
+        if game in BOXES:
             choice.lay(kind.id for kind in choice.kinds)
             return choice
         deck = kept.get(game)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from gonfalon.games.oriflamme.texts.boxes import box_title
 from gonfalon.games.oriflamme.window.deck_choice import DeckChoice
 from gonfalon.games.oriflamme.window.decks import (
     ALLIANCE,
+    BOXES,
     MIXED,
     ORIFLAMME,
     OWN,
-    SHIPPED,
     OfferedSets,
     Pick,
     read_picks,
@@ -67,11 +68,7 @@ class _Box(_Edition):
     """All cards of one box."""
 
     def describe(self, card: GameCard) -> None:
-        names = {
-            ORIFLAMME: translate("GameChoice", "Oriflamme"),
-            ALLIANCE: translate("GameChoice", "Alliance"),
-        }
-        card.set_texts(names[self.key], translate("GameChoice", "3–5 players · 6 rounds"))
+        card.set_texts(box_title(BOXES[self.key]), translate("GameChoice", "3–5 players · 6 rounds"))
         kind, family = _EMBLEMS[self.key]
         card.set_emblem(kind, "", "", family)
 
@@ -92,7 +89,7 @@ class _Box(_Edition):
         )
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame:
-        return self._game(seats, first, Pick((SHIPPED[self.key],), ()))
+        return self._game(seats, first, Pick((BOXES[self.key],), ()))
 
 
 class _AnyTen(_Edition):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gonfalon.games.oriflamme.rules.cardset import CardSet
 from gonfalon.games.oriflamme.rules.emblems import emblem_path
 from gonfalon.games.oriflamme.rules.shelf import DECK, SHIPPED
+from gonfalon.games.oriflamme.texts.boxes import box_title
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts
 from gonfalon.games.oriflamme.window.picker.card_advice import CardAdvice
 from gonfalon.games.oriflamme.window.picker.choice import Draft
@@ -192,9 +193,9 @@ class PickerScreen(Screen):
             return
         own, others = self.choice.shares()
         self.foot.halves.setText(self.tr("{own} + {others}").format(own=own, others=others))
-        last = self._set_name(self.choice.sets[-1])
+        last = box_title(self.choice.sets[-1].name)
         if len(self.choice.sets) == 2:
-            first = self._set_name(self.choice.sets[0])
+            first = box_title(self.choice.sets[0].name)
             words = self.tr("{others} of “{first}” and {own} of “{last}”, drawn at random (key F)")
             words = words.format(own=own, others=others, first=first, last=last)
         else:
@@ -202,10 +203,6 @@ class PickerScreen(Screen):
             words = words.format(own=own, others=others, last=last)
         set_tip(self.foot.halves, words)
         self.foot.halves.setAccessibleDescription(words)
-
-    def _set_name(self, part: CardSet) -> str:
-        shipped = {"Oriflamme": self.tr("Oriflamme"), "Alliance": self.tr("Alliance")}
-        return shipped.get(part.name, part.name)
 
     def _look(self, id: str, type: str) -> CardLook:
         text = self._texts[id]
@@ -216,7 +213,7 @@ class PickerScreen(Screen):
         choice = self.choice
         offering = [place for place, row in enumerate(choice.rows) if row]
         for row, place in zip(self.grid.rows, offering, strict=True):
-            row.set_name(self._set_name(choice.sets[place]))
+            row.set_name(box_title(choice.sets[place].name))
             row.count.setText(self.tr("%n chosen", "", choice.count(place)))
         for kind in choice.kinds:
             tile, chosen = self.grid.tiles[kind.id], kind.id in choice
@@ -263,7 +260,7 @@ class PickerScreen(Screen):
         text, chosen = self._texts[id], id in self.choice
         part = next(part for place, part in enumerate(self.choice.sets) if kind in self.choice.rows[place])
         origin = self.tr("{set} · character") if kind.type == "character" else self.tr("{set} · intrigue")
-        origin = origin.format(set=self._set_name(part))
+        origin = origin.format(set=box_title(part.name))
         self.advice.show_card(self._look(id, kind.type), origin, text.tip, text.goes_with, text.beware)
         if chosen:
             heard = self.tr("Remove from the deck: {card}").format(card=text.name)
