@@ -21,9 +21,9 @@ from gonfalon.cli.words import (
     add_options,
     add_seed,
     bots_of_all,
-    given,
+    chosen,
+    families,
     refuse,
-    seats_name_automata,
     seconds,
     whole,
 )
@@ -89,9 +89,8 @@ def _words(game: Game, names: Sequence[str], words: Iterable[tuple[str, str]]) -
     Raises:
         ValueError: with a sentence, when they cannot play it like this.
     """
-    told = given(words, len(names))
-    seats_name_automata(game, told)
-    return {**told, **game.moved_by_rules(names, told["families"])}
+    letters = families(len(names))
+    return {**chosen(words, game.automata), "families": letters, **game.moved_by_rules(names, letters)}
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -99,14 +98,13 @@ def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     seats: str = ",".join(game.usual_seats) if arguments.seats is None else arguments.seats
     names = tuple(name.strip() for name in seats.split(",")) if seats.strip() else ()
-    chosen = game.rules
     words = tuple(arguments.options)
-    if len(names) not in chosen.seats:
-        limits = f"{chosen.seats[0]} to {chosen.seats[-1]}"
+    if len(names) not in game.rules.seats:
+        limits = f"{game.rules.seats[0]} to {game.rules.seats[-1]}"
         return refuse("arena", f"{len(names)} cannot play {game.title()}: --seats names {limits} bots.")
     try:
         _minds(game, names)
-        chosen.options(_words(game, names, words))
+        game.rules.options(_words(game, names, words))
     except CardFileError:
         raise
     except ValueError as error:
@@ -215,7 +213,7 @@ def _deals(
     deals: Iterable[int],
 ) -> list[list[float]]:
     game = GAMES[name]
-    chosen = game.rules
+    rules = game.rules
     bots = _minds(game, names)
     results = []
     for deal in deals:
@@ -226,10 +224,10 @@ def _deals(
             order = [(seat + rotation) % len(names) for seat in range(len(names))]
             minds = [dice.split() for _ in order]
             seated = [names[index] for index in order]
-            options = chosen.options(_words(game, seated, words))
-            state = chosen.setup(options, deal_seed)
+            options = rules.options(_words(game, seated, words))
+            state = rules.setup(options, deal_seed)
             play_out(state, seated, [bots[index] for index in order], minds, budget)
-            outcome = chosen.outcome(state.table)
+            outcome = rules.outcome(state.table)
             for seat, index in enumerate(order):
                 shares[index] += outcome.share(seat)
         results.append(shares)

@@ -14,7 +14,7 @@ from typing import Any
 from gonfalon.bots.intervals import Ratio
 from gonfalon.bots.weighing import Column, Tally, Weighing, merged
 from gonfalon.cli.contest import BotFault, dice_of, play_out, spread
-from gonfalon.cli.words import add_jobs, add_json, add_seed, families, refuse, whole
+from gonfalon.cli.words import add_jobs, add_json, add_players, add_seed, check_players, families, refuse, whole
 from gonfalon.core.deck import CardFileError, listed
 from gonfalon.games import GAMES
 from gonfalon.session.card_files import meant_for
@@ -33,9 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=whole(1, 1_000_000, "games"), default=2000, metavar="N", help="how many (default: 2000)"
     )
-    parser.add_argument(
-        "--players", type=whole(1, 99, "players"), default=4, metavar="N", help="how many play (default: 4)"
-    )
+    add_players(parser)
     add_seed(parser)
     add_jobs(parser)
     parser.add_argument("--own", action="store_true", help="leave out the cards that the deck was filled up with")
@@ -49,20 +47,19 @@ def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when so many cannot play, 1 when the file is no set of cards or a bot fails."""
     players = arguments.players
     game = meant_for(arguments.file, GAMES)
-    weighing: Weighing | None = None if game is None else game.weighing()
-    if game is None or weighing is None:
-        title = "another game" if game is None else game.title()
+    weighing: Weighing | None = game.weighing()
+    if weighing is None:
         weighed = listed([other.title() for other in GAMES.values() if other.weighing() is not None])
-        sentence = f"{arguments.file} is a deck of {title}: only cards of {weighed} can be weighed like this."
+        sentence = f"{arguments.file} is a deck of {game.title()}: only cards of {weighed} can be weighed like this."
         return refuse("balance", sentence, 1)
-    if players not in game.rules.seats:
-        limits = f"it is for {game.rules.seats[0]} to {game.rules.seats[-1]}"
-        return refuse("balance", f"{players} cannot play {game.title()}: {limits}.")
     try:
+        check_players(game, players)
         cards = weighing.read(arguments.file)
     except CardFileError as error:
         print(error, file=sys.stderr)
         return 1
+    except ValueError as error:
+        return refuse("balance", str(error))
     begin = time.perf_counter()
     try:
         tallies = play(game.name, cards, players, arguments.games, arguments.seed, arguments.jobs)

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from gonfalon.cli.sets import chosen_sets, shelves_in
-from gonfalon.cli.words import ELSEWHERE, families, seats_name_automata
+from gonfalon.cli.words import chosen, families
 from gonfalon.core.families import seated
 from gonfalon.core.record import printable
 from gonfalon.games import GAMES
@@ -28,11 +28,7 @@ def invited(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, Shelves]
     """
     game = GAMES[arguments.game]
     seats = _seats(game, arguments.seats, arguments.names)
-    options = dict(arguments.options)
-    for name, why in ELSEWHERE.items():
-        if name in options:
-            raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
-    seats_name_automata(game, options)
+    options = chosen(arguments.options, game.automata)
     sitting = "".join(seat.family for seat in seats)
     _, first = seated({"families": sitting, "first": options.pop("first", None)}, game.rules.seats, sitting)
     shelves = shelves_in(arguments.sets)

@@ -9,7 +9,18 @@ import time
 from typing import Any
 
 from gonfalon.cli.sets import add_cards, add_sets, chosen_sets
-from gonfalon.cli.words import add_game, add_json, add_options, add_seed, given, refuse, seconds, whole
+from gonfalon.cli.words import (
+    add_game,
+    add_json,
+    add_options,
+    add_players,
+    add_seed,
+    check_players,
+    chosen,
+    families,
+    refuse,
+    seconds,
+)
 from gonfalon.core.deck import CardFileError
 from gonfalon.core.game import AnyRules
 from gonfalon.games import GAMES
@@ -19,9 +30,7 @@ from gonfalon.session.shelves import Shelves
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument(
-        "--players", type=whole(1, 99, "players"), default=4, metavar="N", help="how many play (default: 4)"
-    )
+    add_players(parser)
     parser.add_argument("--seconds", type=seconds, default=5.0, metavar="S", help="for how long (default: 5)")
     add_options(parser)
     add_cards(parser)
@@ -33,25 +42,22 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when so many cannot play, or not like this."""
     game = GAMES[arguments.game]
-    chosen = game.rules
-    if arguments.players not in chosen.seats:
-        sentence = f"{arguments.players} cannot play {game.title()}: it is for {chosen.seats[0]} to {chosen.seats[-1]}."
-        return refuse("playouts", sentence)
     try:
+        check_players(game, arguments.players)
         sets: tuple[str, ...] = ()
         shelves = Shelves(GAMES, arguments.sets)
         options = arguments.options
         if arguments.cards or arguments.kinds:
             sets, shelves = chosen_sets(game, arguments.cards, shelves)
             options = [*options, ("kinds", arguments.kinds or "")]
-        words = given(options, arguments.players)
+        words = {**chosen(options), "families": families(arguments.players)}
         asked = NewGame(game.name, (), sets=sets, options=tuple(words.items()))
         options = game.rules.options(game.playable.given(asked, shelves.of(game.name)))
     except CardFileError:
         raise
     except ValueError as error:
         return refuse("playouts", str(error))
-    games, decisions, passed = playouts(chosen, options, arguments.seed, arguments.seconds)
+    games, decisions, passed = playouts(game.rules, options, arguments.seed, arguments.seconds)
     figures = {
         "games_per_s": round(games / passed, 1),
         "decisions_per_s": round(decisions / passed, 1),

@@ -59,7 +59,7 @@ def chosen_sets(game: Game, words: Sequence[str], shelves: Shelves) -> tuple[tup
             continue
         path = Path(word).absolute()
         owner = meant_for(path, shelves.games)
-        if owner is not None and owner is not game:
+        if owner is not game:
             raise ValueError(f"{word} is a deck of {owner.title()}, not a set of cards of {game.title()}.")
         sets.append(game.set_in(path))
         if shelves.folder is None or path.parent != shelves.folder.absolute():

@@ -13,7 +13,7 @@ from gonfalon.core.record import MAX_SEED
 from gonfalon.games import GAMES
 from gonfalon.session.game import Game
 
-ELSEWHERE = {"families": "it follows from how many play", "cards": "it is no word, but a whole deck"}
+_ELSEWHERE = {"families": "it follows from how many play", "cards": "it is no word, but a whole deck"}
 """What a game is told in another way than by a word."""
 
 
@@ -74,28 +74,38 @@ def _option(text: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def given(options: Iterable[tuple[str, str]], players: int) -> dict[str, str]:
-    """What a game is told before it begins, by a table of so many players.
+def chosen(options: Iterable[tuple[str, str]], automata: Iterable[str] = ()) -> dict[str, str]:
+    """The options that were chosen, by name.
+
+    Args:
+        options: as `add_options` reads them.
+        automata: those whom the seats name, and no option.
 
     Raises:
-        ValueError: with a sentence, when an option is none of those that may be chosen.
+        ValueError: with a sentence, when one cannot be chosen like this.
     """
-    chosen = dict(options)
-    for name, why in ELSEWHERE.items():
-        if name in chosen:
+    told = dict(options)
+    for name, why in {**_ELSEWHERE, **{name: f"name {name} among the seats" for name in automata}}.items():
+        if name in told:
             raise ValueError(f"The option '{name}' cannot be chosen like this: {why}.")
-    return {**chosen, "families": families(players)}
+    return told
 
 
-def seats_name_automata(game: Game, options: Iterable[str]) -> None:
-    """See that nobody is made an automaton by an option whom the seats call something else.
+def add_players(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--players", type=whole(1, 99, "players"), default=4, metavar="N", help="how many play (default: 4)"
+    )
+
+
+def check_players(game: Game, players: int) -> None:
+    """See whether so many can play.
 
     Raises:
-        ValueError: with a sentence, when an option does.
+        ValueError: with a sentence, when they cannot.
     """
-    for name in options:
-        if name in game.automata:
-            raise ValueError(f"The option '{name}' cannot be chosen like this: name {name} among the seats.")
+    seats = game.rules.seats
+    if players not in seats:
+        raise ValueError(f"{players} cannot play {game.title()}: it is for {seats[0]} to {seats[-1]}.")
 
 
 def add_seed(parser: argparse.ArgumentParser, usual: int | None = 1) -> None:

@@ -10,10 +10,10 @@ from gonfalon.session.game import Game, Games
 __all__ = ["meant_for"]
 
 
-def meant_for(path: Path, games: Games) -> Game | None:
+def meant_for(path: Path, games: Games) -> Game:
     """The game whose cards a file is meant to be: that which claims it most, else that for which people write sets."""
     try:
         keys = headings(compose(read_file(path), str(path)))
     except CardFileError:
         keys = frozenset()
-    return max(games.values(), key=lambda game: (game.claims(path.name, keys), game.writes_sets), default=None)
+    return max(games.values(), key=lambda game: (game.claims(path.name, keys), game.writes_sets))
