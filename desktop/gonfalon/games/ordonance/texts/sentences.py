@@ -1,4 +1,4 @@
-"""What is said of Ordonance, in whole sentences of the language that is installed."""
+"""The lines of the chronicle of Ordonance as sentences: those of `phrases`, with all names filled in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of the chronicle of Oriflamme as sentences: those of `phrases`, with the names of cards and families."""
+"""The lines of the chronicle of Oriflamme as sentences: those of `phrases`, with all names filled in."""
 
 from __future__ import annotations
 

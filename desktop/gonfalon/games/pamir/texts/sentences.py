@@ -1,4 +1,4 @@
-"""What is told of Pax Pamir, in whole sentences of the language that is installed."""
+"""The lines of the chronicle of Pax Pamir as sentences: those of `phrases` and `reasons`, with all names filled in."""
 
 from __future__ import annotations
 
