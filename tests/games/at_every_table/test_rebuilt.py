@@ -51,13 +51,13 @@ def test_everything_that_can_happen_is_told(qapp: QApplication, table: Contract)
     assert games <= 5
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @SEATS
 def test_whoever_finishes_a_story_finds_the_same_table(qapp: QApplication, stage: Stage) -> None:
     play_through(stage(seed=80), AnyStage.finish_somewhere)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("motion", [Motion(1.0, reduced=True), Motion(0.0), Motion(0.0, reduced=True)])
 @SEATS
 def test_with_little_motion_or_none(qapp: QApplication, stage: Stage, motion: Motion) -> None:
@@ -69,7 +69,7 @@ def test_with_little_motion_or_none(qapp: QApplication, stage: Stage, motion: Mo
     play_through(stage(seed=90, motion=motion), tell)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @SEATS
 def test_every_story_ends_where_the_next_begins(qapp: QApplication, stage: Stage) -> None:
     """What moved has arrived: nothing jumps, neither at the end of all nor between two stories."""
