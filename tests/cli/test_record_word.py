@@ -63,6 +63,13 @@ def test_commands_come_before_files(tmp_path: Path, opened: list[str | None], mo
     assert not opened
 
 
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_says_what_a_command_does(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([name, "--help"])
+    assert f"{COMMANDS[name][1:]}." in " ".join(capsys.readouterr().out.split())
+
+
 def test_help_names_the_record(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])

@@ -73,7 +73,8 @@ def _answered(words: Sequence[str]) -> int:
 
 def _command(name: str, words: Sequence[str]) -> int:
     module = import_module(f"gonfalon.cli.{name.replace('-', '_')}")
-    parser = argparse.ArgumentParser(prog=f"gonfalon {name}", description=COMMANDS[name].capitalize() + ".")
+    does = COMMANDS[name]
+    parser = argparse.ArgumentParser(prog=f"gonfalon {name}", description=f"{does[0].upper()}{does[1:]}.")
     module.arguments(parser)
     from gonfalon.core.deck import CardFileError
 
