@@ -51,14 +51,14 @@ def not_ordinary() -> OSError:
     return OSError(errno.EINVAL, "it is no ordinary file")
 
 
-def create_file(path: Path, data: bytes, mode: int = PRIVATE) -> None:
+def create_file(path: Path, data: bytes) -> None:
     """Write a whole file where nothing is yet.
 
     Raises:
         FileExistsError: when something is there, even if another program has only just put it there.
         OSError: when it is not possible otherwise; there is no file then.
     """
-    _write(path, data, mode, _put)
+    _write(path, data, PRIVATE, _put)
 
 
 def private_folder(folder: Path) -> None:

@@ -98,9 +98,9 @@ def come_back(start: StartScreen) -> None:
     settle()
 
 
-def chosen(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
+def chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> StartScreen:
     """The start screen after Ordonance was chosen on it."""
-    start = opened(qtbot, settings, shelf, size)
+    start = opened(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["ordonance"], Qt.MouseButton.LeftButton)
     settle()
     return start

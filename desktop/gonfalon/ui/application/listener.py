@@ -64,8 +64,8 @@ class CallListener(QObject):
     """A `PendingCall`, told in the thread that this object lives in."""
     _called_there = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._listener: Listener | None = None
         self._thread: threading.Thread | None = None
         self._key = b""

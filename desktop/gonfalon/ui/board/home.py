@@ -33,9 +33,9 @@ class Home(NamedTuple):
     height: float = 0.0
 
     @classmethod
-    def away(cls, pos: QPointF, width: float, height: float = 0.0, scale: float = AWAY) -> Home:
+    def away(cls, pos: QPointF, width: float, scale: float = AWAY) -> Home:
         """A home out of sight, from where a card comes into the game and to where it leaves."""
-        return cls(pos, 0.0, 2.0, width, scale, 0.0, False, height)
+        return cls(pos, 0.0, 2.0, width, scale, 0.0, False)
 
 
 def regrown(before: QRectF, now: QRectF) -> float:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
-from gonfalon.ui.look.theme import Theme
 
 __all__ = ["banner", "nine_slice", "runner", "table_texture"]
 
@@ -116,9 +115,9 @@ def banner(painter: QPainter, rect: QRectF) -> None:
         painter.drawPixmap(QPoint(left + width - end, top), whole.copy(4 * end, 0, end, high))
 
 
-def table_texture(painter: QPainter, rect: QRectF, dress: Theme | None = None) -> None:
-    """The boards of the table (of the current theme by default); in high contrast one flat colour."""
-    dress = dress or theme.current()
+def table_texture(painter: QPainter, rect: QRectF) -> None:
+    """The boards of the table; in high contrast one flat colour."""
+    dress = theme.current()
     if rect.isEmpty():
         return
     if dress.table is None:

@@ -139,8 +139,8 @@ class Settings(QObject):
     news_seen = _Field(lambda: "", _short)
     """The version whose news were opened, or were not new when the program was first started; empty before that."""
 
-    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
         self.path = path if path is not None else settings_file()
         """Where they are kept."""
         harmless = _harmless(self.path)

@@ -66,8 +66,8 @@ class EndingScreen(Screen):
     """The same seats once more."""
     start_screen = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(settings, parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
         self._report: EndingReport | None = None
         self._make_left()
         self._make_right()

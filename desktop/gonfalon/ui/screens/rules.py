@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 from PySide6.QtCore import QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from gonfalon import __version__
 from gonfalon.games import GAMES
@@ -34,8 +34,8 @@ __all__ = ["RulesScreen"]
 class RulesScreen(Screen):
     """Contents at the left, a page at the right, its card in the margin."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(settings, parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
         self._language = settings.language
         self._library: Library | None = None
         self._pages: tuple[rules.Page, ...] = ()

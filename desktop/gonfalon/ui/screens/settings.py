@@ -68,12 +68,12 @@ class SettingsScreen(Screen):
     open_rules = Signal(str)
     """Somebody wants to read something in the rules, at this page."""
 
-    def __init__(self, settings: Settings, lines: Sequence[SettingLines] = (), parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, lines: Sequence[SettingLines] = ()) -> None:
         """
         Args:
             lines: those that games add to the page.
         """
-        super().__init__(settings, parent)
+        super().__init__(settings)
         self.lines_of_games = tuple(lines)
         for added in self.lines_of_games:
             added.open_rules.connect(self.open_rules)

@@ -49,8 +49,8 @@ class StartScreen(Screen):
     opened = Signal(Screen)
     """A screen of a game's own is to be shown until it says that it is closed."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(settings, parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
         self._painted = False
         self.coming: ComingCards | None = None
         """The cards that are read beside the window; None before there are any shelves."""

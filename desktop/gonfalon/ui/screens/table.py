@@ -51,8 +51,8 @@ class TableScreen(Screen):
     settled = Signal()
     """Everything that was to be shown has been shown."""
 
-    def __init__(self, settings: Settings, kit: AnyKit, parent: QWidget | None = None) -> None:
-        super().__init__(settings, parent)
+    def __init__(self, settings: Settings, kit: AnyKit) -> None:
+        super().__init__(settings)
         self.kit = kit
         self._cards: Any = None
         """What is played with; None before the first table."""

@@ -236,11 +236,10 @@ class Button(Pressable):
 class IconButton(Pressable):
     """An icon, bare or on a body, large enough for a finger; its words are its tooltip and accessible name."""
 
-    def __init__(self, icon: str, side: float = 28, parent: QWidget | None = None, *, kind: Kind | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, icon: str, *, kind: Kind | None = None) -> None:
+        super().__init__()
         self._kind = kind
         self._icon = icon
-        self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str) -> None:
@@ -249,7 +248,7 @@ class IconButton(Pressable):
         self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:
-        side = round(max(self._side, 28) * unit(self) + 2 * HALO)
+        side = round(28 * unit(self) + 2 * HALO)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:

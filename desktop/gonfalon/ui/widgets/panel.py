@@ -97,8 +97,8 @@ class _Bar(QScrollBar):
 class ScrollArea(QScrollArea):
     """Shows its widget as wide as itself and lets it run on below; transparent."""
 
-    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
         self.setVerticalScrollBar(_Bar(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -55,11 +55,11 @@ class Segmented(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, keys: tuple[str, ...], *, columns: int = 0, px: float = 15, even: bool = False) -> None:
+    def __init__(self, keys: tuple[str, ...], *, px: float = 15, even: bool = False) -> None:
         super().__init__()
         self._px = px
         self._even = even
-        self._columns = columns
+        self._columns = 0
         self._segments = [_Segment(self, key) for key in keys]
         for segment in self._segments:
             segment.clicked.connect(lambda _=False, key=segment.key: self._take(key))

@@ -27,13 +27,10 @@ def campaign(
     people: str = "R",
     seed: int = 1,
     first: int | None = 0,
-    bot: str = "page",
-    names: dict[str, str] | None = None,
     **options: str,
 ) -> NewGame:
     """A game of these families, all bots but the people; options by their words, as `scoring="points"`."""
-    called = NAMES | (names or {})
-    seats = tuple(Seat(family, called[family], None if family in people else bot) for family in families)
+    seats = tuple(Seat(family, NAMES[family], None if family in people else "page") for family in families)
     chosen = tuple((name.replace("_", "-"), word) for name, word in options.items())
     return NewGame("ordonance", seats, first=first, seed=seed, options=chosen)
 

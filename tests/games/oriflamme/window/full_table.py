@@ -36,15 +36,13 @@ def full_match(
     at: int = JUDGE,
     reserve: Mapping[str, Sequence[str]] = RESERVE,
     hand: Sequence[str] = ("deserter", "fanatic"),
-    tokens: int = 1,
     people: str = "B",
-    sets: Sequence[str] = ("Alliance",),
     influence: Mapping[str, int] = INFLUENCE,
 ) -> Match:
     """A match in the fourth round that has come to a slot of this queue, and on through the moves."""
-    match = Match.begin(replace(game("RBGYK", people), sets=tuple(sets)), Shelves(GAMES))
+    match = Match.begin(replace(game("RBGYK", people), sets=("Alliance",)), Shelves(GAMES))
     table = read_position(
-        queue, match.deck, influence=influence, hands={"B": hand}, reserve=reserve, verdict_tokens=tokens,
+        queue, match.deck, influence=influence, hands={"B": hand}, reserve=reserve, verdict_tokens=1,
         families="RBGYK", round=4,
     )  # fmt: skip
     state: State = resolving(table, at)

@@ -21,17 +21,13 @@ def posed(
     at: int | None,
     *,
     families: str = "RBGYK",
-    people: str = "B",
     sets: Sequence[str] = ("Alliance",),
-    kinds: Sequence[str] = (),
     hands: Mapping[str, Sequence[str]] | None = None,
-    verdict_tokens: int = 5,
 ) -> Match:
     """A match in which resolution has just come to a slot of the queue, or for no slot a person is to place a card."""
-    options = (("kinds", ", ".join(kinds)),) if kinds else ()
-    match = Match.begin(replace(game(families, people), sets=tuple(sets), options=options), Shelves(GAMES))
-    table = read_position(queue, match.deck, hands=hands or {}, verdict_tokens=verdict_tokens, families=families)
-    state: State = placing(table, people[0]) if at is None else resolving(table, at)
+    match = Match.begin(replace(game(families, "B"), sets=tuple(sets), options=()), Shelves(GAMES))
+    table = read_position(queue, match.deck, hands=hands or {}, families=families)
+    state: State = placing(table, "B") if at is None else resolving(table, at)
     state.run()
     put(match, state)
     return match

@@ -24,11 +24,11 @@ def choices(state: State, name: str = "squire", throws: int = 8) -> set[str]:
     return found
 
 
-def turn_of(state: State, name: str = "squire", seed: int = 0) -> list[str]:
-    """What a bot does until its turn ends or somebody else is asked; what it ends with is not among it."""
-    seat, player, done = state.seat, bot("pamir", name), []
+def turn_of(state: State) -> list[str]:
+    """What a squire does until its turn ends or somebody else is asked; what it ends with is not among it."""
+    seat, player, done = state.seat, bot("pamir", "squire"), []
     while state.moves and state.seat == seat and len(done) < 60:
-        move = str(player.choose(View.of(state, seat), Dice(seed), 1.0))
+        move = str(player.choose(View.of(state, seat), Dice(0), 1.0))
         if move == "end":
             break
         done.append(move)

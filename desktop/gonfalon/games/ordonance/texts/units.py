@@ -152,12 +152,12 @@ def army_words(groups: Iterable[tuple[int, str]], language: str, case: Literal["
     return ", ".join(_groups(count, ids, language, case) for count, ids in by_level.items())
 
 
-def called(letters: str, language: str, case: Case = "name") -> str:
+def called(letters: str, language: str) -> str:
     """What a card is called that moves and positions write so: `SB` is "spear and bow", `SSB` "spear ×2 and bow"."""
     from gonfalon.games.ordonance.rules.deck import LETTERS
 
     by_letter = {letter: id for id, letter in LETTERS.items()}
-    return unit_words([by_letter[letter] for letter in letters if letter in by_letter], language, case)
+    return unit_words([by_letter[letter] for letter in letters if letter in by_letter], language)
 
 
 def facts(language: str) -> dict[str, str]:

@@ -29,7 +29,7 @@ class Squire(Thinker):
         if word == "place":
             figure = _placing(view, appraisal)
         elif word == "face-down":
-            figure = _turning(view, appraisal)
+            figure = _turning(appraisal)
         elif word == "target":
             figure = _targeting(view, appraisal)
         elif word == "gap":
@@ -78,7 +78,7 @@ def _placing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     return figure
 
 
-def _turning(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+def _turning(appraisal: Appraisal) -> Callable[[Move], float]:
     """Keep or reveal: what the card brings from now on, either way."""
     table = appraisal.table
     card = table.acted
@@ -129,7 +129,7 @@ def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
                     return 0.0
                 return appraisal.income(card, here, queue, face, now=True)
             case "move":
-                return max(_moved(view, appraisal, target, gap) for gap in range(len(queue)))
+                return max(_moved(appraisal, target, gap) for gap in range(len(queue)))
             case "place":
                 return (1.0 + appraisal.lasting(target, slot, queue)) * (1.0 if mine else -appraisal.weights[seat])
             case _:
@@ -142,10 +142,10 @@ def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
 def _shifting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     assert view.decision is not None
     card = view.decision.prompt.it
-    return lambda move: _moved(view, appraisal, card, move.slot)
+    return lambda move: _moved(appraisal, card, move.slot)
 
 
-def _moved(view: View, appraisal: Appraisal, card: int, gap: int) -> float:
+def _moved(appraisal: Appraisal, card: int, gap: int) -> float:
     """How the queue would stand for this seat with a card put into a gap."""
     table = appraisal.table
     queue = table.queue[:]

@@ -84,8 +84,8 @@ class Names:
     def cards(self, numbers: Sequence[int]) -> str:
         return self.listed([self.card(number) for number in numbers])
 
-    def region(self, number: int, form: str = "name") -> str:
-        return self.texts.regions[REGIONS[number]][form]
+    def region(self, number: int) -> str:
+        return self.texts.regions[REGIONS[number]]["name"]
 
     def border(self, place: int) -> str:
         """A border as its two regions: "Herat–Kabul"."""

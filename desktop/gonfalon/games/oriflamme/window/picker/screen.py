@@ -45,8 +45,8 @@ class PickerScreen(Screen):
     decided = Signal(tuple, tuple)
     """The names of the sets of which a kind is taken, and the ids of the ten kinds, sorted."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(settings, parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
         self._make_parts()
         self._lay_out()
         self.choice = Draft(())
