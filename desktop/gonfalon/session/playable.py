@@ -14,12 +14,6 @@ Elsewhere = Callable[[str, Set[str]], bool]
 """Whether a file of cards is another game's, by its name and by the words at its top."""
 
 
-ShelfT = TypeVar("ShelfT")
-CardsT = TypeVar("CardsT")
-TableT_contra = TypeVar("TableT_contra", contravariant=True)
-SummaryT_co = TypeVar("SummaryT_co", covariant=True)
-
-
 class Shelf(Protocol):
     """The cards of one game that are at hand."""
 
@@ -33,6 +27,12 @@ class Shelf(Protocol):
             MissingSet: when one is not here, or was changed.
             SetsUnread: when one may be still being read.
         """
+
+
+ShelfT = TypeVar("ShelfT", bound=Shelf)
+CardsT = TypeVar("CardsT")
+TableT_contra = TypeVar("TableT_contra", contravariant=True)
+SummaryT_co = TypeVar("SummaryT_co", covariant=True)
 
 
 class Playable(Protocol[ShelfT, CardsT, TableT_contra, SummaryT_co]):
