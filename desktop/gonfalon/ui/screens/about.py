@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from datetime import date
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gonfalon import __version__
-from gonfalon.texts.news import Computer
 from gonfalon.texts.ties import NO_BREAK
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from gonfalon.texts.news import Computer
 
 __all__ = ["computer", "facts", "long_date"]
 
@@ -42,4 +45,6 @@ def long_date(day: date, language: str) -> str:
 
 def computer() -> Computer:
     """What the book about the program has to know of this one."""
+    from gonfalon.texts.news import Computer
+
     return Computer(facts(), long_date)
