@@ -106,13 +106,15 @@ def test_nothing_is_seen_too_early_while_it_moves(
 
 
 def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
-    person: Player, table: Contract, looked_at: list[int], swift: None
+    person: Player, table: Contract, looked_at: list[int], swift: None, request: pytest.FixtureRequest
 ) -> None:
+    # A whole game takes half a minute.
+    most = 1000 if request.config.getoption("--all") else 8
     person.window.tables.begin(table.new_game("RBG", people="RB", seed=77))
     dice = Dice(77)
     handed_over, behind = 0, SPECTATOR
     person.wait()
-    while not person.at_the_end and handed_over < 8:
+    while not person.at_the_end and handed_over < most:
         if person.curtained:
             handed_over += 1
             assert person.window.tables.play is not None
