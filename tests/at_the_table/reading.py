@@ -167,13 +167,19 @@ def _pattern(form: str) -> str:
     return re.sub(r"\\\{\w+\\\}|%n", ".+", re.escape(form))
 
 
+MOST_OF_A_JOINT = 12
+"""So many letters a sentence with blanks has besides them, or it could be told for another one."""
+
+
 @cache
 def _left_over(old: str, new: str) -> tuple[re.Pattern[str], tuple[str, ...]]:
     """What only the old language says: sentences, and names of cards and families."""
     said = set()
     for key in _texts("ru"):
         for form in _forms(old, key) - _forms(new, key):
-            if re.search(r"[^\W\d_]{2}", re.sub(r"\{\w+\}", "", form)):
+            words = re.sub(r"\{\w+\}|%n", "", form)
+            # A joint like "{words} and {last}" is found in many a sentence of any language.
+            if len(re.findall(r"[^\W\d_]", words)) >= (2 if words == form else MOST_OF_A_JOINT):
                 said.add(_pattern(form))
     names = {card.name for card in card_texts("oriflamme", old).values()}
     names -= {card.name for card in card_texts("oriflamme", new).values()}

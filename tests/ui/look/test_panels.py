@@ -85,7 +85,8 @@ def test_the_scroll_stretches_only_in_the_middle(dpr: float) -> None:
 
 @pytest.mark.parametrize("key", ["oak", "lime", "contrast"])
 def test_the_table_fills_its_place(key: str) -> None:
-    image = drawn(panels.table_texture, 640, 400, 1.25, QRectF(0, 0, 640, 400), theme.THEMES[key])
+    theme.set_current(key)
+    image = drawn(panels.table_texture, 640, 400, 1.25, QRectF(0, 0, 640, 400))
     corners = [(0, 0), (image.width() - 1, 0), (0, image.height() - 1), (image.width() - 1, image.height() - 1)]
     assert all(QColor.fromRgba(image.pixel(x, y)).alpha() == 255 for x, y in corners)
     flat = len({image.pixel(x, y) for x in range(0, 800, 5) for y in range(0, 500, 5)}) == 1
@@ -95,8 +96,9 @@ def test_the_table_fills_its_place(key: str) -> None:
 @pytest.mark.parametrize("key", ["oak", "lime"])
 def test_words_on_the_table_are_not_crossed_by_its_boards(key: str) -> None:
     """Where one board meets the next, letters stand out as well as elsewhere."""
-    dress = theme.THEMES[key]
-    image = drawn(panels.table_texture, 640, 600, 1.0, QRectF(0, 0, 640, 600), dress)
+    theme.set_current(key)
+    dress = theme.current()
+    image = drawn(panels.table_texture, 640, 600, 1.0, QRectF(0, 0, 640, 600))
     wood = [QColor.fromRgba(image.pixel(x, y)) for x in range(0, 640, 3) for y in (*range(0, 600, 3), 0, 128, 256, 384)]
     wood += [QColor.fromRgba(image.pixel(x, 64 + 128 * row)) for row in range(4) for x in range(640)]
     least = min(ratio(dress.on_table_2, colour) for colour in wood)
