@@ -38,6 +38,12 @@ class Line:
     amends: bool = False
     """Whether it says all that the line before it said, and more, and takes its place."""
 
+    def counted(self, usual: int = -1) -> int:
+        """The number that a noun follows, the usual one where none does."""
+        number = self.values.get("n", usual)
+        assert isinstance(number, int)
+        return number
+
     aside: bool = False
     """Whether it only says why the line beside it happens; a terminal prints it further in."""
 

@@ -24,9 +24,7 @@ def text(line: Line, language: str) -> str:
 
 def spell(phrases: Phrases, line: Line, language: str) -> str:
     """The whole sentence of a line that these phrases tell."""
-    n = line.values.get("n", -1)
-    assert isinstance(n, int)
-    return said(phrases[line.key](n), language, line.values)
+    return said(phrases[line.key](line.counted()), language, line.values)
 
 
 class _Telling:

@@ -30,10 +30,8 @@ def text(line: Line, language: str, cards: CardSet | None = None) -> str:
         language: that of the installed catalogue; it chooses the names.
         cards: the deck, which may bring its own names along; without one all shipped cards are known.
     """
-    n = line.values.get("n", -1)
-    assert isinstance(n, int)
     texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
-    return PHRASES[line.key](n).format(**_forms(line, language, texts))
+    return PHRASES[line.key](line.counted()).format(**_forms(line, language, texts))
 
 
 def describe_card(table: Table, card: int, viewer: int, language: str) -> str:

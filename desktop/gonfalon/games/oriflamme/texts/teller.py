@@ -218,7 +218,7 @@ class Teller:
         if last is None or last.key not in ("reveal", "reveal-earns", "gain"):
             return self._open(self._line(table, "gain", card, n=amount), card)
         key = "gain" if last.key == "gain" else "reveal-earns"
-        return self._open(self._line(table, key, card, amends=True, n=amount + _count(last)), card)
+        return self._open(self._line(table, key, card, amends=True, n=amount + last.counted(0)), card)
 
     def _paid(self, table: Table, card: int, amount: int, last: Line | None) -> list[Line]:
         """What a card in reserve brings: at the start of a round, for an elimination or at the end of the game."""
@@ -228,7 +228,7 @@ class Teller:
         if says is not None and table.phase != PLACEMENT and bool(says.kill) is not bool(says.end):
             key = "pays-kill" if says.kill else "pays-end"
         if last is not None and last.key == key:
-            return self._open(self._line(table, key, card, amends=True, n=amount + _count(last)), card)
+            return self._open(self._line(table, key, card, amends=True, n=amount + last.counted(0)), card)
         return self._open(self._line(table, key, card, n=amount), card)
 
     def _dropped(self, table: Table, card: int, amount: int, last: Line | None, about: int) -> list[Line]:
@@ -309,7 +309,7 @@ class Teller:
         """One line for the same done to one more card."""
         if last.values["amount"] != amount:
             return None
-        count = _count(last) + 1 if last.key == key else 2
+        count = last.counted(0) + 1 if last.key == key else 2
         values = {**last.values, "n": count}
         return Line(key, last.family, False, values, last.cards + more, amends=True)
 
@@ -317,9 +317,3 @@ class Teller:
         """Let the next event go on with this line."""
         self._last, self._about = line, card
         return [line]
-
-
-def _count(line: Line) -> int:
-    number = line.values.get("n", 0)
-    assert isinstance(number, int)
-    return number

@@ -49,19 +49,13 @@ def _both(old: Line, new: Line) -> Line | None:
     many = MANY.get(new.key, new.key if new.key in SUMS else None)
     if many is None or old.key not in (new.key, many) or (old.family, _alike(old)) != (new.family, _alike(new)):
         return None
-    sums = {"n": _count(old) + _count(new), "cards": _cards(old) + _cards(new)}
+    sums = {"n": old.counted(1) + new.counted(1), "cards": _cards(old) + _cards(new)}
     return replace(new, key=many, values={**new.values, **sums})
 
 
 def _alike(part: Line) -> dict[str, object]:
     """What parts have to have in common to be told together."""
     return {name: value for name, value in part.values.items() if name not in ("n", "cards")}
-
-
-def _count(part: Line) -> int:
-    number = part.values.get("n", 1)
-    assert isinstance(number, int)
-    return number
 
 
 def _cards(part: Line) -> tuple[object, ...]:

@@ -30,9 +30,7 @@ def _clause(line: Line, names: Names) -> str:
 
 
 def _pattern(line: Line) -> str:
-    n = line.values.get("n", -1)
-    assert isinstance(n, int)
-    return ALL[line.key](n)
+    return ALL[line.key](line.counted())
 
 
 def _values(line: Line, names: Names) -> dict[str, object]:
