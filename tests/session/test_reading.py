@@ -193,6 +193,20 @@ def test_what_goes_wrong_while_reading_ends_the_waiting(
     assert "the cards cannot be read" in caplog.text
 
 
+def test_a_game_that_cannot_be_imported_ends_the_waiting_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*given: object) -> object:
+        raise ImportError("half of it is missing")
+
+    monkeypatch.setattr(type(GAMES["ordonance"].playable), "shelf", broken)
+    reading = Reading(Shelves(GAMES, tmp_path), READ)
+    reading.start()
+    reading.wait(PATIENCE)
+    assert reading.done
+    assert "the cards cannot be read" in caplog.text
+
+
 @pytest.mark.parametrize("error", [MemoryError, RecursionError])
 def test_a_file_that_is_too_much_for_the_machine_is_a_broken_set(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[Exception]

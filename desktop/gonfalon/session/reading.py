@@ -8,6 +8,7 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
 from gonfalon.session.shelves import Shelves
 
@@ -57,8 +58,10 @@ class Reading:
             if self.done:
                 self.finish()
                 # Here, and not in the thread: two that import a package at once may each find the other's half done.
-                for game in self.games:
-                    self.shelves.of(game)
+                # What goes wrong is told by the thread, which meets it too.
+                with suppress(Exception):
+                    for game in self.games:
+                        self.shelves.of(game)
                 self._done.clear()
                 self._thread = threading.Thread(target=self._run, name="gonfalon-cards", daemon=True)
                 _unfinished.add(self)
