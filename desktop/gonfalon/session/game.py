@@ -138,6 +138,11 @@ class Game(ABC):
         """Its cards, what shows a secret, and what its end tells."""
         return self.make_playable()
 
+    @cached_property
+    def _made(self) -> dict[str, Bot]:
+        """The bots that have been asked for."""
+        return {}
+
     @property
     def players(self) -> tuple[str, ...]:
         """Who may take a seat where no person does: the bots, and what the game adds to them."""
@@ -151,13 +156,9 @@ class Game(ABC):
         """
         if name not in self.bots:
             raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}.")
-        return self._made(name)
-
-    def _made(self, name: str) -> Bot:
-        made: dict[str, Bot] = self.__dict__.setdefault("_bots_made", {})
-        if name not in made:
-            made[name] = self.bots[name]()
-        return made[name]
+        if name not in self._made:
+            self._made[name] = self.bots[name]()
+        return self._made[name]
 
     def moved_by_rules(self, players: Iterable[str | None], families: str) -> dict[str, str]:
         """The families of the players that the rules move themselves, as `Rules.options` wants to be told.
