@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import View
-from gonfalon.core.state import Decision
+if TYPE_CHECKING:
+    # The start screen asks which bots there are, and no more.
+    from gonfalon.core.dice import Dice
+    from gonfalon.core.knowledge import View
+    from gonfalon.core.state import Decision
 
 SIMPLEST = "page"
 """Plays where another has failed; every game has one."""
