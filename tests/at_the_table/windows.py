@@ -1,4 +1,7 @@
-"""What tests of windows share, for their conftest.py to choose from: windows without a process of bots or pauses."""
+"""What tests of windows share: windows without a process of bots or pauses.
+
+A conftest.py takes all fixtures by `import *`.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,18 @@ from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens import curtain, table
 from tests.at_the_table.bots import HereAtOnce
+
+__all__ = [
+    "bots",
+    "english",
+    "looked_at",
+    "nothing_left_over",
+    "open_hand",
+    "open_window",
+    "quick_disk",
+    "settings",
+    "swift",
+]
 
 FAST = 200.0
 """How many times faster than usual things move, where they are to move at all."""

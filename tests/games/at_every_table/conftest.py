@@ -7,29 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import Player
-from tests.at_the_table.windows import (
-    OpenWindow,
-    bots,
-    looked_at,
-    nothing_left_over,
-    open_hand,
-    open_window,
-    quick_disk,
-    settings,
-    swift,
-)
+from tests.at_the_table.windows import *  # noqa: F403
+from tests.at_the_table.windows import OpenWindow
 from tests.games.at_every_table.contract import TABLES, Contract, contract
-
-__all__ = [
-    "bots",
-    "looked_at",
-    "nothing_left_over",
-    "open_hand",
-    "open_window",
-    "quick_disk",
-    "settings",
-    "swift",
-]
 
 
 @pytest.fixture(params=TABLES)

@@ -6,32 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.at_the_table.bots import HereAtOnce
-from tests.at_the_table.windows import (
-    OpenWindow,
-    bots,
-    english,
-    looked_at,
-    nothing_left_over,
-    open_hand,
-    open_window,
-    quick_disk,
-    settings,
-    swift,
-)
+from tests.at_the_table.windows import *  # noqa: F403
+from tests.at_the_table.windows import OpenWindow
 from tests.games.ordonance.window.commander import Commander
-
-__all__ = [
-    "bots",
-    "english",
-    "looked_at",
-    "nothing_left_over",
-    "open_hand",
-    "open_window",
-    "person",
-    "quick_disk",
-    "settings",
-    "swift",
-]
 
 
 @pytest.fixture
