@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import Player
-from tests.at_the_table.windows import *  # noqa: F403
+from tests.at_the_table.windows import *
 from tests.at_the_table.windows import OpenWindow
 from tests.games.at_every_table.contract import TABLES, Contract, contract
 

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.at_the_table.bots import HereAtOnce
-from tests.at_the_table.windows import *  # noqa: F403
+from tests.at_the_table.windows import *
 from tests.at_the_table.windows import OpenWindow
 from tests.games.ordonance.window.commander import Commander
 
