@@ -28,9 +28,9 @@ from gonfalon.ui.board.home import Home
 from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.board.measures import Scale
 from gonfalon.ui.board.places import PlaceItem, WantedPlace
-from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
+from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.staging import Show, Stage, seated, show, staged
-from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.ui.board.strip_panel import StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.board.telling import Told
 from gonfalon.ui.look import cards, fonts, states, theme
@@ -202,9 +202,9 @@ class PennonsScene(TableScene):
         for index, (panel, seat) in enumerate(zip(self.panels_by_seat, self.seats, strict=True)):
             line = self.words.seat_line(seat.family, seat.bot, index == self.viewer)
             counts = (("marker-hand", len(table.hands[index])),)
-            figures = PlayerFigures(
-                seat.family, seat.name, line, table.held(index), "token-first-player", counts,
-                active=index == self.deciding,
+            figures = StripFigures(
+                family=seat.family, name=seat.name, line=line, score=table.held(index), icon="token-first-player",
+                counts=counts, active=index == self.deciding,
             )  # fmt: skip
             panel.show_figures(figures)
         self.game_panel.slots = TOWERS

@@ -18,8 +18,7 @@ from gonfalon.ui.board.fan import HandPlace, hand_homes
 from gonfalon.ui.board.focus import HAND, PLACES, Focus
 from gonfalon.ui.board.home import Glide, Home
 from gonfalon.ui.board.places import PlaceItem, WantedPlace
-from gonfalon.ui.board.player_panel import PlayerFigures
-from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.ui.board.strip_panel import StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.board.telling import Told
 
@@ -140,8 +139,8 @@ class PatienceScene(TableScene):
         return [StripPanel(own=True)]
 
     def refresh(self) -> None:
-        figures = PlayerFigures("R", "Ann", "Red", CARDS - len(self.table.hand), "coin-1")
-        self.panels_by_seat[0].show_figures(figures)
+        left = CARDS - len(self.table.hand)
+        self.panels_by_seat[0].show_figures(StripFigures(family="R", name="Ann", line="Red", score=left, icon="coin-1"))
 
     def measure(self) -> None:
         self.panels_by_seat[0].place(QRectF(10, 500, 200, 130), 1.0)

@@ -8,16 +8,16 @@ from PySide6.QtCore import Property, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gonfalon.ui.board.furniture import Reachable
-from gonfalon.ui.look import states, theme
-from gonfalon.ui.look.palette import GOLD_1, GOLD_3
+from gonfalon.ui.look import art, states, theme
+from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["PlayerFigures", "PlayerPanel"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayerFigures:
-    """What is written on a player's panel."""
+    """What every player's panel says; each form has more of its own."""
 
     family: str
     """The letter of the family, for crest and colour."""
@@ -25,38 +25,45 @@ class PlayerFigures:
     line: str
     """Who that is, as "Black · Bot, page"."""
     score: int
-    """The large figure."""
-    icon: str
-    """The drawing beside the large figure."""
-    counts: tuple[tuple[str, int], ...] = ()
-    """The small figures, each with the name of its drawing."""
-    token: str = ""
-    """The drawing of a token that lies before the player, empty for none."""
+    """The large figure, which counts up and down."""
     active: bool = False
     """Whether it is for this player to decide."""
+    turn: bool = False
+    """Whether it is this player's turn, where that is not the same."""
 
 
 class PlayerPanel(Reachable):
     """One player's panel; a form of it draws the figures by `draw_figures`."""
 
     HALO = 16.0
+    figures: PlayerFigures | None
 
     def __init__(self, own: bool) -> None:
         super().__init__()
         self.own = own
         """Whether it is the larger panel of the seat whose hand is shown."""
-        self.figures: PlayerFigures | None = None
+        self.figures = None
+        self.changes: tuple[tuple[str, int], ...] = ()
+        """By how much each figure would change by what is looked at, with the word by which the form knows it."""
         self._counted: float | None = None
 
     # -- what a form says of itself ------------------------------------------------------------------------------------
 
-    def draw_figures(self, painter: QPainter, figures: PlayerFigures) -> None:
-        """Paint everything that stands on the panel."""
+    def draw_figures(self, painter: QPainter) -> None:
+        """Paint everything that stands on the panel but the crest."""
+        raise NotImplementedError
+
+    def crest_rect(self) -> QRectF:
+        """Where the crest is, in the panel's own coordinates."""
         raise NotImplementedError
 
     def icon_rect(self) -> QRectF:
         """Where the drawing beside the large figure is, in the panel's own coordinates."""
         raise NotImplementedError
+
+    def change_place(self, word: str) -> QPointF:
+        """The middle of the pill that says by how much a figure would change, in the panel's own coordinates."""
+        return self.icon_rect().center() - QPointF(0, self.icon_rect().height() * 0.6)
 
     def card_place(self) -> QPointF:
         """Where cards of this seat come from and fall to, in the scene."""
@@ -67,6 +74,12 @@ class PlayerPanel(Reachable):
     def show_figures(self, figures: PlayerFigures) -> None:
         if figures != self.figures:
             self.figures = figures
+            self.update()
+
+    def show_changes(self, changes: tuple[tuple[str, int], ...]) -> None:
+        """Say by how much figures would change, or nothing any more."""
+        if changes != self.changes:
+            self.changes = changes
             self.update()
 
     def _get_counted(self) -> float:
@@ -95,6 +108,12 @@ class PlayerPanel(Reachable):
         """Where that flies to which the large figure counts, in the scene."""
         return self.pos() + self.icon_rect().center()
 
+    def turn_rect(self) -> QRectF:
+        """Where the sign of the turn hangs, in the panel's own coordinates."""
+        crest = self.crest_rect()
+        size = min(24 * self.unit, crest.height() * 0.46)
+        return QRectF(crest.left() - size * 0.42, crest.top() - size * 0.16, size, size)
+
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
@@ -115,8 +134,21 @@ class PlayerPanel(Reachable):
             painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-        self.draw_figures(painter, figures)
+        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", self.crest_rect())
+        if figures.turn:
+            self._draw_turn(painter)
+        self.draw_figures(painter)
+        for word, change in self.changes:
+            states.change_pill(painter, self.change_place(word), change, self.unit)
         if self.focused:
             states.focus_ring(painter, rect, 4)
         elif self.hovered:
             states.hover_outline(painter, rect)
+
+    def _draw_turn(self, painter: QPainter) -> None:
+        disc = self.turn_rect()
+        painter.setPen(QPen(GOLD_2, 1.5 * self.unit))
+        painter.setBrush(INK)
+        painter.drawEllipse(disc)
+        inset = disc.height() * 0.16
+        art.paint(painter, "gonfalon", disc.adjusted(inset, inset, -inset, -inset))

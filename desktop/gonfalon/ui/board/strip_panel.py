@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from gonfalon.ui.board.furniture import fitted
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, fonts, theme
-from gonfalon.ui.look.palette import FAMILIES
 
-__all__ = ["StripPanel"]
+__all__ = ["StripFigures", "StripPanel"]
 
 NARROW = 260.0
 """Strips that are narrower have less on them, at unit 1."""
@@ -19,15 +20,29 @@ STRIPS = (184.0, 239.0)
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
+@dataclass(frozen=True, kw_only=True)
+class StripFigures(PlayerFigures):
+    """A large figure, and what can be counted beside it."""
+
+    icon: str
+    """The drawing beside the large figure."""
+    counts: tuple[tuple[str, int], ...] = ()
+    """The small figures, each with the name of its drawing."""
+    token: str = ""
+    """The drawing of a token that lies before the player, empty for none."""
+
+
 class StripPanel(PlayerPanel):
     """Crest at the left, name, line and figures beside it."""
+
+    figures: StripFigures | None
 
     @property
     def narrow(self) -> bool:
         """Whether four strips share the row."""
         return not self.own and self.rect.width() < NARROW * self.unit
 
-    def shown_counts(self, figures: PlayerFigures) -> tuple[tuple[str, int], ...]:
+    def shown_counts(self, figures: StripFigures) -> tuple[tuple[str, int], ...]:
         """The small figures that have room."""
         return figures.counts
 
@@ -39,7 +54,7 @@ class StripPanel(PlayerPanel):
         share = min(1.0, max(0.0, (self.rect.width() / self.unit - least) / (most - least)))
         return (small + (usual - small) * share) * self.unit
 
-    def _crest_rect(self) -> QRectF:
+    def crest_rect(self) -> QRectF:
         unit, rect = self.unit, self.rect
         high = rect.height() * (0.60 if self.own else 0.58 if self.narrow else 0.76)
         return QRectF(
@@ -74,12 +89,13 @@ class StripPanel(PlayerPanel):
         return wide * (0.62 if self.score < 10 else 1.0) + 6 * self.unit
 
     def _text_x(self) -> float:
-        return self._crest_rect().right() + (self._sized(8, 12) if self.narrow else 14 * self.unit)
+        return self.crest_rect().right() + (self._sized(8, 12) if self.narrow else 14 * self.unit)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
-    def draw_figures(self, painter: QPainter, figures: PlayerFigures) -> None:
-        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", self._crest_rect())
+    def draw_figures(self, painter: QPainter) -> None:
+        figures = self.figures
+        assert figures is not None
         left, icon = self._text_x(), self.icon_rect()
         right = self.rect.right() - 12 * self.unit if self.own else icon.left() - self._sized(4, 8)
         if figures.token:
@@ -99,7 +115,7 @@ class StripPanel(PlayerPanel):
         x = rect.right() - token - 12 * unit if self.own else icon.left() - token - 6 * unit
         return QRectF(x, icon.center().y() - token / 2, token, token)
 
-    def _draw_words(self, painter: QPainter, figures: PlayerFigures, left: float, right: float) -> None:
+    def _draw_words(self, painter: QPainter, figures: StripFigures, left: float, right: float) -> None:
         dress, unit, rect = theme.current(), self.unit, self.rect
         top = rect.height() * (0.08 if self.own else 0.09)
         painter.setPen(dress.text)
@@ -119,7 +135,7 @@ class StripPanel(PlayerPanel):
         beneath = top + line_high * (1.02 if self.narrow else 0.96)
         painter.drawText(QRectF(left, beneath, line_right - left, line_high * 0.92), LEFT, line)
 
-    def _draw_score(self, painter: QPainter, figures: PlayerFigures, icon: QRectF) -> None:
+    def _draw_score(self, painter: QPainter, figures: StripFigures, icon: QRectF) -> None:
         unit = self.unit
         art.paint(painter, figures.icon, icon)
         painter.setPen(theme.current().heading)
@@ -127,7 +143,7 @@ class StripPanel(PlayerPanel):
         number = QRectF(icon.right() + 6 * unit, icon.top() - 10 * unit, self.rect.width(), icon.height() + 20 * unit)
         painter.drawText(number, LEFT, str(self.score))
 
-    def _draw_counts(self, painter: QPainter, figures: PlayerFigures, left: float) -> None:
+    def _draw_counts(self, painter: QPainter, figures: StripFigures, left: float) -> None:
         unit, rect = self.unit, self.rect
         size = min(22 * unit, rect.height() * 0.26)
         y = rect.height() * (0.86 if self.own else 0.78 if self.narrow else 0.76)

@@ -13,7 +13,8 @@ from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, TARGET, VEIL
 from gonfalon.ui.look.pixels import MEMORY, canvas, finished
 
 __all__ = [
-    "card_shadow", "drop_cover", "drop_frame", "drop_place", "focus_ring", "ghost_place", "key_cap", "outer_glow",
+    "card_shadow", "change_pill", "drop_cover", "drop_frame", "drop_place", "focus_ring", "ghost_place", "key_cap",
+    "outer_glow",
     "pill", "place_corner", "plus_sign", "resolving_glow", "selected_outline", "soft_rect",
     "target_brackets", "veil",
 ]  # fmt: skip
@@ -266,6 +267,24 @@ def pill(
     painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, _baseline(rect, metrics)), text)
     painter.restore()
     return rect
+
+
+def change_pill(painter: QPainter, centre: QPointF, change: int, unit: float) -> None:
+    """A small golden pill: a figure would become so much more or less ("+2", "−1")."""
+    text = f"{change:+d}".replace("-", "−")
+    face = fonts.font(12.5 * unit, QFont.Weight.Bold)
+    metrics = QFontMetricsF(face)
+    high = max(18 * unit, metrics.capHeight() + 9 * unit)
+    wide = max(high, metrics.horizontalAdvance(text) + high * 0.55)
+    rect = QRectF(round(centre.x() - wide / 2), round(centre.y() - high / 2), round(wide), round(high))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(INK, 1.5))
+    painter.setBrush(GOLD_1)
+    painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), high / 2, high / 2)
+    painter.setFont(face)
+    painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, _baseline(rect, metrics)), text)
+    painter.restore()
 
 
 def _baseline(rect: QRectF, metrics: QFontMetricsF) -> float:

@@ -13,7 +13,7 @@ from gonfalon.games.ordonance.window.layout import row_of
 from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.territory import ArmyFigures, TerritoryFigures
 from gonfalon.session.seats import Seat
-from gonfalon.ui.board.player_panel import PlayerFigures
+from gonfalon.ui.board.strip_panel import StripFigures
 
 __all__ = ["Appearance"]
 
@@ -63,13 +63,13 @@ class Appearance(NamedTuple):
             table.defeated(seat, territory),
         )
 
-    def players(self, seats: Sequence[Seat], deciding: int) -> Iterator[PlayerFigures]:
+    def players(self, seats: Sequence[Seat], deciding: int) -> Iterator[StripFigures]:
         """The figures of each seat, of which one is `deciding`."""
         table, counted = self.table, sheet(self.table)
         by_points = table.seating.scoring == POINTS
         scores = counted.points if by_points else counted.territories
         for seat, who in enumerate(seats):
-            yield PlayerFigures(
+            yield StripFigures(
                 family=who.family,
                 name=who.name,
                 line=self.words.seat_line(who.family, who.bot, seat == self.viewer),

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from gonfalon.ui.board.furniture import fitted, fitted_in_lines
-from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
+from gonfalon.ui.board.player_panel import PlayerPanel
+from gonfalon.ui.board.strip_panel import StripFigures
 from gonfalon.ui.look import art, fonts, theme
-from gonfalon.ui.look.palette import FAMILIES
 
 __all__ = ["LabelPanel"]
 
@@ -22,10 +22,12 @@ TWO_LINES = 30.0
 class LabelPanel(PlayerPanel):
     """Narrow and upright; a low one leaves out its second line."""
 
-    def draw_figures(self, painter: QPainter, figures: PlayerFigures) -> None:
-        crest = self._crest_rect()
-        art.paint(painter, f"crest-{FAMILIES[figures.family].key}", crest)
-        y = crest.bottom() + self.rect.height() * 0.02
+    figures: StripFigures | None
+
+    def draw_figures(self, painter: QPainter) -> None:
+        figures = self.figures
+        assert figures is not None
+        y = self.crest_rect().bottom() + self.rect.height() * 0.02
         y = self._draw_name(painter, figures.name, y)
         if self._has_line:
             self._draw_line(painter, figures, y)
@@ -35,7 +37,7 @@ class LabelPanel(PlayerPanel):
     def _has_line(self) -> bool:
         return self.rect.height() >= LINE_FROM * self.unit
 
-    def _crest_rect(self) -> QRectF:
+    def crest_rect(self) -> QRectF:
         whole = self.rect.height()
         high = min(whole * (0.36 if self._has_line else 0.40), 66 * self.unit)
         if self._has_line:
@@ -55,7 +57,7 @@ class LabelPanel(PlayerPanel):
         painter.drawText(QRectF(4 * self.unit, top, room, high), MIDDLE, shown)
         return top + high
 
-    def _draw_line(self, painter: QPainter, figures: PlayerFigures, top: float) -> None:
+    def _draw_line(self, painter: QPainter, figures: StripFigures, top: float) -> None:
         """Write who plays there, in as many lines as it needs."""
         room = QRectF(3 * self.unit, top, self.rect.width() - 6 * self.unit, self._row_rect().top() - top)
         # Broken behind the dot, each half is a line of its own.
@@ -76,7 +78,7 @@ class LabelPanel(PlayerPanel):
         aside = -6 if self.score >= 10 else 2
         return QRectF(row.center().x() + aside * self.unit, row.center().y() - side / 2, side, side)
 
-    def _draw_counts(self, painter: QPainter, figures: PlayerFigures) -> None:
+    def _draw_counts(self, painter: QPainter, figures: StripFigures) -> None:
         row, icon = self._row_rect(), self.icon_rect()
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         font = fonts.font(min(15 * self.unit, row.height() * 0.8), QFont.Weight.DemiBold)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.session.seats import Seat
-from gonfalon.ui.board.player_panel import PlayerFigures
-from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.ui.board.strip_panel import StripFigures, StripPanel
 
 __all__ = ["SeatPanel", "figures_of"]
 
 
-def figures_of(table: Table, seat: int, who: Seat, line: str, active: bool) -> PlayerFigures:
+def figures_of(table: Table, seat: int, who: Seat, line: str, active: bool) -> StripFigures:
     """What the table says of a seat."""
-    return PlayerFigures(
+    return StripFigures(
         family=who.family,
         name=who.name,
         line=line,
@@ -31,6 +30,6 @@ def figures_of(table: Table, seat: int, who: Seat, line: str, active: bool) -> P
 class SeatPanel(StripPanel):
     """The panel of a family, from which its cards in reserve hang as shelves."""
 
-    def shown_counts(self, figures: PlayerFigures) -> tuple[tuple[str, int], ...]:
+    def shown_counts(self, figures: StripFigures) -> tuple[tuple[str, int], ...]:
         # In a narrow strip the shelf alone says what is in reserve.
         return figures.counts[:-1] if self.narrow else figures.counts
