@@ -13,7 +13,7 @@ from gonfalon.session.seats import Seat
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.ending import EndingScreen
-from gonfalon.ui.widgets.chart import nice_step, points_apart
+from gonfalon.ui.widgets.chart import Steps, nice_step, points_apart, spread
 from gonfalon.ui.widgets.standings import Column
 
 LEFT = Qt.MouseButton.LeftButton
@@ -123,6 +123,8 @@ def test_a_narrow_table_keeps_the_columns_that_are_played_for(ending: EndingScre
     told = {label.text() for label in standings.findChildren(QLabel) if not label.isHidden()}
     assert {"Influence", "23"} <= told
     assert not {"Eliminated", "On cards", "In the queue"} & told
+    standings.fit(10_000)
+    assert not any(label.isHidden() for label in standings.findChildren(QLabel))
 
 
 def test_without_a_chart_two_tables_share_its_place(ending: EndingScreen) -> None:
@@ -150,6 +152,29 @@ def test_scores_of_nought_and_of_hundreds_have_a_chart(ending: EndingScreen) -> 
     for scores in ((0, 0, 0), (1, 250, 999)):
         ending.chart.show_history({"R": scores, "K": scores}, ("Start", "I", "II"))
         assert not ending.grab().isNull()
+
+
+@pytest.mark.parametrize(
+    ("places", "least", "apart"),
+    [
+        ([0, 50, 100], 20, [0, 50, 100]),
+        ([0, 2, 100], 20, [0, 20, 100]),
+        ([0, 98, 99, 100], 20, [0, 60, 80, 100]),
+        ([0, 1, 2, 3, 100], 40, [0, 25, 50, 75, 100]),
+    ],
+)
+def test_times_close_to_each_other_are_moved_apart(places: list[float], least: float, apart: list[float]) -> None:
+    assert spread(places, least) == apart
+
+
+def test_figures_that_change_at_times_are_drawn_at_them(ending: EndingScreen) -> None:
+    history = {"R": (0, 4, 4), "B": (0, 4, 9)}
+    steps = Steps((0, 30, 40), ("", "coin-1", "coin-5"), ("", "turn 30", "turn 40"))
+    even = ending.chart.grab()
+    for told in (steps, steps._replace(at=(0, 10, 40)), steps._replace(seals=("", "coin-5", "coin-5"))):
+        ending.chart.show_history(history, ("Start", "I", "II"), told)
+        before, even = even, ending.chart.grab()
+        assert before.toImage() != even.toImage()
 
 
 @pytest.mark.parametrize(

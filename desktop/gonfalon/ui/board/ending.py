@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from gonfalon.session.seats import Seat
-from gonfalon.ui.widgets.standings import Column
+from gonfalon.ui.widgets.chart import Steps
+from gonfalon.ui.widgets.standings import Column, Figure
 
 __all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingTable"]
 
@@ -19,7 +20,7 @@ class EndingRow:
     seat: Seat
     family: str
     """The family's name in the language of the reader."""
-    figures: tuple[str, ...]
+    figures: tuple[Figure, ...]
     """One for each column of the table, as they are read."""
 
 
@@ -44,6 +45,8 @@ class EndingChart:
     """Figures by family letter, all of one length: one for each of `labels`, the first of them at the start."""
     labels: tuple[str, ...]
     """What stands under each point; where room is short, only under some."""
+    steps: Steps | None = None
+    """When the points were, and what stands under them besides, where the figures change at certain times only."""
 
 
 @dataclass(frozen=True)

@@ -167,7 +167,7 @@ class EndingScreen(Screen):
         if report.chart is None:
             return
         self._chart_heading.setText(report.chart.title)
-        self.chart.show_history(report.chart.history, report.chart.labels)
+        self.chart.show_history(report.chart.history, report.chart.labels, report.chart.steps)
         self.chart.setAccessibleName(report.chart.title)
         lines = []
         for row in report.tables[0].rows:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
@@ -12,7 +14,28 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.widgets.dress import dress, role_font, unit
 
-__all__ = ["Chart", "nice_step", "points_apart"]
+__all__ = ["Chart", "Steps", "nice_step", "points_apart", "spread"]
+
+_MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter
+_SEAL: Final = 26
+_RISE: Final = 14
+"""How far before a point a level line begins to rise to it."""
+_BESIDE: Final = 11
+"""How far apart the markers stand of families that have the same."""
+
+
+class Steps(NamedTuple):
+    """Figures that change at certain times only; lines are level between them, and equal figures stand side by side.
+
+    Each has an entry for every point.
+    """
+
+    at: Sequence[float]
+    """When it was, in any unit."""
+    seals: Sequence[str]
+    """The drawing under the point, empty for none."""
+    notes: Sequence[str]
+    """What stands small under its label."""
 
 
 def nice_step(highest: int, lines: int) -> int:
@@ -30,6 +53,19 @@ def points_apart(wide: float, room: float, rounds: int) -> int:
     return max(1, math.ceil(wide * rounds / max(1.0, room)))
 
 
+def spread(places: Sequence[float], least: float) -> list[float]:
+    """Ascending places moved apart to stand at least so far from each other, between the first and the last."""
+    least = min(least, (places[-1] - places[0]) / max(1, len(places) - 1))
+    found = [places[0]]
+    for place in places[1:]:
+        found.append(max(place, found[-1] + least))
+    limit = places[-1]
+    for index in range(len(found) - 1, -1, -1):
+        found[index] = min(found[index], limit)
+        limit = found[index] - least
+    return found
+
+
 class Chart(QWidget):
     """The scores of all families after each round or marker, those at the start first."""
 
@@ -37,73 +73,147 @@ class Chart(QWidget):
         super().__init__()
         self._history: dict[str, tuple[int, ...]] = {}
         self._labels: tuple[str, ...] = ()
+        self._steps: Steps | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_history(self, history: Mapping[str, tuple[int, ...]], labels: tuple[str, ...]) -> None:
+    def show_history(
+        self, history: Mapping[str, tuple[int, ...]], labels: tuple[str, ...], steps: Steps | None = None
+    ) -> None:
         """Lists by family letter, all of one length; the labels stand under the points, as many as have room."""
-        self._history, self._labels = dict(history), labels
+        self._history, self._labels, self._steps = dict(history), labels, steps
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._history:
             return
-        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = role_font(self, 14)
-        metrics = QFontMetricsF(font)
-        scores = [score for line in self._history.values() for score in line]
-        plot = QRectF(self.rect()).adjusted(
-            metrics.horizontalAdvance("888") + 8 * scale,
-            metrics.height() / 2 + 2,
-            -self._ends_width(),
-            -metrics.height() - 10 * scale,
-        )
-        step = nice_step(max(*scores, 1), max(2, int(plot.height() / (metrics.height() * 1.7))))
-        top = max(step, math.ceil(max(*scores, 1) / step) * step)
+        plot = self._plot()
+        top = self._lines_of_figures(painter, plot)
+        across = self._across(plot)
+        if self._steps is None:
+            self._labels_below(painter, plot, across)
+        else:
+            self._steps_below(painter, plot, across, self._steps)
+        lines = {
+            family: [
+                QPointF(x, plot.bottom() - plot.height() * score / top) for x, score in zip(across, line, strict=True)
+            ]
+            for family, line in self._history.items()
+        }
+        for family, points in lines.items():
+            self._line(painter, family, points)
+        if self._steps is not None:
+            painter.setPen(QPen(palette.INK, 1.6 * unit(self)))
+            painter.setBrush(palette.CREAM)
+            painter.drawPath(_marker("disc", QPointF(plot.left(), plot.bottom()), 5 * unit(self)))
+        self._ends(painter, {family: points[-1].y() for family, points in lines.items()})
+
+    def _plot(self) -> QRectF:
+        """Where the lines run; the words stand around it."""
+        scale, metrics = unit(self), QFontMetricsF(role_font(self, 14))
+        below, right = metrics.height() + 10 * scale, self._ends_width()
+        if self._steps is not None:
+            notes = QFontMetricsF(self._notes_font())
+            below += (_SEAL + 4) * scale + notes.height()
+            right += max(0.0, notes.horizontalAdvance(self._steps.notes[-1]) / 2 - 10 * scale)
+        wide = metrics.horizontalAdvance("888") + 8 * scale
+        return QRectF(self.rect()).adjusted(wide, metrics.height() / 2 + 2, -right, -below)
+
+    def _across(self, plot: QRectF) -> list[float]:
+        """How far from the left each point lies."""
         rounds = max(len(line) for line in self._history.values()) - 1
+        if self._steps is None:
+            return [plot.left() + plot.width() * round_ / max(1, rounds) for round_ in range(rounds + 1)]
+        at = self._steps.at
+        length = max(at[-1] - at[0], 1)
+        places = [plot.left() + plot.width() * (when - at[0]) / length for when in at]
+        metrics = QFontMetricsF(self._notes_font())
+        return spread(places, max(metrics.horizontalAdvance(note) for note in self._steps.notes) + 8 * unit(self))
 
-        def place(round_: int, score: int) -> QPointF:
-            x = plot.left() + plot.width() * round_ / max(1, rounds)
-            return QPointF(x, plot.bottom() - plot.height() * score / top)
+    def _notes_font(self) -> QFont:
+        return role_font(self, 13)
 
+    def _lines_of_figures(self, painter: QPainter, plot: QRectF) -> int:
+        """Draw the level lines with their figures, and say which figure the highest stands for."""
+        scale, colours, font = unit(self), dress(self), role_font(self, 14)
+        metrics = QFontMetricsF(font)
+        highest = max(1, *(score for line in self._history.values() for score in line))
+        step = nice_step(highest, max(2, int(plot.height() / (metrics.height() * 1.7))))
+        top = max(step, math.ceil(highest / step) * step)
         painter.setFont(font)
         for score in range(0, top + 1, step):
-            y = place(0, score).y()
+            y = plot.bottom() - plot.height() * score / top
             painter.setPen(QPen(colours.recess if not colours.contrast else colours.edge, scale))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(colours.text_2)
             label = QRectF(0, y - metrics.height() / 2, plot.left() - 8 * scale, metrics.height())
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(score))
+        return top
+
+    def _labels_below(self, painter: QPainter, plot: QRectF, across: list[float]) -> None:
+        scale, font = unit(self), role_font(self, 14)
+        metrics = QFontMetricsF(font)
+        rounds = len(across) - 1
         widest = max((metrics.horizontalAdvance(words) for words in self._labels[1:]), default=0.0)
         apart = points_apart(widest + 4 * scale, plot.width(), rounds)
         for round_ in range(0, rounds + 1, apart):
             words = self._labels[round_]
-            x, half = place(round_, 0).x(), metrics.horizontalAdvance(words)
+            x, half = across[round_], metrics.horizontalAdvance(words)
             label = QRectF(max(0.0, x - half), plot.bottom() + 6 * scale, 2 * half, metrics.height())
             small = QFont(font)
             if not round_ and rounds >= apart:
                 # The word before the first round ends where the next label begins.
-                room = 2 * (place(apart, 0).x() - metrics.horizontalAdvance(self._labels[apart]) - label.center().x())
-                while small.pixelSize() > 10 and QFontMetricsF(small).horizontalAdvance(words) > room:
-                    small.setPixelSize(small.pixelSize() - 1)
+                room = 2 * (across[apart] - metrics.horizontalAdvance(self._labels[apart]) - label.center().x())
+                _shrink(small, words, room)
             painter.setFont(small)
             painter.drawText(label, Qt.AlignmentFlag.AlignHCenter, words)
-        for family, line in self._history.items():
-            self._line(painter, family, [place(round_, score) for round_, score in enumerate(line)], scale)
-        self._ends(painter, {family: place(rounds, line[-1]).y() for family, line in self._history.items()}, plot)
 
-    def _line(self, painter: QPainter, family: str, points: list[QPointF], scale: float) -> None:
-        look = palette.FAMILIES[family]
+    def _steps_below(self, painter: QPainter, plot: QRectF, across: list[float], steps: Steps) -> None:
+        """A dashed line down to each point's seal, its label and its note; the word at the start stands beside them."""
+        scale, colours = unit(self), dress(self)
+        font, notes = role_font(self, 14, QFont.Weight.DemiBold), self._notes_font()
+        high, low = QFontMetricsF(font).height(), QFontMetricsF(notes).height()
+        room = min((after - before for before, after in itertools.pairwise(across)), default=plot.width())
+        widest = max(steps.notes, key=QFontMetricsF(notes).horizontalAdvance)
+        _shrink(notes, widest, room - 4 * scale)
+        side = _SEAL * scale
+        for x, label, seal, note in zip(across, self._labels, steps.seals, steps.notes, strict=True):
+            y = plot.bottom() + 8 * scale
+            if seal:
+                painter.setPen(QPen(colours.edge, 1.2 * scale, Qt.PenStyle.DashLine))
+                painter.drawLine(QPointF(x, plot.top()), QPointF(x, y))
+                art.paint(painter, seal, QRectF(x - side / 2, y, side, side))
+            y += side
+            painter.setPen(colours.text)
+            painter.setFont(font if seal else role_font(self, 14))
+            half = painter.fontMetrics().horizontalAdvance(label) / 2
+            painter.drawText(QRectF(max(0.0, x - half), y, 2 * half + 1, high), _MIDDLE, label)
+            painter.setPen(colours.text_2)
+            painter.setFont(notes)
+            painter.drawText(QRectF(x - room, y + high, 2 * room, low), _MIDDLE, note)
+
+    def _line(self, painter: QPainter, family: str, points: list[QPointF]) -> None:
+        look, scale = palette.FAMILIES[family], unit(self)
         pen = QPen(look.accent, 3.6 * scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
         if look.pen:
             pen.setDashPattern(list(look.pen))
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(points))
+        painter.drawPolyline(QPolygonF(points if self._steps is None else _level(points, _RISE * scale)))
         painter.setPen(QPen(palette.INK, 1.6 * scale))
         painter.setBrush(look.accent)
-        for point in points:
-            painter.drawPath(_marker(look.marker, point, 6.5 * scale))
+        for index, point in enumerate(points):
+            if self._steps is None:
+                painter.drawPath(_marker(look.marker, point, 6.5 * scale))
+            elif index:
+                shift = QPointF(self._beside(family, index) * _BESIDE * scale, 0)
+                painter.drawPath(_marker(look.marker, point + shift, 6.5 * scale))
+
+    def _beside(self, family: str, index: int) -> float:
+        """How many places a marker stands aside, where several families have the same."""
+        same = [other for other, line in self._history.items() if line[index] == self._history[family][index]]
+        return same.index(family) - (len(same) - 1) / 2
 
     def _ends_font(self) -> QFont:
         return role_font(self, 20, QFont.Weight.Bold)
@@ -111,7 +221,7 @@ class Chart(QWidget):
     def _ends_width(self) -> float:
         return QFontMetricsF(self._ends_font()).horizontalAdvance("88") + 62 * unit(self)
 
-    def _ends(self, painter: QPainter, heights: dict[str, float], plot: QRectF) -> None:
+    def _ends(self, painter: QPainter, heights: dict[str, float]) -> None:
         """Crest and score at the end of each line, moved apart where lines end close together."""
         scale = unit(self)
         high = max(34 * scale, QFontMetricsF(self._ends_font()).height())
@@ -126,13 +236,26 @@ class Chart(QWidget):
             tops[index] = min(tops[index], low)
             low = tops[index] - high
         for family, top in zip(order, tops, strict=True):
-            left = plot.right() + 16 * scale
+            left = self.width() - self._ends_width() + 16 * scale
             crest = QRectF(left, top + 1, high * 0.8, high - 2)
             art.paint(painter, f"crest-{palette.FAMILIES[family].key}", crest)
             painter.setFont(self._ends_font())
             painter.setPen(dress(self).text)
             words = QRectF(left + high * 0.8 + 6 * scale, top, self.width(), high)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(self._history[family][-1]))
+
+
+def _shrink(font: QFont, words: str, room: float) -> None:
+    while font.pixelSize() > 10 and QFontMetricsF(font).horizontalAdvance(words) > room:
+        font.setPixelSize(font.pixelSize() - 1)
+
+
+def _level(points: list[QPointF], rise: float) -> list[QPointF]:
+    """A line that keeps its height until just before each next point."""
+    found = points[:1]
+    for before, after in itertools.pairwise(points):
+        found += [QPointF(max(before.x(), after.x() - rise), before.y()), after]
+    return found
 
 
 def _marker(kind: str, centre: QPointF, radius: float) -> QPainterPath:

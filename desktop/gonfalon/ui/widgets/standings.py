@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from gonfalon.texts.numerals import roman
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.widgets.dress import Words, box, dress, unit
+from gonfalon.ui.widgets.plain import set_tip
 
-__all__ = ["Column", "Standing", "Standings"]
+__all__ = ["Column", "Drawings", "Figure", "Standing", "Standings"]
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,19 @@ class Column:
     main: bool = False
     """Whether it is what is played for: its figures are large, and it is never left out."""
     art: str = ""
-    """The drawing beside each figure of a main column, empty for none."""
+    """The drawing beside each figure of a main column, empty for none; `{family}` in it stands for each row's own."""
+
+
+@dataclass(frozen=True)
+class Drawings:
+    """What was one after the other, as drawings; the last, which is now, is large."""
+
+    arts: tuple[str, ...]
+    words: str
+    """The same for those who hear the screen."""
+
+
+Figure = str | Drawings
 
 
 @dataclass(frozen=True)
@@ -37,7 +50,7 @@ class Standing:
     player: str
     family: str
     """The family's name in the language of the reader."""
-    figures: tuple[str, ...]
+    figures: tuple[Figure, ...]
     """One for each column, as they are read."""
 
 
@@ -81,13 +94,15 @@ class Standings(QWidget):
         self._parts: list[QWidget] = []
         self._winners: list[int] = []
         self._rows: list[QWidget] = []
-        self._details: list[QWidget] = []
+        self._details: dict[int, list[QWidget]] = {}
+        """What stands in each column that may be left out."""
 
     def fit(self, width: int) -> None:
-        """Leave out all columns but the main ones where all of them are wider than this."""
-        for brief in (False, True):
-            for part in self._details:
-                part.setVisible(not brief)
+        """Leave out as many columns, from the last, as make the table no wider than this; the main ones stay."""
+        for kept in range(len(self._details), -1, -1):
+            for at, parts in enumerate(self._details.values()):
+                for part in parts:
+                    part.setVisible(at < kept)
             self._grid.invalidate()
             if self._grid.minimumSize().width() <= width:
                 return
@@ -102,23 +117,22 @@ class Standings(QWidget):
             self._grid.setRowMinimumHeight(line, 0)
         for at in range(self._grid.columnCount()):
             self._grid.setColumnStretch(at, 0)
-        self._parts, self._rows, self._details = [], [], []
+        self._parts, self._rows, self._details = [], [], {}
         for at, words in enumerate((place, family, *(column.heading for column in columns))):
             heading = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
             heading.setText(words)
             self._put(heading, 0, at)
             self._grid.setColumnStretch(at, (0, 4)[at] if at < 2 else 1)
             if at >= 2 and not columns[at - 2].main:
-                self._details.append(heading)
+                self._details[at] = [heading]
         self._winners = [index for index, row in enumerate(rows) if row.place == 1]
         for line, row in enumerate(rows, 1):
             self._put(self._figure(roman(row.place), 21, QFont.Weight.DemiBold), line, 0)
             self._rows.append(self._put(self._family(row), line, 1))
             for at, (column, figure) in enumerate(zip(columns, row.figures, strict=True), 2):
-                if column.main:
-                    self._put(self._main(figure, column.art), line, at)
-                else:
-                    self._details.append(self._put(self._figure(figure, 18, QFont.Weight.Normal), line, at))
+                part = self._put(self._cell(column, figure, palette.FAMILIES[row.letter].key), line, at)
+                if not column.main:
+                    self._details[at].append(part)
         self.restyle()
 
     def _put(self, part: QWidget, line: int, column: int) -> QWidget:
@@ -146,6 +160,26 @@ class Standings(QWidget):
         words.addWidget(who)
         words.addWidget(whose)
         row.addLayout(words, 1)
+        return part
+
+    def _cell(self, column: Column, figure: Figure, family: str) -> QWidget:
+        if isinstance(figure, Drawings):
+            return self._drawings(figure)
+        if column.main:
+            return self._main(figure, column.art.format(family=family))
+        return self._figure(figure, 18, QFont.Weight.Normal)
+
+    def _drawings(self, drawings: Drawings) -> QWidget:
+        part = QWidget()
+        part.setAccessibleName(drawings.words)
+        set_tip(part, drawings.words)
+        row = QHBoxLayout(part)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for index, art_ in enumerate(drawings.arts, 1):
+            side = 24 if index == len(drawings.arts) else 17
+            row.addWidget(_Art(art_, side, side))
+        row.addStretch(1)
         return part
 
     def _main(self, figure: str, drawing: str) -> QWidget:
