@@ -1064,6 +1064,58 @@
     </message>
 </context>
 <context>
+    <name>PamirEnding</name>
+    <message numerus="yes">
+        <source>{names}, with %n point(s) each after check {check}</source>
+        <translation>
+            <numerusform>{names}, with %n point each after check {check}</numerusform>
+            <numerusform>{names}, with %n points each after check {check}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, with %n point(s) after check {check}</source>
+        <translation>
+            <numerusform>{name}, with %n point after check {check}</numerusform>
+            <numerusform>{name}, with %n points after check {check}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n point(s) ahead after check {check}</source>
+        <translation>
+            <numerusform>{name}, %n point ahead after check {check}</numerusform>
+            <numerusform>{name}, %n points ahead after check {check}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</source>
+        <translation>
+            <numerusform>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</numerusform>
+            <numerusform>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</source>
+        <translation>
+            <numerusform>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</numerusform>
+            <numerusform>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) for cylinders in play, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n point for cylinders in play, turn {turn}</numerusform>
+            <numerusform>{family}: %n points for cylinders in play, turn {turn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) with the {coalition_people}, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n point with the {coalition_people}, turn {turn}</numerusform>
+            <numerusform>{family}: %n points with the {coalition_people}, turn {turn}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirMoves</name>
     <message numerus="yes">
         <source>%n patriot(s) in the market</source>

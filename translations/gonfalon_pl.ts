@@ -2965,6 +2965,38 @@
 </context>
 <context>
     <name>PamirEnding</name>
+    <message numerus="yes">
+        <source>{names}, with %n point(s) each after check {check}</source>
+        <translation>
+            <numerusform>{names}, po %n punkcie po sprawdzeniu {check}</numerusform>
+            <numerusform>{names}, po %n punkty po sprawdzeniu {check}</numerusform>
+            <numerusform>{names}, po %n punktów po sprawdzeniu {check}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Great Game is shared</source>
+        <translation>Wielka Gra kończy się remisem</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, with %n point(s) after check {check}</source>
+        <translation>
+            <numerusform>{name}, %n punkt po sprawdzeniu {check}</numerusform>
+            <numerusform>{name}, %n punkty po sprawdzeniu {check}</numerusform>
+            <numerusform>{name}, %n punktów po sprawdzeniu {check}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n point(s) ahead after check {check}</source>
+        <translation>
+            <numerusform>{name}, przewaga %n punktu po sprawdzeniu {check}</numerusform>
+            <numerusform>{name}, przewaga %n punktów po sprawdzeniu {check}</numerusform>
+            <numerusform>{name}, przewaga %n punktów po sprawdzeniu {check}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wins the Great Game</source>
+        <translation>{family} wygrywają Wielką Grę</translation>
+    </message>
     <message>
         <source>Equal in victory points: the most red stars win ({counts}).</source>
         <translation>Równo punktów zwycięstwa: wygrywa ten, kto ma więcej czerwonych gwiazdek ({counts}).</translation>
@@ -2976,6 +3008,103 @@
     <message>
         <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
         <translation>Równo punktów zwycięstwa, czerwonych gwiazdek i rupii ({counts}): zwycięstwo jest wspólne.</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Lojalność</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>court cards of a player, over a column of figures</comment>
+        <translation>Zagrane</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>court cards of a player, over a column of figures</comment>
+        <translation>Stracone</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>loyal to all coalitions</source>
+        <translation>lojalność wobec wszystkich koalicji</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of the game, under the chart</comment>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Victory points, check by check</source>
+        <translation>Punkty zwycięstwa po każdym sprawdzeniu</translation>
+    </message>
+    <message>
+        <source>turn {turn}, ×2</source>
+        <extracomment>In which turn points were scored twice over: &quot;turn 51, ×2&quot;</extracomment>
+        <translation>tura {turn}, ×2</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <extracomment>In which turn points were scored twice over: &quot;turn 51, ×2&quot;</extracomment>
+        <translation>tura {turn}</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Co rozstrzygnęło</translation>
+    </message>
+    <message>
+        <source>Largest gain</source>
+        <translation>Największy zysk</translation>
+    </message>
+    <message>
+        <source>Changes of loyalty</source>
+        <translation>Zmiany lojalności</translation>
+    </message>
+    <message>
+        <source>Rupees from others, by bribes and taxes</source>
+        <translation>Rupie od innych: łapówki i podatki</translation>
+    </message>
+    <message>
+        <source>Check {check}: {family} scored {points} and led by four points or more.</source>
+        <translation>Sprawdzenie {check}: {family} zyskali {points} i mieli co najmniej cztery punkty przewagi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</source>
+        <translation>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punkt i zyskali {points}.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punkty i zyskali {points}.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} wyprzedzali {other_family_acc} o %n punktów i zyskali {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</source>
+        <translation>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punkt mniej niż {other_family}, ale zyskali {points}.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punkty mniej niż {other_family}, ale zyskali {points}.</numerusform>
+            <numerusform>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli o %n punktów mniej niż {other_family}, ale zyskali {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}.</source>
+        <translation>Ostatnie sprawdzenie, w którym punkty liczą się podwójnie: {family} mieli tyle samo co {other_family} i zyskali {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) for cylinders in play, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n punkt za walce w grze, tura {turn}</numerusform>
+            <numerusform>{family}: %n punkty za walce w grze, tura {turn}</numerusform>
+            <numerusform>{family}: %n punktów za walce w grze, tura {turn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) with the {coalition_people}, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n punkt razem z {coalition_people_ins}, tura {turn}</numerusform>
+            <numerusform>{family}: %n punkty razem z {coalition_people_ins}, tura {turn}</numerusform>
+            <numerusform>{family}: %n punktów razem z {coalition_people_ins}, tura {turn}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2965,6 +2965,38 @@
 </context>
 <context>
     <name>PamirEnding</name>
+    <message numerus="yes">
+        <source>{names}, with %n point(s) each after check {check}</source>
+        <translation>
+            <numerusform>{names}: по %n очку после проверки {check}</numerusform>
+            <numerusform>{names}: по %n очка после проверки {check}</numerusform>
+            <numerusform>{names}: по %n очков после проверки {check}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Great Game is shared</source>
+        <translation>Большая игра закончилась вничью</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, with %n point(s) after check {check}</source>
+        <translation>
+            <numerusform>{name}: %n очко после проверки {check}</numerusform>
+            <numerusform>{name}: %n очка после проверки {check}</numerusform>
+            <numerusform>{name}: %n очков после проверки {check}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n point(s) ahead after check {check}</source>
+        <translation>
+            <numerusform>{name}: отрыв в %n очко после проверки {check}</numerusform>
+            <numerusform>{name}: отрыв в %n очка после проверки {check}</numerusform>
+            <numerusform>{name}: отрыв в %n очков после проверки {check}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wins the Great Game</source>
+        <translation>{family} выигрывают Большую игру</translation>
+    </message>
     <message>
         <source>Equal in victory points: the most red stars win ({counts}).</source>
         <translation>Поровну победных очков: побеждает тот, у кого больше красных звёзд ({counts}).</translation>
@@ -2976,6 +3008,103 @@
     <message>
         <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
         <translation>Поровну победных очков, красных звёзд и рупий ({counts}): победа общая.</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Лояльность</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>court cards of a player, over a column of figures</comment>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>court cards of a player, over a column of figures</comment>
+        <translation>Потеряно</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>loyal to all coalitions</source>
+        <translation>лояльность всем коалициям</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of the game, under the chart</comment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Victory points, check by check</source>
+        <translation>Победные очки по проверкам</translation>
+    </message>
+    <message>
+        <source>turn {turn}, ×2</source>
+        <extracomment>In which turn points were scored twice over: &quot;turn 51, ×2&quot;</extracomment>
+        <translation>ход {turn}, ×2</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <extracomment>In which turn points were scored twice over: &quot;turn 51, ×2&quot;</extracomment>
+        <translation>ход {turn}</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Что решило игру</translation>
+    </message>
+    <message>
+        <source>Largest gain</source>
+        <translation>Самый большой доход</translation>
+    </message>
+    <message>
+        <source>Changes of loyalty</source>
+        <translation>Смены лояльности</translation>
+    </message>
+    <message>
+        <source>Rupees from others, by bribes and taxes</source>
+        <translation>Рупии от других: взятки и налоги</translation>
+    </message>
+    <message>
+        <source>Check {check}: {family} scored {points} and led by four points or more.</source>
+        <translation>Проверка {check}: {family} получили {points} и оторвались хотя бы на четыре очка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</source>
+        <translation>
+            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очко и получили {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очка и получили {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} опережали {other_family_acc} на %n очков и получили {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</source>
+        <translation>
+            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очко, но получили {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очка, но получили {points}.</numerusform>
+            <numerusform>Последняя проверка с удвоенными очками: {family} отставали от {other_family_gen} на %n очков, но получили {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}.</source>
+        <translation>Последняя проверка с удвоенными очками: {family} шли вровень с {other_family_ins} и получили {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) for cylinders in play, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n очко за цилиндры в игре, ход {turn}</numerusform>
+            <numerusform>{family}: %n очка за цилиндры в игре, ход {turn}</numerusform>
+            <numerusform>{family}: %n очков за цилиндры в игре, ход {turn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) with the {coalition_people}, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n очко вместе с {coalition_people_ins}, ход {turn}</numerusform>
+            <numerusform>{family}: %n очка вместе с {coalition_people_ins}, ход {turn}</numerusform>
+            <numerusform>{family}: %n очков вместе с {coalition_people_ins}, ход {turn}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2965,6 +2965,38 @@
 </context>
 <context>
     <name>PamirEnding</name>
+    <message numerus="yes">
+        <source>{names}, with %n point(s) each after check {check}</source>
+        <translation>
+            <numerusform>{names}: по %n очку після перевірки {check}</numerusform>
+            <numerusform>{names}: по %n очки після перевірки {check}</numerusform>
+            <numerusform>{names}: по %n очок після перевірки {check}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Great Game is shared</source>
+        <translation>Велика гра скінчилася нічиєю</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, with %n point(s) after check {check}</source>
+        <translation>
+            <numerusform>{name}: %n очко після перевірки {check}</numerusform>
+            <numerusform>{name}: %n очки після перевірки {check}</numerusform>
+            <numerusform>{name}: %n очок після перевірки {check}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, %n point(s) ahead after check {check}</source>
+        <translation>
+            <numerusform>{name}: відрив у %n очко після перевірки {check}</numerusform>
+            <numerusform>{name}: відрив у %n очки після перевірки {check}</numerusform>
+            <numerusform>{name}: відрив у %n очок після перевірки {check}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family} wins the Great Game</source>
+        <translation>{family} виграють Велику гру</translation>
+    </message>
     <message>
         <source>Equal in victory points: the most red stars win ({counts}).</source>
         <translation>Порівну переможних очок: перемагає той, у кого більше червоних зірок ({counts}).</translation>
@@ -2976,6 +3008,103 @@
     <message>
         <source>Equal in victory points, in red stars and in rupees ({counts}): the victory is shared.</source>
         <translation>Порівну переможних очок, червоних зірок і рупій ({counts}): перемога спільна.</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Лояльність</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <comment>court cards of a player, over a column of figures</comment>
+        <translation>Зіграно</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>court cards of a player, over a column of figures</comment>
+        <translation>Втрачено</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>loyal to all coalitions</source>
+        <translation>лояльність усім коаліціям</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>of the game, under the chart</comment>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Victory points, check by check</source>
+        <translation>Переможні очки за перевірками</translation>
+    </message>
+    <message>
+        <source>turn {turn}, ×2</source>
+        <extracomment>In which turn points were scored twice over: &quot;turn 51, ×2&quot;</extracomment>
+        <translation>хід {turn}, ×2</translation>
+    </message>
+    <message>
+        <source>turn {turn}</source>
+        <extracomment>In which turn points were scored twice over: &quot;turn 51, ×2&quot;</extracomment>
+        <translation>хід {turn}</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Що вирішило гру</translation>
+    </message>
+    <message>
+        <source>Largest gain</source>
+        <translation>Найбільший здобуток</translation>
+    </message>
+    <message>
+        <source>Changes of loyalty</source>
+        <translation>Зміни лояльності</translation>
+    </message>
+    <message>
+        <source>Rupees from others, by bribes and taxes</source>
+        <translation>Рупії від інших: хабарі та податки</translation>
+    </message>
+    <message>
+        <source>Check {check}: {family} scored {points} and led by four points or more.</source>
+        <translation>Перевірка {check}: {family} отримали {points} і відірвалися щонайменше на чотири очки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.</source>
+        <translation>
+            <numerusform>Остання перевірка з подвоєними очками: {family} випереджали {other_family_acc} на %n очко й отримали {points}.</numerusform>
+            <numerusform>Остання перевірка з подвоєними очками: {family} випереджали {other_family_acc} на %n очки й отримали {points}.</numerusform>
+            <numerusform>Остання перевірка з подвоєними очками: {family} випереджали {other_family_acc} на %n очок і отримали {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.</source>
+        <translation>
+            <numerusform>Остання перевірка з подвоєними очками: {family} відставали від {other_family_gen} на %n очко, але отримали {points}.</numerusform>
+            <numerusform>Остання перевірка з подвоєними очками: {family} відставали від {other_family_gen} на %n очки, але отримали {points}.</numerusform>
+            <numerusform>Остання перевірка з подвоєними очками: {family} відставали від {other_family_gen} на %n очок, але отримали {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}.</source>
+        <translation>Остання перевірка з подвоєними очками: {family} ішли нарівні з {other_family_ins} і отримали {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) for cylinders in play, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n очко за циліндри в грі, хід {turn}</numerusform>
+            <numerusform>{family}: %n очки за циліндри в грі, хід {turn}</numerusform>
+            <numerusform>{family}: %n очок за циліндри в грі, хід {turn}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n point(s) with the {coalition_people}, turn {turn}</source>
+        <translation>
+            <numerusform>{family}: %n очко разом із {coalition_people_ins}, хід {turn}</numerusform>
+            <numerusform>{family}: %n очки разом із {coalition_people_ins}, хід {turn}</numerusform>
+            <numerusform>{family}: %n очок разом із {coalition_people_ins}, хід {turn}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ NAMED = {
     for form in forms
 }
 """What `names` of Ordonance offers where the English sentence has one of the same forms."""
-PAMIR = ("PamirChronicle", "PamirReasons", "PamirQuestions", "PamirMoves", "PamirRefusals", "PamirTable")
+PAMIR = ("PamirChronicle", "PamirReasons", "PamirQuestions", "PamirMoves", "PamirRefusals", "PamirTable", "PamirEnding")
 """Where a sentence may ask for all forms that `names` of Pax Pamir has."""
 BARE = {"{family} rules the kingdoms"}
 """What stands over the end of a game of Ordonance knows a name only as it is."""
@@ -167,6 +167,7 @@ COUNTED = {
     },
     "pl": {
         "punkt punkty punktów",
+        "punktu punktów punktów",
         "punkcie punkty punktów",
         "karta karty kart",
         "karcie kartach kartach",

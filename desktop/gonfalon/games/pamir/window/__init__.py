@@ -1,0 +1,1 @@
+"""The table of Pax Pamir in the window."""
