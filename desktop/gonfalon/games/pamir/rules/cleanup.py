@@ -69,6 +69,13 @@ class Cleanup(AskingFrame):
                 self._refill(state)
                 return
             self.stage += 1
+            if self.stage == MARKET:
+                return  # whoever does not know the deck can stop here
+
+    @property
+    def deals(self) -> bool:
+        """Whether it has come to what the deck decides."""
+        return self.stage == MARKET
 
     def _refill(self, state: State) -> None:
         """Close up and fill; two Dominance Checks in the market are resolved as one, and it begins again (C5 to C7).
