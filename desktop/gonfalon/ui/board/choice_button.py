@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.ui.look import palette, states
+from gonfalon.texts.choices import Choice
+from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.widgets.buttons import LEAST_PX, Kind, Pressable, draw_body
 from gonfalon.ui.widgets.dress import HALO, role_font, unit
 from gonfalon.ui.widgets.plain import set_tip
@@ -26,21 +27,26 @@ class ChoiceButton(Pressable):
 
     pointed = Signal(bool)
     """The mouse or the focus came or went."""
+    widest = 0.0
+    """How wide it gets among plates, in design pixels; 0 for as wide as may be."""
 
-    def __init__(self, title: str, detail: str, key: str, kind: Kind, parent: QWidget) -> None:
+    def __init__(self, choice: Choice, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setText(title)
-        self.detail = detail
+        self.choice = choice
+        self.setText(choice.title)
+        self.detail = choice.detail
         self.with_detail = True
         self.broken = False
         """Whether the detail is sentences, which take as many lines as they need."""
         self.detail_px = 0
         """The size of their letters, where several buttons agree on it."""
         self._key = key
-        self._kind = kind
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(detail)
-        set_tip(self, detail)
+        self._kind = Kind.PARCHMENT if choice.quiet else Kind.GOLD
+        self.setEnabled(choice.enabled)
+        if not choice.enabled:
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setAccessibleDescription(choice.reason or choice.detail)
+        set_tip(self, choice.reason or choice.detail)
 
     @property
     def key_name(self) -> str:
@@ -59,47 +65,78 @@ class ChoiceButton(Pressable):
         words = QFontMetricsF(role_font(self, 12, QFont.Weight.DemiBold)).horizontalAdvance(self._key)
         return max(22 * unit(self), words + 8 * unit(self)) if len(self._key) > 1 else 22 * unit(self)
 
+    def _icon_width(self) -> float:
+        """How much of its width the drawing before the words takes."""
+        return 38 * unit(self) if self.choice.icon else 0.0
+
     def sizeHint(self) -> QSize:
         title, detail = (QFontMetricsF(font) for font in self._fonts())
         words = title.horizontalAdvance(self.text())
         if self.with_detail and self.detail:
             words = max(words, detail.horizontalAdvance(self.detail))
-        least = 150 * unit(self)
-        return QSize(
-            round(max(least, words + 42 * unit(self) + self._cap_width()) + 2 * HALO), round(48 * unit(self)) + 2 * HALO
-        )
+        wide = max(150 * unit(self), words + 42 * unit(self) + self._cap_width() + self._icon_width())
+        return QSize(round(wide + 2 * HALO), round(48 * unit(self)) + 2 * HALO)
 
     def least_width(self) -> int:
         """How wide it is with its title in the smallest letters and without its second line."""
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), LEAST_PX))
         words = QFontMetricsF(font).horizontalAdvance(self.text())
-        return math.ceil(max(96 * unit(self), words + 35 * unit(self) + self._cap_width())) + 2 * HALO
+        wide = words + 35 * unit(self) + self._cap_width() + self._icon_width()
+        return math.ceil(max(96 * unit(self), wide)) + 2 * HALO
+
+    @property
+    def body(self) -> QRectF:
+        """The button without the room for its ring."""
+        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+
+    @property
+    def ink(self) -> QColor:
+        """The colour of its letters."""
+        return palette.INK if self.isEnabled() else palette.DISABLED_TEXT
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), unit(self)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        hover = self.underMouse() or self.isDown()
+        painter, scale, body = QPainter(self), unit(self), self.body
+        hover = self.isEnabled() and (self.underMouse() or self.isDown())
         draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
-        side = 22 * scale
-        wide = self._cap_width() if self._key else 0.0
-        cap = QRectF(body.right() - wide - 11 * scale, body.center().y() - side / 2, wide, side)
-        if self._key:
-            painter.save()
-            painter.scale(scale, scale)
-            small = QRectF(cap.x() / scale, cap.y() / scale, cap.width() / scale, cap.height() / scale)
-            states.key_cap(painter, small, self._key, palette.INK)
-            painter.restore()
+        painter.setPen(self.ink)
+        self.draw_inside(painter, body, scale)
+        if self.ring:
+            states.focus_ring(painter, body, 6 * scale)
+
+    def draw_cap(self, painter: QPainter, cap: QRectF, scale: float) -> None:
+        """Paint the badge of the key, if there is one."""
+        if not self._key:
+            return
+        painter.save()
+        painter.scale(scale, scale)
+        small = QRectF(cap.x() / scale, cap.y() / scale, cap.width() / scale, cap.height() / scale)
+        states.key_cap(painter, small, self._key, self.ink)
+        painter.restore()
+
+    def draw_icon(self, painter: QPainter, place: QRectF) -> None:
+        """Paint the drawing of the choice."""
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        art.paint(painter, self.choice.icon, place, self.choice.tint or None)
+        painter.setOpacity(1)
+
+    def draw_inside(self, painter: QPainter, body: QRectF, scale: float) -> None:
+        """Paint what stands on the body."""
+        side, wide = 22 * scale, self._cap_width()
+        self.draw_cap(
+            painter, QRectF(body.right() - wide - 11 * scale, body.center().y() - side / 2, wide, side), scale
+        )
+        if self.choice.icon:
+            side = min(32 * scale, body.height() * 0.72)
+            self.draw_icon(painter, QRectF(body.left() + 12 * scale, body.center().y() - side / 2, side, side))
         words = self._words_rect()
-        painter.setPen(palette.INK)
         if self.broken and self.detail:
             self._paint_sentences(painter)
         elif self.with_detail and self.detail:
             self._paint_lines(painter, words)
         else:
             self._paint_title(painter, words)
-        if self.ring:
-            states.focus_ring(painter, body, 6 * scale)
 
     def _paint_title(self, painter: QPainter, words: QRectF) -> None:
         font, _ = self._fonts()
@@ -123,8 +160,7 @@ class ChoiceButton(Pressable):
     def _words_rect(self) -> QRectF:
         """The room for words, beside the key."""
         scale = unit(self)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        return body.adjusted(14 * scale, 0, -self._cap_width() - 19 * scale, 0)
+        return self.body.adjusted(14 * scale + self._icon_width(), 0, -self._cap_width() - 19 * scale, 0)
 
     def _small(self, px: int) -> QFont:
         font = role_font(self, 13)

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from enum import Enum
 from itertools import pairwise
-from typing import Protocol
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.texts.choices import Choice
 from gonfalon.ui.board.choice_button import ChoiceButton
-from gonfalon.ui.widgets.buttons import Kind
 from gonfalon.ui.widgets.dress import HALO, unit
+from gonfalon.ui.widgets.keys import matches
 
-__all__ = ["ChoiceBar", "ChoiceButton"]
+__all__ = ["ChoiceBar", "ChoiceButton", "Form"]
 
 MOST_KEYS = 9
 MOST_IN_A_ROW = 3
 """Options that are explained in sentences stand in more than one row from here on."""
 ESCAPE = "Esc"
+GAP = 8
+STEP = 58
+"""From one button of a column to the next, where there is room."""
+NARROWEST = 72
+"""Plates that would be narrower stand in more than one row."""
+FORWARD, BACKWARD = ("+", "Right", "Down"), ("-", "Left", "Up")
 
 
-class Option(Protocol):
-    """What a button stands for."""
+class Form(Enum):
+    """How the choices stand."""
 
-    @property
-    def title(self) -> str: ...
-    @property
-    def detail(self) -> str: ...
+    ROW = "row"
+    """Beside each other, as wide as their words, in the middle of the width."""
+    SENTENCES = "sentences"
+    """The same room for each, because their details are whole sentences."""
+    COLUMN = "column"
+    """Beneath each other, each as wide as the room."""
+    PLATES = "plates"
+    """Beside each other and as large as the room lets them be; what is no answer stands beneath them."""
 
 
 class ChoiceBar(QWidget):
@@ -49,13 +61,14 @@ class ChoiceBar(QWidget):
         """The buttons on the right that are no answers."""
         self.fits = True
         """False when there are more choices than buttons have room: then the board alone offers them."""
-        self.sentences = False
-        """Whether the choices are explained in sentences and share the whole width."""
+        self.form = Form.ROW
+        self.foot = 0
+        """How high the row is beneath plates; without one what is no answer is pressed by its key alone."""
 
     @property
     def rows(self) -> int:
         """How many rows of buttons there would be with enough room."""
-        return -(-len(self.buttons) // MOST_IN_A_ROW) if self.sentences else 1
+        return -(-len(self.buttons) // MOST_IN_A_ROW) if self.form is Form.SENTENCES else 1
 
     @property
     def wanted_height(self) -> int:
@@ -66,18 +79,27 @@ class ChoiceBar(QWidget):
     def ahead(self) -> int:
         """The index of the choice that the mouse is at, else of the one with the focus, -1 for none."""
         for index, button in enumerate(self.buttons):
-            if button.isVisible() and button.underMouse():
+            if button.isVisible() and button.isEnabled() and button.underMouse():
                 return index
         return next((index for index, button in enumerate(self.buttons) if button.hasFocus()), -1)
 
-    def offer(self, choices: Sequence[Option], explain: str = "", back: str = "", sentences: bool = False) -> None:
+    def offer(
+        self,
+        choices: Sequence[Choice],
+        explain: str = "",
+        back: str = "",
+        *,
+        form: Form = Form.ROW,
+        make: Callable[[Choice, str, QWidget], ChoiceButton] = ChoiceButton,
+    ) -> None:
         """Show these choices.
 
         Args:
             choices: what can be answered.
             explain: the word on the button that opens the rules, empty for none.
             back: the word on the button that Esc presses too, empty for none.
-            sentences: whether the details of the choices are whole sentences, which want room.
+            form: how they stand.
+            make: the button of a choice with its key, on a parent.
         """
         olds = (*self.buttons, *self.plain)
         if any(old.hasFocus() and not old.ring for old in olds):
@@ -88,27 +110,40 @@ class ChoiceBar(QWidget):
         for old in olds:
             old.hide()
             old.deleteLater()
-        self.buttons, self.plain, self.sentences = [], [], sentences
+        self.buttons, self.plain, self.form = [], [], form
+        numbers = iter(range(1, MOST_KEYS + 1))
         for index, choice in enumerate(choices):
-            key = str(index + 1) if index < MOST_KEYS else ""
-            button = ChoiceButton(choice.title, choice.detail, key, Kind.GOLD, self)
-            button.broken = sentences
+            button = make(choice, choice.key or str(next(numbers, "")), self)
+            button.broken = form is Form.SENTENCES
             button.clicked.connect(lambda _=False, index=index: self.chosen.emit(index))
             button.pointed.connect(lambda _: self.pointed.emit())
             self.buttons.append(button)
         for word, key, signal in ((explain, "?", self.explain), (back, ESCAPE, self.back)):
             if word and choices:
-                button = ChoiceButton(word, "", key, Kind.PARCHMENT, self)
+                button = ChoiceButton(Choice(None, word, quiet=True), key, self)
                 button.clicked.connect(lambda _=False, signal=signal: signal.emit())
                 self.plain.append(button)
         self.arrange()
         self.setVisible(bool(choices))
 
-    def press(self, index: int) -> bool:
-        """Press the choice with this index; False when there is none."""
-        if self.isVisible() and 0 <= index < len(self.buttons):
-            self.chosen.emit(index)
-            return True
+    def with_key(self, event: QKeyEvent) -> int:
+        """The index of the choice that a key gives, -1 for none."""
+        return next((index for index, button in enumerate(self.buttons) if matches(event, button.key_name)), -1)
+
+    def step(self, event: QKeyEvent) -> bool:
+        """Go on to the next choice or back to the one before by its key; False where no choice is that way."""
+        if self.form not in (Form.COLUMN, Form.PLATES) or not self.isVisible():
+            return False
+        can = [button for button in self.buttons if button.isEnabled()]
+        at = next((index for index, button in enumerate(can) if button.hasFocus()), -1)
+        across = 2 if self.form is Form.COLUMN else 1
+        for way, names in ((1, FORWARD), (-1, BACKWARD)):
+            # From elsewhere only the signs lead here: arrows belong to the board.
+            if any(matches(event, name) for name in (names[0], *(names[across : across + 1] if at >= 0 else ()))):
+                to = at + way if at >= 0 else 0
+                if 0 <= to < len(can):
+                    can[to].setFocus(Qt.FocusReason.TabFocusReason)
+                    return True
         return False
 
     def press_plain(self, key: str) -> bool:
@@ -123,11 +158,16 @@ class ChoiceBar(QWidget):
         shown = [*self.buttons, *self.plain]
         if not shown:
             return
-        if self.sentences:
-            self.fits = True
-            self._share_out()
-        else:
-            shown = self._line_up(shown)
+        self.fits = True
+        match self.form:
+            case Form.SENTENCES:
+                self._share_out()
+            case Form.COLUMN:
+                self._pile_up(shown)
+            case Form.PLATES:
+                self._lay_plates()
+            case Form.ROW:
+                shown = self._line_up(shown)
         for first, second in pairwise(shown):
             QWidget.setTabOrder(first, second)
 
@@ -154,6 +194,38 @@ class ChoiceBar(QWidget):
             button.setGeometry(QRect(left, 0, width, self.height()))
             button.show()
             left += width + gap
+
+    def _pile_up(self, shown: list[ChoiceButton]) -> None:
+        """Put the buttons beneath each other, nearer where there are many."""
+        step = min(STEP * unit(self), (self.height() - 2 * HALO) / len(shown))
+        high = round(step - min(GAP * unit(self), step * 0.14)) + 2 * HALO
+        for index, button in enumerate(shown):
+            button.setGeometry(0, round(step * index), self.width(), high)
+            button.show()
+
+    def _lay_plates(self) -> None:
+        """Put plates side by side, in more than one row only where they would be too narrow for their words."""
+        gap = round(GAP * unit(self))
+        self._lay_out_evenly(self.plain if self.foot else [], self.height() - self.foot - 2 * HALO, self.foot)
+        high = self.height() - 2 * HALO - (self.foot + gap if self.foot else 0)
+        columns = max(1, min(len(self.buttons), int((self.width() - 2 * HALO + gap) // (NARROWEST * unit(self) + gap))))
+        rows = -(-len(self.buttons) // columns)
+        columns = -(-len(self.buttons) // rows)
+        high = (high - gap * (rows - 1)) // rows
+        for row in range(rows):
+            self._lay_out_evenly(self.buttons[row * columns : (row + 1) * columns], row * (high + gap), high, columns)
+
+    def _lay_out_evenly(self, buttons: Sequence[ChoiceButton], top: int, high: int, columns: int = 0) -> None:
+        """Give these the same width in one row, no wider than they want to be; `high` without the room for rings."""
+        gap = round(GAP * unit(self))
+        columns = columns or len(buttons)
+        for index, button in enumerate(buttons):
+            wide = (self.width() - 2 * HALO - gap * (columns - 1)) / columns
+            if button.widest:
+                wide = min(wide, button.widest * unit(self))
+            left = round((wide + gap) * index)
+            button.setGeometry(left, top, round((wide + gap) * (index + 1)) - left - gap + 2 * HALO, high + 2 * HALO)
+            button.show()
 
     def _line_up(self, shown: list[ChoiceButton]) -> list[ChoiceButton]:
         """Put the buttons beside each other, as wide as their words; gives those that are to be seen."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.texts.choices import Choice
-from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.choice_button import ChoiceButton
+from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.widgets.keys import pressed
 
 __all__ = ["Choosing"]
 
@@ -46,9 +50,13 @@ class Choosing(QObject):
         return False
 
     @property
-    def in_sentences(self) -> bool:
-        """Whether the choices say in whole sentences what they do: then nothing need be explained."""
-        return False
+    def form(self) -> Form:
+        """How the choices stand; those that say in whole sentences what they do need not be explained."""
+        return Form.ROW
+
+    def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
+        """What a choice stands on, pressed with this key, in forms that leave their buttons to the game."""
+        return ChoiceButton(choice, key, parent)
 
     def look_ahead(self, choice: Choice | None) -> None:
         """Show on the board what a choice means, and no longer what the one before meant."""
@@ -81,10 +89,10 @@ class Choosing(QObject):
 
     def _offer(self, choices: Sequence[Choice]) -> None:
         self.look_ahead(None)
-        sentences = self.in_sentences
-        explain = QCoreApplication.translate("Table", "Explain") if choices and not sentences else ""
+        form = self.form
+        explain = QCoreApplication.translate("Table", "Explain") if choices and form is not Form.SENTENCES else ""
         back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
-        self.bar.offer(choices, explain, back, sentences=sentences)
+        self.bar.offer(choices, explain, back, form=form, make=self.button)
         badges = not self.bar.fits
         for item in self.scene.items_by_number:
             item.badge = ""
@@ -95,8 +103,30 @@ class Choosing(QObject):
     def press(self, index: int) -> None:
         """Give the answer with this index, if there is one."""
         choices = self.scene.asking.choices
-        if index < len(choices):
+        if index >= len(choices):
+            return
+        if choices[index].enabled:
             self.scene.asking.answer(choices[index].move)
+        else:
+            self.scene.asking.refuse(choices[index].reason)
+
+    def number(self, index: int) -> None:
+        """A number key was pressed, the first with the index 0, that no button bears."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Press the button with the key of an event; False when it means nothing here."""
+        index = self.bar.with_key(event)
+        digit = Qt.Key.Key_1 <= pressed(event) <= Qt.Key.Key_9
+        if index < 0 and (not digit or event.modifiers() & Qt.KeyboardModifier.AltModifier):
+            return self.bar.step(event)
+        # Whoever holds a key down has answered once, and not the next question too.
+        if event.isAutoRepeat():
+            return True
+        if index >= 0:
+            self.press(index)
+        else:
+            self.number(pressed(event) - Qt.Key.Key_1)
+        return True
 
     def _pointed(self) -> None:
         index, choices = self.bar.ahead, self.scene.asking.choices

@@ -25,7 +25,7 @@ from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
 from gonfalon.ui.widgets.key_list import KeyList
-from gonfalon.ui.widgets.keys import Binding, answered, matches, pressed
+from gonfalon.ui.widgets.keys import Binding, answered, matches
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.screen import Screen
 
@@ -368,14 +368,10 @@ class TableScreen(Screen):
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
             return
-        key = pressed(event)
-        if answered(event, self.bindings()):
+        # What a button bears comes first: a price may be a number that else means something on the board.
+        if self.choosing.key(event) or answered(event, self.bindings()):
             return
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            # Whoever holds a key down has answered once, and not the next question too.
-            if not event.isAutoRepeat():
-                self.choosing.press(key - Qt.Key.Key_1)
-        elif any(matches(event, arrow) for arrow in _ARROWS):
+        if any(matches(event, arrow) for arrow in _ARROWS):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)

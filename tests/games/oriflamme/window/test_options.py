@@ -111,10 +111,12 @@ def test_large_letters_make_the_buttons_higher(judge: Person, settings: Settings
 
 def test_many_options_stand_in_rows_and_all_can_be_pressed(person: Person) -> None:
     from gonfalon.texts.choices import Choice
+    from gonfalon.ui.board.choices import Form
 
     person.sit_down(posed(TWELVE, 4))
     bar = person.table.choices
-    bar.offer([Choice(Move(f"o{index}"), f"Option {index}", "Gain 1 influence.") for index in range(9)], sentences=True)
+    options = [Choice(Move(f"o{index}"), f"Option {index}", "Gain 1 influence.") for index in range(9)]
+    bar.offer(options, form=Form.SENTENCES)
     person.table.arrange()
     assert bar.rows == 3
     seen = [button.geometry().adjusted(6, 6, -6, -6) for button in bar.buttons]

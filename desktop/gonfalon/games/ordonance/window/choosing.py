@@ -13,8 +13,6 @@ class Choosing(BoardChoosing):
 
     scene: OrdonanceScene
 
-    def press(self, index: int) -> None:
-        if self.scene.asking.choices:
-            super().press(index)
-        else:
+    def number(self, index: int) -> None:
+        if not self.scene.asking.choices:
             self.scene.asking.press(index)

@@ -10,7 +10,7 @@ from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.texts.choices import Choice
 from gonfalon.ui.board import choosing
-from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.look.cards import RATIO
 
 __all__ = ["Choosing"]
@@ -36,8 +36,8 @@ class Choosing(choosing.Choosing):
         return bool(same and decision.prompt.word in AFTER.get(answered.word, ()))
 
     @property
-    def in_sentences(self) -> bool:
-        return self.scene.asking.word == "choose"
+    def form(self) -> Form:
+        return Form.SENTENCES if self.scene.asking.word == "choose" else Form.ROW
 
     def room(self, choices: QRect) -> QRect:
         """The place of the buttons, higher for sentences where there is room down to the hand."""
@@ -45,7 +45,7 @@ class Choosing(choosing.Choosing):
             # Beside the card that was lifted out of the row.
             aside = round(self.scene.row.spread.card_width) + 16
             return choices.adjusted(aside, 0, -aside, 0)
-        if not self.bar.sentences:
+        if self.bar.form is not Form.SENTENCES:
             return choices
         measures = self.scene.measures
         hand = measures.hand.y() - measures.hand_width * RATIO / 2 - 8 * measures.unit
