@@ -146,7 +146,7 @@ def rebuilt(scene: TableScene, view: View) -> TableScene:
     if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene):
         # Whether the cloth is wide depends on how the row came to its length, and somebody may have scrolled it.
         fresh.wide = scene.wide
-    fresh.ask(view.decision)
+    fresh.ask(view.decision, view)
     if isinstance(fresh, OriflammeScene) and isinstance(scene, OriflammeScene) and fresh.scroll != scene.scroll:
         fresh.scroll = scene.scroll
         fresh.rebuild()

@@ -35,7 +35,7 @@ class AnyStage:
         scene.director.motion = motion or Motion(2.0)
         seats = tuple(Seat(family, f"Player {family}", "page") for family in families)
         scene.show_table(self.view.table, viewer, seats, scene.words)
-        scene.ask(self.view.decision)
+        self.ask()
 
     @property
     def view(self) -> View:
@@ -62,7 +62,8 @@ class AnyStage:
 
     def ask(self) -> None:
         """Ask what is to be asked now."""
-        self.scene.ask(self.view.decision)
+        view = self.view
+        self.scene.ask(view.decision, view)
 
     def tell(self, look: Callable[[], None] = lambda: None, steps: int = 2) -> None:
         """Let everything move to its end, with a look at so many moments of each movement."""

@@ -160,10 +160,10 @@ class Play(QObject):
                 self._told_over = True
                 self.over.emit()
         elif match.seats[seat].bot is not None:
-            self.table.ask(match.view(self.viewer).decision)
+            self.table.ask(match.view(self.viewer))
             self._ask_bot(seat)
         elif seat == self.viewer:
-            self.table.ask(match.view(seat).decision)
+            self.table.ask(match.view(seat))
         else:
             self.table.ask(None)
             self._hand_over(seat)

@@ -156,7 +156,7 @@ class Asking:
             if place.rect != one.rect:
                 place.prepareGeometryChange()
                 place.rect = one.rect
-            place.reach = one.reach or one.rect
+            place.reach, place.shape_there = one.reach or one.rect, one.shape
             place.setVisible(one.shown)
         self.calm()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.board.furniture import fitted
@@ -39,6 +39,8 @@ class WantedPlace(NamedTuple):
     """Where a card may be dropped for it and a click means it, None for the place itself."""
     meaning: str = ""
     """What it comes to, said while a card is held over it; empty where the word says it all."""
+    shape: QPainterPath | None = None
+    """Where it is no rectangle: its outline in the scene, whose bounds `rect` is."""
 
 
 def offered_place(painter: QPainter, rect: QRectF, hovered: bool, word: str = "") -> None:
@@ -104,11 +106,14 @@ class PlaceItem(QGraphicsObject):
         self.word = word
         self.rect = rect
         self.style = style
-        """`free`, `cover`, `gap`, `tile` for a low and wide one, or `chip` for a small plate that is clicked."""
+        """`free`, `cover`, `gap`, `tile` for a low and wide one, `chip` for a small plate that is clicked, or `outline`
+        for one that has a shape."""
         self.meaning = ""
         """What a card that is laid here comes to, empty where the word says it all."""
         self.reach = rect
         """Where a card may be dropped for it and a click means it."""
+        self.shape_there: QPainterPath | None = None
+        """Its outline, where it is no rectangle."""
         self.hovered = False
         self.focused = False
         self.calm = False
@@ -117,6 +122,10 @@ class PlaceItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point of the scene is at it."""
+        return self.reach.contains(point) if self.shape_there is None else self.shape_there.contains(point)
 
     def set_state(self, *, hovered: bool | None = None, focused: bool | None = None, calm: bool | None = None) -> None:
         before = (self.hovered, self.focused, self.calm)
@@ -135,6 +144,9 @@ class PlaceItem(QGraphicsObject):
             return
         if self.style == "tile":
             self._paint_tile(painter)
+            return
+        if self.shape_there is not None:
+            states.drop_outline(painter, self.shape_there, self.hovered or self.focused, calm=self.calm)
             return
         painter.setOpacity(0.55 if self.calm and not self.focused else 1.0)
         if self.style == "cover":
@@ -169,11 +181,16 @@ def chip_width(word: str) -> float:
 def best_place(places: list[PlaceItem], card: QRectF, mouse: QPointF) -> PlaceItem | None:
     """The place that the card overlaps most, if it overlaps one by a tenth of the smaller of the two.
 
-    A place that reaches farther than it looks takes only a card whose middle, or the mouse, is there too.
+    A place that reaches farther than it looks takes only a card whose middle, or the mouse, is there too; one with a
+    shape takes what the mouse holds over it.
     """
     best, most = None, 0.0
     for place in places:
         if not place.isVisible():
+            continue
+        if place.shape_there is not None:
+            if place.holds(mouse):
+                return place
             continue
         if place.reach != place.rect and not (place.reach.contains(card.center()) or place.reach.contains(mouse)):
             continue

@@ -50,6 +50,7 @@ from PySide6.QtWidgets import (
 )
 
 from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.asking import Asking
@@ -125,6 +126,8 @@ class TableScene(QGraphicsScene):
         self.seats: tuple[Seat, ...] = ()
         self.deciding = -1
         """The seat that is asked now, -1 for none."""
+        self.view: View | None = None
+        """What the seat knew of the game when something was asked last, for who works out what a move brings."""
         self.size = QSizeF(1280, 800)
         self._glide: QAbstractAnimation | None = None
         """What glides home by itself; there is never more than one such movement."""
@@ -203,7 +206,7 @@ class TableScene(QGraphicsScene):
         for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
-        self.deciding = -1
+        self.deciding, self.view = -1, None
         self.clear()
         self.items_by_number, self.panels_by_seat = self.new_cards(), self.new_panels()
         for item in (*self.items_by_number, *self.panels_by_seat):
@@ -332,8 +335,9 @@ class TableScene(QGraphicsScene):
         self._stop_gliding()
         self.director.tell([self.story(self, event) for event in events])
 
-    def ask(self, decision: Decision | None) -> None:
-        """Show what is asked, of the seat at the screen or of another."""
+    def ask(self, decision: Decision | None, view: View | None = None) -> None:
+        """Show what is asked, of the seat at the screen or of another; the view is the one in which it is asked."""
+        self.view = view
         self.deciding = -1 if decision is None else decision.seat
         self.asking.show(decision)
         self.rebuild()
@@ -406,7 +410,7 @@ class TableScene(QGraphicsScene):
             size = item.size.adjusted(0, 0, 0, LIFT + 2) if item.hovered else item.size
             return size.contains(point) and item.opacity() > 0.5
         if isinstance(item, PlaceItem):
-            return item.reach.contains(point) and (item.style != "cover" or not item.calm)
+            return item.holds(point) and (item.style != "cover" or not item.calm)
         return isinstance(item, Reachable) and item.area.contains(point)
 
     def glide_home(self) -> None:

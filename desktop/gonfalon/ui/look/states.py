@@ -163,6 +163,18 @@ def drop_frame(painter: QPainter, rect: QRectF, hovered: bool, radius: float) ->
     painter.restore()
 
 
+def drop_outline(painter: QPainter, outline: QPainterPath, hovered: bool, *, calm: bool) -> None:
+    """A place of any outline where something may be laid: dashed gold on ink, filled while it is hovered."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fill = QColor(GOLD_1)
+    fill.setAlphaF(0.34 if hovered else 0.0 if calm else 0.14)
+    painter.fillPath(outline, fill)
+    painter.strokePath(outline, QPen(INK, 4.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.strokePath(outline, QPen(GOLD_1, 3) if hovered else _dashed(GOLD_1, 2.5))
+    painter.restore()
+
+
 def place_corner(rect: QRectF) -> float:
     """The radius of the corners of a place for a card that lies flat in a row of others."""
     return min(6.0, rect.height() * 0.16)

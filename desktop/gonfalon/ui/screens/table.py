@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
 from gonfalon.texts.lines import PointedCards, Teller, add_line
@@ -134,8 +135,9 @@ class TableScreen(Screen):
         self.chronicle.set_current(None)
         self.scene.play(events)
 
-    def ask(self, decision: Decision | None) -> None:
-        """Show whose decision it is, and if it is this seat's, ask."""
+    def ask(self, view: View | None) -> None:
+        """Show whose decision it is in the view of this seat, and if it is this seat's, ask."""
+        decision = None if view is None else view.decision
         answer = self.scene.asking.following(decision)
         if answer is not None:
             # The rest of a gesture, but not from within the call that asks for it.
@@ -144,7 +146,7 @@ class TableScreen(Screen):
             return
         self.choosing.ask(decision, undoable=not self._undo_why)
         self._decision = decision
-        self.scene.ask(decision)
+        self.scene.ask(decision, view)
         self.arrange()
         if decision is None:
             self.chronicle.set_current(None)

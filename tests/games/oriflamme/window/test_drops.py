@@ -151,11 +151,11 @@ def test_a_card_that_cannot_be_chosen_says_so(person: Person) -> None:
 def test_an_old_hint_does_not_lie_over_new_choices(person: Person) -> None:
     """What was said while others decided goes when something is asked that has choices."""
     person.sit_down(staged(some_targets))
-    decision = person.asked
+    view = person.scene.view
     person.scene.ask(None)
     person.key(Qt.Key.Key_Z)
     assert person.table.toast.text, "nothing was said"
-    person.table.ask(decision)
+    person.table.ask(view)
     assert person.table.choices.isVisible()
     assert not person.table.toast.text
 

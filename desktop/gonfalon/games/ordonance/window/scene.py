@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.wording import Wording
@@ -174,10 +175,10 @@ class OrdonanceScene(TableScene):
         self._looked_at = self._pinned = -1
         self.callout.tell(None, QRectF(), QRectF(), 1.0)
 
-    def ask(self, decision: Decision | None) -> None:
+    def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self._shown = None
         self._pointed = self.focus.unit
-        super().ask(decision)
+        super().ask(decision, view)
 
     def change_places(self, one: int, other: int) -> None:
         """Let two cards of the hand lie and stand as the other did, because they change faces too."""

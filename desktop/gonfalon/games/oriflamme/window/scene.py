@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
 from gonfalon.games.oriflamme.texts.wording import Wording
@@ -192,9 +193,9 @@ class OriflammeScene(TableScene):
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
-    def ask(self, decision: Decision | None) -> None:
+    def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self.end_preview()
-        super().ask(decision)
+        super().ask(decision, view)
 
     def preview_targets(self, cards: Iterable[int], style: str) -> None:
         """Mark cards for as long as an answer is pointed at, `plus` where something would be put on them, `brackets`
