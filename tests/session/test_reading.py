@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core import deck
-from gonfalon.core.replay import MissingSet, SetsUnread
+from gonfalon.core.lacking import MissingSet, SetsUnread
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import decks
 from gonfalon.games.oriflamme.rules import shelf as shelving

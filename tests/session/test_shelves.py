@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.replay import MissingSet
+from gonfalon.core.lacking import MissingSet
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.games import OWN as NAMES

@@ -22,10 +22,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from gonfalon.core.files import UnreadableFile, read_bytes
-from gonfalon.core.game import Outcome
+
+if TYPE_CHECKING:
+    from gonfalon.core.game import Outcome
 
 FORMAT = 1
 """Raised whenever an older program could no longer read what this one writes."""

@@ -6,23 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gonfalon.core.game import AnyRules, Move, Outcome
+from gonfalon.core.lacking import MissingSet
 from gonfalon.core.record import Record, move_line, result_lines
 from gonfalon.core.state import State
-
-
-class MissingSet(LookupError):
-    """A set of cards that a record names is not here, or not as it was; its text is a sentence."""
-
-    def __init__(self, sentence: str, place: int, name: str) -> None:
-        super().__init__(sentence)
-        self.place = place
-        """Its index among the sets of the record."""
-        self.name = name
-
-
-class SetsUnread(Exception):
-    """Cards that are asked for may be among those that are still being read; nothing is wrong with them so far."""
-
 
 Sets = Callable[[Sequence[tuple[str, str]]], Any]
 """Finds the cards of a record by the names and hashes of their sets; raises `MissingSet`, or `SetsUnread`."""

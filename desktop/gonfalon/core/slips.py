@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -107,7 +106,9 @@ def whole(source: str, phrase: Phrase) -> CardFileError:
 
 def closest(word: str, words: Iterable[str]) -> str:
     """The most similar of the words, empty when none is similar."""
-    found = difflib.get_close_matches(word[:64], sorted(words), n=1, cutoff=0.6)
+    from difflib import get_close_matches
+
+    found = get_close_matches(word[:64], sorted(words), n=1, cutoff=0.6)
     return found[0] if found else ""
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.game import Event
-from gonfalon.core.replay import MissingSet
+from gonfalon.core.lacking import MissingSet
 from gonfalon.session.playable import Elsewhere
 from gonfalon.session.seats import NewGame
 from gonfalon.session.undo import Refusal

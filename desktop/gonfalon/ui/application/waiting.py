@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from gonfalon.core.replay import SetsUnread
+from gonfalon.core.lacking import SetsUnread
 from gonfalon.ui.application.notice_layer import NoticeLayer
 from gonfalon.ui.board.coming_cards import ComingCards
 

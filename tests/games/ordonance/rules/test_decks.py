@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.deck import CardFileError
-from gonfalon.core.replay import MissingSet
+from gonfalon.core.lacking import MissingSet
 from gonfalon.games.ordonance.rules.deck import Deck, load, shipped
 from gonfalon.games.ordonance.rules.decks import Decks
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from gonfalon.core.replay import MissingSet
+from gonfalon.core.lacking import MissingSet
 from gonfalon.games.pamir.rules.deck import (
     CHECKS,
     COURT_SIZE,

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from gonfalon.core.deck import CardFileError, Slip, stamp
-from gonfalon.core.replay import MissingSet, SetsUnread
+from gonfalon.core.lacking import MissingSet, SetsUnread
 from gonfalon.games.ordonance.rules.deck import Deck, load, shipped
 
 OWN = "ordonance.yaml"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from gonfalon.core.replay import SetsUnread
+from gonfalon.core.lacking import SetsUnread
 from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.games.ordonance.texts.shuffled import decks_shuffled
 

@@ -12,7 +12,7 @@ from stat import S_ISDIR, S_ISREG
 from gonfalon.core.deck import CardFileError, Phrase, Slip, read_file, stamp, whole
 from gonfalon.core.digest import digest
 from gonfalon.core.emblems import emblem
-from gonfalon.core.replay import MissingSet, SetsUnread
+from gonfalon.core.lacking import MissingSet, SetsUnread
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
 from gonfalon.games.oriflamme.rules.loading import from_texts, load

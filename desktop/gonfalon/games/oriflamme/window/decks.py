@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.core.replay import SetsUnread
+from gonfalon.core.lacking import SetsUnread
 from gonfalon.core.slips import CardFileError
 from gonfalon.games.oriflamme.window.deck_strip import Small
 from gonfalon.texts.slips import told_all

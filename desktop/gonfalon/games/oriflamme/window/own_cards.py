@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gonfalon.core.replay import SetsUnread
+from gonfalon.core.lacking import SetsUnread
 from gonfalon.core.slips import CardFileError
 from gonfalon.games.oriflamme.window.decks import ORIFLAMME
 from gonfalon.texts.catalogue import translate

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gonfalon.core.deck import CardFileError, Slip
-from gonfalon.core.replay import MissingSet
+from gonfalon.core.lacking import MissingSet
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 
 
