@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
 from gonfalon import cli
@@ -11,8 +10,11 @@ from gonfalon.cli import console
 
 def main() -> int:
     """Start the program; returns its exit status."""
-    # First of all: in a frozen application the bots' process begins here too.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        # First of all: the bots' process begins here too.
+        multiprocessing.freeze_support()
     return console.run(cli.main)
 
 

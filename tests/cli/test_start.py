@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ctypes
+import multiprocessing
 import os
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from gonfalon.cli import console, main
+from gonfalon.cli import console, main, window
 from gonfalon.ui.application.no_screen import silent_screens
 from gonfalon.user import folders
 from tests.scripts import ROOT, load_script
@@ -315,3 +317,8 @@ def test_a_trial_on_windows_waits_for_nobody(boxes: list[str], monkeypatch: pyte
     assert console.run(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
     assert not boxes
     assert "wrong" in (tmp_path / "gonfalon.log").read_text(encoding="utf-8")
+
+
+def test_a_process_of_the_bots_never_has_a_window() -> None:
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        assert pool.apply(window.run, (Namespace(smoke=True, smoke_game=None, record=None),)) == 1

@@ -59,8 +59,9 @@ def test_the_frozen_program_begins_like_the_command() -> None:
         for node in ast.parse((PROGRAM / "__main__.py").read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name == "main"
     )
-    first = next(node for node in main.body if not isinstance(node.value, ast.Constant))  # type: ignore[attr-defined]
-    assert ast.unparse(first) == "multiprocessing.freeze_support()"
+    first = next(node for node in main.body if not isinstance(node, ast.Expr))
+    assert ast.unparse(first).splitlines()[0] == "if getattr(sys, 'frozen', False):"
+    assert ast.unparse(first).splitlines()[-1].strip() == "multiprocessing.freeze_support()"
 
 
 @pytest.mark.parametrize(

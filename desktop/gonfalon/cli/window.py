@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 import signal
 import sys
@@ -30,8 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         print("gonfalon: there is no screen to open a window on.", file=sys.stderr)
         print("'gonfalon --help' names the commands that need none.", file=sys.stderr)
         return 1
-    if multiprocessing.parent_process() is not None:
-        # Whatever has gone wrong in a process of the bots: it never has a window.
+    if _among_bots():
         return 1
     try:
         from gonfalon.ui.application.plain_import import import_plainly
@@ -50,6 +48,13 @@ def run(arguments: argparse.Namespace) -> int:
     except ImportError as error:
         _cannot_open(str(error))
         return 1
+
+
+def _among_bots() -> bool:
+    """Whether this is a process of the bots; whatever has gone wrong in it, it never has a window."""
+    # Not imported for this, which takes longer than all of the command line: such a process begins with it.
+    begun = sys.modules.get("multiprocessing")
+    return begun is not None and begun.parent_process() is not None
 
 
 def _open(arguments: argparse.Namespace, guard: Guard) -> int:
