@@ -172,20 +172,17 @@ def test_a_game_is_taken_up_where_the_window_was_closed(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
-def test_games_that_everybody_could_read_are_closed_to_others(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_games_that_everybody_could_read_are_closed_to_others(
+    qtbot: QtBot, open_window: OpenWindow, tmp_path: Path
+) -> None:
     record = tmp_path / "games" / "finished" / "mine.gonfalon"
     record.parent.mkdir(parents=True)
     record.write_text("cards")
     record.chmod(0o644)
     for folder in (record.parent, tmp_path / "games"):
         folder.chmod(0o755)
-    window = open_window()
-    window.tables.show_start()
-    assert [path.stat().st_mode & 0o777 for path in (record, record.parent, window.tables.folder)] == [
-        0o600,
-        0o700,
-        0o700,
-    ]
+    closed = {record: 0o600, record.parent: 0o700, open_window().tables.folder: 0o700}
+    qtbot.waitUntil(lambda: all(path.stat().st_mode & 0o777 == mode for path, mode in closed.items()))
 
 
 def test_a_game_left_for_the_start_screen_is_taken_up(person: Person) -> None:

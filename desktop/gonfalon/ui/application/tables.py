@@ -95,6 +95,12 @@ class Tables(QObject):
         if self._start.coming is not None:
             self.waiting.set_coming(self._start.coming)
 
+    def close_to_others(self) -> None:
+        """Let nobody else read games that an earlier version has left open to everybody."""
+        from gonfalon.session.journal import close_folder
+
+        close_folder(self.folder)
+
     # -- games ---------------------------------------------------------------------------------------------------------
 
     def show_start(self) -> None:
@@ -121,9 +127,6 @@ class Tables(QObject):
 
     def look_for_saved(self) -> None:
         """Let the start screen offer to continue a game if one was left."""
-        from gonfalon.session.journal import close_folder
-
-        close_folder(self.folder)
         self._start.set_continue(is_folder(self.folder) and any(self.folder.glob("*.gonfalon")))
 
     def begin(self, new_game: NewGame) -> None:

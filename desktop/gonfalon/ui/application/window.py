@@ -50,13 +50,14 @@ class Window(QWidget):
     """The window is being closed."""
 
     def __init__(self, settings: Settings, folder: Path | None = None) -> None:
+        # Before there is a window: Qt would have all of it put into words again.
+        _install_language(settings)
         super().__init__()
         self.settings = settings
         self.setWindowTitle("Gonfalon")
         self.setMinimumSize(MINIMUM)
         self.setAcceptDrops(True)
         self._painted = False
-        self._install_language()
         folder = folder if folder is not None else games_folder()
         self.start = StartScreen(settings)
         self.screens = ScreenStack(self, self.start)
@@ -75,8 +76,9 @@ class Window(QWidget):
         settings.changed.connect(self._setting_changed)
         settings.unkept.connect(self._settings_not_kept)
         self.resize(USUAL)
-        # Sets are read from files; the first picture does not wait for that.
-        self.painted.connect(lambda: QTimer.singleShot(0, self, self.tables.lay_out_cards))
+        # The first picture does not wait for what is read from files, nor for what is imported for that.
+        for later in (self.tables.close_to_others, self.tables.lay_out_cards):
+            self.painted.connect(lambda later=later: QTimer.singleShot(0, self, later))
         QTimer.singleShot(0, self, self.tables.look_for_saved)
 
     def _table_made(self, table: TableScreen) -> None:
@@ -128,14 +130,9 @@ class Window(QWidget):
         heading = QCoreApplication.translate("Window", "The settings cannot be saved")
         self.notices.tell(heading, settings_not_kept(self.settings.path))
 
-    def _install_language(self) -> None:
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        language.install(app, self.settings.language)
-
     def _setting_changed(self, name: str) -> None:
         if name == "language":
-            self._install_language()
+            _install_language(self.settings)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -180,6 +177,12 @@ class Window(QWidget):
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.flush()
         super().closeEvent(event)
+
+
+def _install_language(settings: Settings) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    language.install(app, settings.language)
 
 
 def _record_in(data: QMimeData) -> Path | None:

@@ -100,6 +100,8 @@ class StartScreen(Screen):
         self.seats.changed.connect(self._seats_changed)
         self.note = Words(14, QFont.Weight.Medium, "on_table", italic=True, wrap=True)
         content = QWidget()
+        # Empty as yet: it would be measured at once, and no screen tells it how large anything is.
+        self.area = ScrollArea(content)
         self._scrolled = QVBoxLayout(content)
         self._scrolled.addWidget(self._games_heading)
         self._scrolled.addWidget(self.games)
@@ -110,7 +112,6 @@ class StartScreen(Screen):
         self._scrolled.addWidget(self.seats)
         self._scrolled.addWidget(self.note)
         self._scrolled.addStretch(1)
-        self.area = ScrollArea(content)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
         choices = [offer.foot for offer in self.offers if offer.foot is not None]
         self.foot = StartFoot(self.seating, self.settings, choices)
