@@ -2450,6 +2450,31 @@
     </message>
 </context>
 <context>
+    <name>PamirCards</name>
+    <message>
+        <source>Event</source>
+        <translation>Wydarzenie</translation>
+    </message>
+    <message>
+        <source>cannot be bought</source>
+        <comment>foot of an event card</comment>
+        <translation>nie do kupienia</translation>
+    </message>
+    <message>
+        <source>either way</source>
+        <comment>foot of an event card: it happens when bought and when discarded</comment>
+        <translation>tak czy inaczej</translation>
+    </message>
+    <message>
+        <source>If bought</source>
+        <translation>Po kupieniu</translation>
+    </message>
+    <message>
+        <source>If discarded</source>
+        <translation>Po odrzuceniu</translation>
+    </message>
+</context>
+<context>
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>

@@ -2450,6 +2450,31 @@
     </message>
 </context>
 <context>
+    <name>PamirCards</name>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>cannot be bought</source>
+        <comment>foot of an event card</comment>
+        <translation>купить нельзя</translation>
+    </message>
+    <message>
+        <source>either way</source>
+        <comment>foot of an event card: it happens when bought and when discarded</comment>
+        <translation>в любом случае</translation>
+    </message>
+    <message>
+        <source>If bought</source>
+        <translation>Если купить</translation>
+    </message>
+    <message>
+        <source>If discarded</source>
+        <translation>Если сбросить</translation>
+    </message>
+</context>
+<context>
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.data import resources_dir
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "has", "paint", "paint_swapped",
-    "parsed", "pixmap", "swaps_for",
+    "parsed", "pixmap", "stamp", "swaps_for",
 ]  # fmt: skip
 
 ACCENT: Final = "#b8862d"
@@ -125,3 +125,14 @@ def paint_swapped(painter: QPainter, name: str, rect: QRectF, swaps: Swaps) -> N
     with DeviceRect(painter, rect) as ground:
         place = ground.place
         ground.blit(_rendered(name, place.width(), place.height(), 1.0, swaps))
+
+
+def stamp(painter: QPainter, name: str, rect: QRectF, tint: str | None = None) -> None:
+    """Paint a drawing in the middle of `rect`, by each rectangle of this size in the same number of device pixels."""
+    if rect.isEmpty():
+        return
+    with DeviceRect(painter, rect) as ground:
+        wide, high = (max(1, round(length * ground.scale)) for length in (rect.width(), rect.height()))
+        middle = QRectF(ground.place).center()
+        at = QPoint(round(middle.x() - wide / 2), round(middle.y() - high / 2))
+        painter.drawPixmap(at, _rendered(name, wide, high, 1.0, swaps_for(tint)))

@@ -153,16 +153,16 @@ def front(look: CardLook, width: float, dpr: float) -> QPixmap:
     return MEMORY.get(key, lambda: picture(width, dpr, lambda painter: _paint_front(painter, look, width)))
 
 
-def picture(width: float, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """A card of any kind, `width` x `width` * RATIO logical pixels: `paint` works in UNITS; not kept."""
-    image = canvas(width, width * RATIO, dpr)
+def picture(width: float, dpr: float, paint: Callable[[QPainter], None], units: QRectF = UNITS) -> QPixmap:
+    """A card of any kind, `width` logical pixels wide: `paint` works in `units`, which say how high; not kept."""
+    image = canvas(width, width * units.height() / units.width(), dpr)
     painter = QPainter(image)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(image.width() / UNITS.width(), image.height() / UNITS.height())
+        painter.scale(image.width() / units.width(), image.height() / units.height())
         paint(painter)
         if theme.current().contrast:
-            _outline(painter, UNITS.width() / width)
+            _outline(painter, units, units.width() / width)
     finally:
         # A drawing may be missing, and an image may not be freed under its painter.
         painter.end()
@@ -206,12 +206,13 @@ def _compact_name(painter: QPainter, name: Setting, width: float) -> None:
     draw_setting(painter, name, plate, INK, per_px)
 
 
-def _outline(painter: QPainter, per_px: float) -> None:
+def _outline(painter: QPainter, units: QRectF, per_px: float) -> None:
     pen = 3 * per_px
+    corner = corner_radius(units.width())
     painter.setPen(QPen(INK, pen))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = pen / 2
-    painter.drawRoundedRect(UNITS.adjusted(half, half, -half, -half), _CORNER - half, _CORNER - half)
+    painter.drawRoundedRect(units.adjusted(half, half, -half, -half), corner - half, corner - half)
 
 
 def back(family: str, width: float, dpr: float) -> QPixmap:

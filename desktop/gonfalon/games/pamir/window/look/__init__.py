@@ -1,0 +1,1 @@
+"""How cards, pieces and marks are drawn."""

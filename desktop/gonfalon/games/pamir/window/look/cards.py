@@ -1,0 +1,312 @@
+"""The cards of Pax Pamir as pictures, in all forms, with their names in the language that is spoken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.rules.words import DOMINANCE_CHECK
+from gonfalon.games.pamir.texts import printed
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.things import (
+    ABILITY,
+    ACTION,
+    BOUGHT,
+    DISCARDED,
+    ICON,
+    PATRIOT,
+    PRIZE,
+    REGION,
+    STARS,
+    SUIT,
+    Thing,
+)
+from gonfalon.games.pamir.window.look import signs
+from gonfalon.games.pamir.window.look.anatomy import SIGIL_ALONE_BELOW, UNITS, Form, Part, is_event, parts, ratio
+from gonfalon.texts.catalogue import current
+from gonfalon.ui.look import art, cards, fonts, theme
+from gonfalon.ui.look.cards import CONTRAST
+from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, set_name, set_rules
+from gonfalon.ui.look.palette import CREAM_2, GOLD_1, INK, PAPER
+from gonfalon.ui.look.pixels import MEMORY
+
+__all__ = ["CardLook", "Form", "back", "face", "name_fits", "part_at", "part_rects", "ratio"]
+
+_FRAMES: Final = {Form.COMPACT: "frame-pamir-compact", Form.FULL: "frame-pamir-court", Form.TILE: "tile-pamir"}
+_EVENT_FRAMES: Final = {Form.COMPACT: "frame-pamir-event-compact", Form.FULL: "frame-pamir-event"}
+
+# Boxes of letters in units of the drawings, and their sizes by the width of the card.
+_NAMES: Final = {
+    Form.COMPACT: QRectF(19, 75, 212, 80),
+    Form.FULL: QRectF(78, 20, 146, 34),
+    Form.TILE: QRectF(7, 45, 146, 52),
+}
+_NAME_SIZES: Final = {Form.COMPACT: 0.15, Form.FULL: 0.088, Form.TILE: 0.152}
+_FULL_NAME_CLEAR: Final = QRectF(79, 22.2, 144, 29.6)
+_REGION_SIZES: Final = {Form.COMPACT: 0.108, Form.FULL: 0.078, Form.TILE: 0.128}
+_EFFECT_SIZE: Final = 0.128
+_LAVENDER: Final = QColor("#d8cbe2")
+_LEAST_RULES: Final = 9.5
+
+
+@dataclass(frozen=True)
+class CardLook:
+    """What a card shows: `edged` leaves the right edge to rupees or a shackle, `numbered` counts the icons."""
+
+    card: int
+    form: Form = Form.COMPACT
+    edged: bool = False
+    numbered: bool = False
+
+    def drawn(self, width: float, dpr: float) -> QPixmap:
+        """The face."""
+        return face(self, width, dpr)
+
+
+@lru_cache(maxsize=8)
+def _words(language: str) -> Names:
+    return Names(language)
+
+
+def face(look: CardLook, width: float, dpr: float) -> QPixmap:
+    """The face of a card, `width` x `width` * ratio(form) logical pixels; kept."""
+    key = ("pamir", look, current(), width, dpr, fonts.text_scale(), theme.current().contrast)
+    units = QRectF(QPointF(), UNITS[look.form])
+    return MEMORY.get(key, lambda: cards.picture(width, dpr, lambda painter: _paint(painter, look, width), units))
+
+
+def back(width: float, dpr: float) -> QPixmap:
+    """The back that all cards share; kept."""
+    return cards.drawn_back("back-pamir", width, dpr)
+
+
+def part_rects(look: CardLook, kind: str, rect: QRectF) -> list[QRectF]:
+    """Where the signs of a kind lie on a card that takes `rect`, in the order in which they are printed."""
+    scale = rect.width() / UNITS[look.form].width()
+    return [
+        QRectF(part.rect.topLeft() * scale + rect.topLeft(), part.rect.size() * scale)
+        for part in parts(look.card, look.form, look.edged)
+        if part.thing.kind == kind
+    ]
+
+
+def part_at(look: CardLook, point: QPointF, rect: QRectF) -> Thing | None:
+    """The sign at a point on a card that takes `rect`."""
+    at = (point - rect.topLeft()) * (UNITS[look.form].width() / rect.width())
+    return next((part.thing for part in parts(look.card, look.form, look.edged) if part.rect.contains(at)), None)
+
+
+def name_fits(look: CardLook, width: float) -> bool:
+    """Whether all letters of the card lie inside their boxes."""
+    return all(setting.fits(box.width(), box.height()) for setting, box in _settings(look, width))
+
+
+# -- letters -----------------------------------------------------------------------------------------------------------
+
+
+def _scaled(box: QRectF, scale: float) -> QRectF:
+    return QRectF(box.topLeft() * scale, box.size() * scale)
+
+
+def _asked(share: float, width: float) -> float:
+    return max(SMALLEST, share * width * fonts.text_scale())
+
+
+def _name(look: CardLook, width: float) -> tuple[Setting, QRectF]:
+    """The name of a court card and its box, in pixels."""
+    box = _scaled(_NAMES[look.form], width / UNITS[look.form].width())
+    name = _words(current()).card_name(look.card)
+    return set_name(name, box.width(), box.height(), _asked(_NAME_SIZES[look.form], width)), box
+
+
+def _region(look: CardLook, foot: QRectF, width: float) -> tuple[Setting, QRectF] | None:
+    """The name of the region and its box in pixels; None on a tile that has no room for it."""
+    if look.form is Form.TILE and width < SIGIL_ALONE_BELOW:
+        return None
+    scale = width / UNITS[look.form].width()
+    whole = _scaled(foot, scale)
+    sign = 0.0 if look.form is Form.FULL else foot.height() * scale
+    name = _words(current()).region(shipped().region[look.card])
+    size = _asked(_REGION_SIZES[look.form], width)
+    even = whole.adjusted(sign + 4 * scale, 0, -sign - 4 * scale, 0)
+    setting = set_name(name, even.width(), even.height(), size, 1)
+    if setting.size >= size:
+        return setting, even
+    # A long name leaves the middle of the card and stands beside the sign.
+    beside = whole.adjusted(sign + 2 * scale, 0, -6 * scale, 0)
+    return set_name(name, beside.width(), beside.height(), size, 1), beside
+
+
+def _effect(part: Part, form: Form, width: float) -> list[tuple[Setting, QRectF]]:
+    """The name of an effect, in full with what it does, and their boxes in pixels."""
+    scale = width / UNITS[form].width()
+    described = _words(current()).event(part.thing.value)
+    check = part.thing.value == DOMINANCE_CHECK
+    if form is Form.COMPACT:
+        inner = part.rect.adjusted(6, 138 if check else 26, -6, -6)
+        box = _scaled(inner, scale)
+        return [(set_name(described.name, box.width(), box.height(), _asked(_EFFECT_SIZE, width)), box)]
+    inner = part.rect.adjusted(8, 118 if check else 6, -8, -6)
+    head, text = QRectF(inner), QRectF(inner)
+    head.setHeight(34 if check else 28)
+    text.setTop(head.bottom() + 2)
+    if not check:
+        head.setLeft(head.left() + 26)
+        head.setRight(head.right() - 4)
+    box, room = _scaled(head, scale), _scaled(text, scale)
+    name = set_name(described.name, box.width(), box.height(), _asked(0.072, width))
+    rules = set_rules(described.text, room.width(), room.height(), _asked(0.066, width))
+    assert rules is not None
+    return [(name, box), (rules, room)]
+
+
+def _settings(look: CardLook, width: float) -> list[tuple[Setting, QRectF]]:
+    found: list[tuple[Setting, QRectF]] = []
+    if look.form is Form.SEAL:
+        return found
+    for part in parts(look.card, look.form):
+        if part.thing.kind in (BOUGHT, DISCARDED):
+            found += _effect(part, look.form, width)
+        elif part.thing.kind == REGION:
+            region = _region(look, part.rect, width)
+            found += [_name(look, width), *([region] if region else [])]
+    return found
+
+
+def _write(painter: QPainter, setting: Setting, box: QRectF, colour: QColor, per_px: float) -> None:
+    draw_setting(painter, setting, _scaled(box, per_px), colour, per_px)
+
+
+# -- painting ----------------------------------------------------------------------------------------------------------
+
+
+def _paint(painter: QPainter, look: CardLook, width: float) -> None:
+    if is_event(look.card):
+        _paint_event(painter, look, width)
+    else:
+        _paint_court(painter, look, width)
+
+
+def _paint_court(painter: QPainter, look: CardLook, width: float) -> None:
+    suit = shipped().suit[look.card]
+    accent = signs.suit_accent(suit)
+    units = QRectF(QPointF(), UNITS[look.form])
+    per_px = units.width() / width
+    swaps = art.swaps_for(accent) + (CONTRAST if theme.current().contrast else ())
+    if look.form is Form.SEAL:
+        painter.setPen(QPen(INK, 1))
+        painter.setBrush(signs.SUIT_COLOURS[suit])
+        painter.drawRoundedRect(units.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    else:
+        art.draw(painter, _FRAMES[look.form], units, swaps)
+        setting, box = _name(look, width)
+        if look.form is Form.FULL:
+            art.stamp(painter, signs.region_drawing(shipped().region[look.card]), QRectF(102, 132, 96, 96), accent)
+            if len(setting.lines) > 1:
+                painter.fillRect(_FULL_NAME_CLEAR, theme.current().paper)
+        _write(painter, setting, box, INK, per_px)
+    icons = 0
+    for part in parts(look.card, look.form, look.edged):
+        if part.thing.kind == REGION:
+            _paint_region(painter, look, part, accent, width)
+        else:
+            _paint_part(painter, part, look, accent)
+        if look.numbered and part.thing.kind == ICON:
+            icons += 1
+            number(painter, part.rect.bottomRight(), icons, max(12 * per_px, 17))
+
+
+def _paint_part(painter: QPainter, part: Part, look: CardLook, accent: str) -> None:
+    kind, value, _ = part.thing
+    if kind == STARS:
+        _paint_stars(painter, part.rect, shipped().rank[look.card])
+    elif kind == ICON:
+        signs.paint_icon(painter, value, part.rect, accent)
+    elif kind == ACTION:
+        art.stamp(painter, signs.action_drawing(value), part.rect, accent)
+    elif kind == ABILITY:
+        art.stamp(painter, "pamir-ability", part.rect)
+    else:
+        drawing = {SUIT: signs.suit_drawing, PATRIOT: signs.patriot_drawing, PRIZE: signs.prize_drawing}[kind]
+        art.stamp(painter, drawing(value), part.rect)
+
+
+def _paint_stars(painter: QPainter, rect: QRectF, rank: int) -> None:
+    side = rect.height()
+    step = (rect.width() - side) / max(1, rank - 1)
+    left = rect.left() if rank > 1 else rect.center().x() - side / 2
+    for star in range(rank):
+        art.stamp(painter, "pamir-rank-star", QRectF(left + star * step, rect.top(), side, side))
+
+
+def _paint_region(painter: QPainter, look: CardLook, part: Part, accent: str, width: float) -> None:
+    per_px = UNITS[look.form].width() / width
+    drawing = signs.region_drawing(part.thing.value)
+    words = _region(look, part.rect, width)
+    dark = look.form is not Form.TILE
+    if words:
+        _write(painter, *words, PAPER if dark else INK, per_px)
+    foot = part.rect
+    if look.form is Form.TILE:
+        x = 21 if words else foot.center().x()
+        art.stamp(painter, drawing, QRectF(x - 14, foot.center().y() - 14, 28, 28), accent)
+    elif look.form is Form.COMPACT:
+        middle = QPointF(31, foot.center().y())
+        painter.setPen(QPen(INK, 2))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(middle, 16.5, 16.5)
+        art.stamp(painter, drawing, QRectF(middle.x() - 12, middle.y() - 12, 24, 24), accent)
+
+
+def number(painter: QPainter, corner: QPointF, count: int, side: float) -> None:
+    """A number on a dark disc whose middle is a little inside `corner`, `side` wide in the painter's units."""
+    disc = QRectF(corner.x() - side * 0.75, corner.y() - side * 0.75, side, side)
+    painter.setPen(QPen(GOLD_1, side * 0.07))
+    painter.setBrush(INK)
+    painter.drawEllipse(disc)
+    setting = set_name(str(count), 100, 100, 74, 1)
+    draw_setting(painter, setting, disc, GOLD_1, side / 100)
+
+
+def _paint_event(painter: QPainter, look: CardLook, width: float) -> None:
+    units = QRectF(QPointF(), UNITS[look.form])
+    per_px = units.width() / width
+    contrast = theme.current().contrast
+    art.draw(painter, _EVENT_FRAMES[look.form], units, CONTRAST[:1] if contrast else ())
+    for part in parts(look.card, look.form):
+        _paint_effect(painter, part, look, width)
+    if look.form is Form.COMPACT:
+        art.stamp(painter, "pamir-event", QRectF(18, 20, 42, 42))
+        scale = 1 / per_px
+        head, foot = _scaled(QRectF(62, 12, 160, 54), scale), _scaled(QRectF(14, 305, 222, 33), scale)
+        size = _asked(0.118, width)
+        _write(painter, set_name(printed.event(), head.width(), head.height(), size, 1), head, GOLD_1, per_px)
+        words = set_name(printed.event_foot(look.card), foot.width(), foot.height(), size, 1)
+        _write(painter, words, foot, CREAM_2, per_px)
+    else:
+        art.stamp(painter, "pamir-event", QRectF(99, 22, 52, 52))
+
+
+def _paint_effect(painter: QPainter, part: Part, look: CardLook, width: float) -> None:
+    per_px = UNITS[look.form].width() / width
+    rect, bought = part.rect, part.thing.kind == BOUGHT
+    check = part.thing.value == DOMINANCE_CHECK
+    plain = theme.current().contrast or bought
+    painter.setPen(QPen(INK, 2.5))
+    painter.setBrush(theme.current().paper if plain else _LAVENDER)
+    painter.drawRoundedRect(rect, 6, 6)
+    if check:
+        side = 118 if look.form is Form.COMPACT else 104
+        top = rect.top() + (14 if look.form is Form.COMPACT else 10)
+        art.stamp(painter, "pamir-dominance", QRectF(rect.center().x() - side / 2, top, side, side))
+    else:
+        side = 28 if look.form is Form.COMPACT else 26
+        mark = "pamir-rupee" if bought else "marker-discard"
+        art.stamp(painter, mark, QRectF(rect.left() + 5, rect.top() + 5, side, side))
+    for setting, box in _effect(part, look.form, width):
+        _write(painter, setting, box, INK, per_px)

@@ -1,0 +1,85 @@
+"""What stands for the words of Pax Pamir: drawings of suits, icons, actions, regions and coalitions, and colours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from gonfalon.games.pamir.rules.places import REGIONS
+from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, FAVOR, ICONS, NONE, SUITS
+from gonfalon.ui.look import art
+from gonfalon.ui.look.palette import INK, PAPER
+
+__all__ = [
+    "COALITION_COLOURS", "SUIT_COLOURS", "action_drawing", "army_drawing", "coalition_drawing", "dial_drawing",
+    "paint_icon", "patriot_drawing", "prize_drawing", "region_drawing", "road_drawing", "suit_accent", "suit_drawing",
+]  # fmt: skip
+
+_ACCENTS: Final = ("#8a5e0c", "#a3211e", "#5d3a7c", "#1f5f8c")
+SUIT_COLOURS: Final = tuple(map(QColor, _ACCENTS))
+"""White text can be read on each of them."""
+COALITION_COLOURS: Final = (QColor("#1f6e55"), QColor("#b0392f"), QColor("#e0b13c"))
+
+
+def suit_accent(suit: int) -> str:
+    """What replaces the accent in the drawings on a card of a suit."""
+    return _ACCENTS[suit]
+
+
+def suit_drawing(suit: int) -> str:
+    return f"pamir-suit-{SUITS[suit]}"
+
+
+def action_drawing(action: int) -> str:
+    return f"pamir-action-{ACTIONS[action]}"
+
+
+def region_drawing(region: int) -> str:
+    return f"pamir-region-{REGIONS[region]}"
+
+
+def coalition_drawing(coalition: int) -> str:
+    """The sign alone, on a disc in its colour."""
+    return f"pamir-coalition-{COALITIONS[coalition]}"
+
+
+def patriot_drawing(coalition: int) -> str:
+    return f"pamir-patriot-{COALITIONS[coalition]}"
+
+
+def prize_drawing(coalition: int) -> str:
+    return f"pamir-prize-{COALITIONS[coalition]}"
+
+
+def army_drawing(coalition: int) -> str:
+    return f"pamir-army-{COALITIONS[coalition]}"
+
+
+def road_drawing(coalition: int) -> str:
+    return f"pamir-road-{COALITIONS[coalition]}"
+
+
+def dial_drawing(coalition: int, automated: bool = False) -> str:
+    """The dial of somebody's loyalty, `NONE` before it is declared; the automated opponent is loyal to all."""
+    if automated:
+        return "pamir-dial-all"
+    return "pamir-dial-none" if coalition == NONE else f"pamir-dial-{COALITIONS[coalition]}"
+
+
+def paint_icon(painter: QPainter, icon: int, rect: QRectF, accent: str | None = None) -> None:
+    """Paint an icon of a card on paper; one that favors a suit shows that suit."""
+    if icon < FAVOR:
+        art.stamp(painter, f"pamir-impact-{ICONS[icon]}", rect, accent)
+        return
+    side = rect.width()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(INK, 0.04 * side, Qt.PenStyle.SolidLine))
+    painter.setBrush(PAPER)
+    inset = 0.05 * side
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 0.14 * side, 0.14 * side)
+    painter.restore()
+    inset = 0.13 * side
+    art.stamp(painter, suit_drawing(icon - FAVOR), rect.adjusted(inset, inset, -inset, -inset))
