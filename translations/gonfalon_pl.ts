@@ -6634,6 +6634,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Trzymaj stos rozłożony</translation>
     </message>
     <message>
+        <source>{family}: show my hand</source>
+        <translation>{family}: pokaż moje karty</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>

@@ -6634,6 +6634,10 @@ for up to five families at one screen</source>
         <translation>Оставить стек раскрытым веером</translation>
     </message>
     <message>
+        <source>{family}: show my hand</source>
+        <translation>{family}: показать карты</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>

@@ -6634,6 +6634,10 @@ for up to five families at one screen</source>
         <translation>Залишити стос розгорнутим</translation>
     </message>
     <message>
+        <source>{family}: show my hand</source>
+        <translation>{family}: показати карти</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрити</translation>
     </message>

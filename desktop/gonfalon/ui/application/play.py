@@ -8,6 +8,7 @@ from random import SystemRandom
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from gonfalon.bots.worker import Worker
+from gonfalon.core.knowledge import View
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.texts.lines import Line, add_line
@@ -49,6 +50,10 @@ class Play(QObject):
         self.viewer = SPECTATOR
         self.covered = False
         """Whether the curtain is down: then no view of anybody is made."""
+        self.face_down = False
+        """Whether only what everybody knows is shown before the seat at the screen, for others look at it too."""
+        self._asked_here: int | None = None
+        """The seat that was asked at this screen last."""
         self._ticket = 0
         self._asked = False
         """Whether a bot's move is awaited."""
@@ -63,6 +68,7 @@ class Play(QObject):
         table.chosen.connect(self._chosen)
         table.undo.connect(self.undo)
         table.redo.connect(self.redo)
+        table.hand_wanted.connect(lambda: self.show(self.viewer))
         table.settled.connect(self._settled)
         table.stilled.connect(self._hold)
 
@@ -84,9 +90,10 @@ class Play(QObject):
         if any(seat.bot is not None for seat in match.seats):
             self.worker.start()
         decider = match.decision_seat
+        self.viewer = SPECTATOR
         if len(people) == 1:
             self.show(people[0])
-        elif not people:
+        elif not people or (decider in people and self._open_place() is not None):
             self.show(SPECTATOR)
         elif decider in people or not self.settings.curtain:
             # Nobody's cards are shown before the right person sits at the screen, nor those of the game before.
@@ -106,12 +113,18 @@ class Play(QObject):
         self._build(seat)
         self._go_on()
 
-    def _build(self, seat: int) -> None:
+    def _build(self, seat: int, face_down: bool = False) -> None:
         match = self.match
         assert match is not None
-        self.viewer = seat
-        opening = match.view(seat, after=0).table
-        self.table.show_table(match.view(seat).table, seat, match.seats, opening, match.events_since(seat, 0))
+        self.viewer, self.face_down = seat, face_down
+        knows = self._knows
+        opening = match.view(knows, after=0).table
+        self.table.show_table(match.view(knows).table, seat, match.seats, opening, match.events_since(knows, 0))
+
+    @property
+    def _knows(self) -> int:
+        """The seat whose knowledge is on the screen."""
+        return SPECTATOR if self.face_down else self.viewer
 
     def _hand_over(self, seat: int) -> None:
         """Let the curtain fall for this seat, or show its table where no curtain is wanted."""
@@ -152,21 +165,55 @@ class Play(QObject):
         self._waits = self.table.still
         if self._waits:
             return
-        self.table.allow_undo(self._why_no_undo())
         seat = match.decision_seat
+        openly = self._turn_over()
+        self.table.allow_undo(self._why_no_undo())
         if seat is None:
             self.table.ask(None)
             if not self._told_over:
                 self._told_over = True
                 self.over.emit()
         elif match.seats[seat].bot is not None:
-            self.table.ask(match.view(self.viewer))
+            self.table.ask(match.view(self._knows))
             self._ask_bot(seat)
-        elif seat == self.viewer:
-            self.table.ask(match.view(seat))
-        else:
+        elif openly:
+            view = match.view(self._knows)
+            self._asked_here = seat
+            self.table.ask(View(self.viewer, view.table, view.stack, match.view(seat).decision))
+        elif seat != self.viewer:
             self.table.ask(None)
             self._hand_over(seat)
+        elif self.face_down:
+            self.table.ask(None)
+            self.table.offer_hand(match.seats[seat])
+        else:
+            self._asked_here = seat
+            self.table.ask(match.view(seat))
+
+    def _open_place(self) -> int | None:
+        """Before which seat the question of now is asked although others look, None where it is not."""
+        match = self.match
+        assert match is not None
+        view = match.view(SPECTATOR)
+        place = None if view.decision is None else self.table.kit.asked_openly(view, self.viewer)
+        # Somebody has to sit there.
+        return match.decision_seat if place == SPECTATOR else place
+
+    def _turn_over(self) -> bool:
+        """Let the hand at the screen lie face down if somebody else is asked without a curtain; whether that is so."""
+        match = self.match
+        assert match is not None
+        seat = match.decision_seat
+        if seat not in self.people or (seat == self.viewer and not self.face_down):
+            return False
+        place = self._open_place()
+        if place is None:
+            return False
+        hides = self.settings.curtain
+        if (place, hides) != (self.viewer, self.face_down):
+            self.table.hush()
+            self._build(place, face_down=hides)
+        return True
 
     def _ask_bot(self, seat: int) -> None:
         match = self.match
@@ -213,7 +260,7 @@ class Play(QObject):
 
     def _chosen(self, move: object) -> None:
         match = self.match
-        if match is not None and not self.covered and match.decision_seat == self.viewer and self.table.idle:
+        if match is not None and not self.covered and match.decision_seat == self._asked_here and self.table.idle:
             self._play(move)
 
     def _play(self, move: object) -> None:
@@ -235,7 +282,7 @@ class Play(QObject):
             _log.warning("a move that is not legal was not played")
             self._go_on()
             return
-        seen = [event.seen_by(self.viewer) for event in events]
+        seen = [event.seen_by(self._knows) for event in events]
         if seen:
             self.table.allow_undo(self._why_no_undo())
             self.table.play(seen)
@@ -258,8 +305,15 @@ class Play(QObject):
         match = self.match
         if match is None or self.viewer == SPECTATOR:
             return WHY_NOT["watching"]()
-        reason = match.undo_refusal(self.viewer)
+        reason = match.undo_refusal(self._undoing)
         return WHY_NOT[reason]() if reason is not None else ""
+
+    @property
+    def _undoing(self) -> int:
+        """Whose move is taken back: of the seat at the screen, or of whoever decided last where all look at it."""
+        assert self.match is not None
+        last = self.match.deciders[-1] if self.match.deciders else self.viewer
+        return last if self.face_down and last in self.people else self.viewer
 
     def retranslate(self) -> None:
         """Say in the language of now why a move cannot be taken back."""
@@ -273,7 +327,7 @@ class Play(QObject):
             return
         self._ask_nobody()
         try:
-            match.undo(self.viewer)
+            match.undo(self._undoing)
         except IllegalMove as error:
             _log.warning("%s", error)
             return
@@ -285,14 +339,16 @@ class Play(QObject):
             self.not_undone.emit()
             self._go_on()
             return
-        self.show(self.viewer)
+        self._build(self.viewer, self.face_down)
+        self._go_on()
 
     def redo(self) -> None:
         """Make the move again that the seat at the screen took back, as if it were made by hand."""
         match = self.match
         if match is None or self.covered or not self.table.idle:
             return
-        move = None if self.viewer == SPECTATOR else match.undone(self.viewer)
+        seat = self._asked_here
+        move = None if self.viewer == SPECTATOR or seat is None else match.undone(seat)
         if move is None:
             self.table.refuse(QCoreApplication.translate("Undo", "Nothing was taken back that could come back."))
         else:

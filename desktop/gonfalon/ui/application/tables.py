@@ -274,7 +274,7 @@ class Tables(QObject):
         # Another page over the table covers nothing: whoever comes back could close it.
         if play is None or play.match is None or table is None:
             return
-        if play.viewer >= 0 and len(play.people) > 1 and not play.covered:
+        if play.viewer >= 0 and len(play.people) > 1 and not (play.covered or play.face_down):
             table.finish()
             if not play.match.over:
                 play.cover(play.viewer, away=True)

@@ -30,7 +30,7 @@ class Asking:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.decision: Decision | None = None
-        """What is asked of the seat at the screen; None while others decide."""
+        """What is asked at this screen; None while others decide."""
         self.choices: Sequence[Choice] = []
         self.places: list[PlaceItem] = []
         self.selected = -1
@@ -102,9 +102,9 @@ class Asking:
         return "" if self.decision is None else self.decision.prompt.word
 
     def show(self, decision: Decision | None) -> None:
-        """Ask the seat at the screen, or show that another seat is asked."""
+        """Ask somebody at the screen, or show that another seat is asked, whose moves are not known here."""
         self.clear()
-        if decision is not None and decision.seat == self.scene.viewer and decision.moves:
+        if decision is not None and decision.moves:
             self.decision = decision
             self.begin(decision)
             for card in self.targets():

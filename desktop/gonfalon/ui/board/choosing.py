@@ -76,7 +76,7 @@ class Choosing(QObject):
         """Get ready for a question, before the board asks it; `undoable` is the last move of this seat or not."""
         if decision is None or decision != self._decision:
             answered, self._answered = self._answered, None
-            own = decision is not None and answered is not None and decision.seat == self.scene.viewer
+            own = decision is not None and answered is not None and bool(decision.moves)
             self.half_made = undoable and own and decision is not None and self.goes_on(decision, answered)
         self._decision = decision
 

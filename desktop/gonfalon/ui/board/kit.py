@@ -19,6 +19,7 @@ from gonfalon.texts.lines import PointedCards, Telling
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
+    from gonfalon.core.knowledge import View
     from gonfalon.session.match import Match
     from gonfalon.ui.board.choices import ChoiceBar
     from gonfalon.ui.board.choosing import Choosing
@@ -101,6 +102,20 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     def explained(self, scene: SceneT, decision: Decision) -> str:
         """The page or chapter of the rules that explains what is asked, empty for their beginning."""
         return ""
+
+    def asked_openly(self, view: View, viewer: int) -> int | None:
+        """Before which seat a question is asked with no curtain; None where whoever is asked needs a hidden hand.
+
+        Args:
+            view: what everybody knows, with the question.
+            viewer: the seat before which people sit now.
+        """
+        return None
+
+    def hand_room(self, scene: SceneT) -> QRectF:
+        """Where a hand that lies face down is turned up again by its owner."""
+        room: QRectF = scene.measures.choices
+        return room
 
     def spread(self, scene: SceneT, seat: int) -> Spread | None:
         """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""

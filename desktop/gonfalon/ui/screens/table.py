@@ -14,6 +14,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
+from gonfalon.texts.families import families
 from gonfalon.texts.lines import PointedCards, Teller, add_line
 from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar
@@ -45,6 +46,8 @@ class TableScreen(Screen):
     redo = Signal()
     open_rules = Signal(str)
     """The page or chapter to open them at, empty for the beginning."""
+    hand_wanted = Signal()
+    """Whoever sits before the hand that lies face down wants to see it."""
     menu = Signal()
     """The menu is wanted, or nothing else was left to escape from."""
     stilled = Signal(bool)
@@ -67,8 +70,13 @@ class TableScreen(Screen):
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
         self.menu_button = IconButton("icon-list", kind=Kind.PARCHMENT)
-        for button in (self.undo_button, self.rules_button, self.menu_button):
+        self.hand_button = Button(Kind.GOLD, key="Enter", tall=True, px=17)
+        self._hand_of = ""
+        """The family whose hand lies face down."""
+        for button in (self.undo_button, self.rules_button, self.menu_button, self.hand_button):
             button.setParent(self)
+        self.hand_button.hide()
+        self.hand_button.clicked.connect(self._show_hand)
         self.window_keys: Callable[[], Sequence[Binding]] = tuple
         """The keys that the window acts on, on whatever screen."""
         self.toast = Toast(self)
@@ -137,6 +145,7 @@ class TableScreen(Screen):
 
     def ask(self, view: View | None) -> None:
         """Show whose decision it is in the view of this seat, and if it is this seat's, ask."""
+        self.hand_button.hide()
         decision = None if view is None else view.decision
         answer = self.scene.asking.following(decision)
         if answer is not None:
@@ -154,6 +163,26 @@ class TableScreen(Screen):
             self.chronicle.set_current(self.kit.telling.waiting(decision, self.scene.table))
         self._describe()
         self._give_chronicle_room()
+
+    def offer_hand(self, seat: Seat) -> None:
+        """Let this seat, whose hand lies face down, say that nobody else looks at it any more."""
+        self._hand_of = seat.family
+        self._word_hand()
+        self.hand_button.show()
+        self.arrange()
+        # The answer of whoever was asked before may have been given twice.
+        self.hesitate()
+        self.hand_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _word_hand(self) -> None:
+        if self._hand_of:
+            family = families(language.current())[self._hand_of]
+            self.hand_button.setText(self.tr("{family}: show my hand").format(family=family.name))
+
+    def _show_hand(self) -> None:
+        if not self.hesitates:
+            self.hand_button.hide()
+            self.hand_wanted.emit()
 
     def _describe(self) -> None:
         """Let those who listen hear what is asked."""
@@ -215,6 +244,7 @@ class TableScreen(Screen):
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText(self.tr("Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
+        self._word_hand()
         self.chronicle.retranslate()
         if self.scene.built:
             self.scene.set_words(self.words)
@@ -262,6 +292,9 @@ class TableScreen(Screen):
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
         choices = measures.choices.toRect().adjusted(-halo, -halo, halo, halo)
         self.choices.setGeometry(self.choosing.room(choices))
+        hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
+        self.hand_button.resize(wide)
+        self.hand_button.move(hand.center().x() - wide.width() // 2, hand.center().y() - wide.height() // 2)
         panel = self.scene.game_panel
         corner = panel.corner.translated(panel.pos()).toRect()
         self.menu_button.setGeometry(corner.adjusted(-halo, -halo, halo, halo))
