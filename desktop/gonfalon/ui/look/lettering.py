@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from gonfalon.ui.look import fonts
 
-__all__ = ["NAME_WEIGHT", "RULES_WEIGHT", "SMALLEST", "Setting", "draw_setting", "set_name", "set_rules"]
+__all__ = ["NAME_WEIGHT", "RULES_WEIGHT", "SMALLEST", "Setting", "draw_setting", "elided", "set_name", "set_rules"]
 
 NAME_WEIGHT: Final = QFont.Weight.DemiBold
 RULES_WEIGHT: Final = QFont.Weight.Normal
@@ -28,10 +28,14 @@ _NAME_LEADING: Final = 1.02
 _RULES_LEADING: Final = (1.12, 1.36)
 _CAP: Final = 0.66
 _STEP: Final = 0.97
+_GRACE: Final = 0.5
 _ONE_LINE_AIR: Final = 0.84
 _TWO_LINES_AIR: Final = 0.92
 _UNGLUED_FROM: Final = 1.08
 _NARROWEST: Final = 0.78
+_WORDS: Final = re.compile(r"(?<= )")
+_PARTS: Final = re.compile(r"(?<=[ -])")
+"""Where a name may end its line; what comes before keeps its space or hyphen."""
 _SPACES: Final = re.compile(r"[ \t\n]+")
 """Where a line may end; words that are tied stay together unless they make all of it too small."""
 
@@ -63,7 +67,7 @@ class Setting:
 
     def fits(self, width: float, height: float) -> bool:
         """Whether all ink stays in a box of this size, with half a pixel of grace for rounding."""
-        return self.width <= width + 0.5 and self.height <= height + 0.5
+        return self.width <= width + _GRACE and self.height <= height + _GRACE
 
 
 @lru_cache(maxsize=8)
@@ -98,8 +102,24 @@ def set_name(text: str, width: float, height: float, size: float, most: int = 2)
     Only words too wide for two lines, narrowed, take more, up to `most`. The result may pass the box if even
     SMALLEST does not fit: ask `fits`.
     """
-    words = text.split()
-    lines: tuple[str, ...] = (" ".join(words),)
+    words = _WORDS.split(" ".join(text.split()))
+    lines = _set_words(words, width, height, size, most)
+    if _narrowest(lines) > width * _NARROWEST:
+        # Only what would be narrowed or cut off is parted at its hyphens too.
+        parted = _set_words(_PARTS.split("".join(words)), width, height, size, most)
+        lines = min(lines, parted, key=_narrowest)
+    one = len(lines) == 1
+    inside = height * (_ONE_LINE_AIR if one else _TWO_LINES_AIR)
+    return _squeezed(lines, min(size, _largest(lines, NAME_WEIGHT, _NAME_LEADING, width, inside)), width)
+
+
+def _narrowest(lines: tuple[str, ...]) -> float:
+    """How wide lines are at the smallest size, narrowed."""
+    return _setting(lines, NAME_WEIGHT, SMALLEST, _NAME_LEADING).width * _NARROWEST
+
+
+def _set_words(words: list[str], width: float, height: float, size: float, most: int) -> tuple[str, ...]:
+    lines: tuple[str, ...] = ("".join(words),)
     reached = _largest(lines, NAME_WEIGHT, _NAME_LEADING, width, height * _ONE_LINE_AIR)
     if reached < max(_ONE_LINE * size, SMALLEST):
         inside = height * _TWO_LINES_AIR
@@ -110,14 +130,14 @@ def set_name(text: str, width: float, height: float, size: float, most: int = 2)
             # At the smallest size more lines may be too high and still be read where one would be cut off.
             if largest > reached or reached < SMALLEST:
                 lines, reached = best, largest
-            if _setting(lines, NAME_WEIGHT, SMALLEST, _NAME_LEADING).width * _NARROWEST <= width:
+            if _narrowest(lines) <= width:
                 break
-    return _squeezed(lines, min(size, reached), width)
+    return lines
 
 
 def _cuts(words: list[str], count: int) -> list[tuple[str, ...]]:
     return [
-        tuple(" ".join(words[begin:end]) for begin, end in pairwise((0, *cut, len(words))))
+        tuple("".join(words[begin:end]).rstrip() for begin, end in pairwise((0, *cut, len(words))))
         for cut in combinations(range(1, len(words)), count - 1)
     ]
 
@@ -193,6 +213,22 @@ def _set_units(units: list[str], width: float, height: float, size: float) -> Se
         return tight
     open_to = (height / size - tight.rise - tight.drop) / gaps
     return replace(tight, leading=min(_RULES_LEADING[1], open_to))
+
+
+def elided(setting: Setting, width: float) -> Setting:
+    """The same with lines that are too wide, however narrow their letters, cut off before three dots."""
+    room = (width + _GRACE) / setting.size / setting.squeeze
+    return replace(setting, lines=tuple(_cut_off(line, setting.weight, room) for line in setting.lines))
+
+
+def _cut_off(line: str, weight: QFont.Weight, room: float) -> str:
+    if _advance(line, weight) <= room:
+        return line
+    for end in range(len(line) - 1, 0, -1):
+        short = line[:end].rstrip() + "…"
+        if _advance(short, weight) <= room:
+            break
+    return short
 
 
 def draw_setting(painter: QPainter, setting: Setting, box: QRectF, colour: QColor, units_per_px: float) -> None:

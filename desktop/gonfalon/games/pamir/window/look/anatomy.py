@@ -29,10 +29,12 @@ from gonfalon.games.pamir.texts.things import (
     Thing,
 )
 
-__all__ = ["SIGIL_ALONE_BELOW", "UNITS", "Form", "Part", "is_event", "parts", "ratio"]
+__all__ = ["SIGIL_ALONE_BELOW", "SLIM_BELOW", "TILES", "UNITS", "Form", "Part", "is_event", "parts", "ratio"]
 
 SIGIL_ALONE_BELOW: Final = 70
 """Logical pixels of width below which a tile shows the sign of its region without the name."""
+SLIM_BELOW: Final = 58
+"""Logical pixels of width below which a tile is slim."""
 
 
 class Form(Enum):
@@ -44,6 +46,8 @@ class Form(Enum):
     """Where a card is read."""
     TILE = auto()
     """In the courts of others."""
+    SLIM = auto()
+    """A tile too narrow for more than suit, name and region."""
     SEAL = auto()
     """In the courts of others where there is little room: suit and stars."""
 
@@ -52,8 +56,10 @@ UNITS: Final = {
     Form.COMPACT: QSizeF(250, 350),
     Form.FULL: QSizeF(250, 350),
     Form.TILE: QSizeF(160, 180),
+    Form.SLIM: QSizeF(160, 180),
     Form.SEAL: QSizeF(23, 30),
 }
+TILES: Final = frozenset({Form.TILE, Form.SLIM})
 
 
 @dataclass(frozen=True)
@@ -83,7 +89,10 @@ def parts(card: int, form: Form, edged: bool = False) -> tuple[Part, ...]:
     if is_event(card):
         return tuple(Part(Thing(kind, value, card), rect) for kind, value, rect in _event(card, form))
     court = deck.court[card - 1]
-    found = {Form.COMPACT: _compact, Form.FULL: _full, Form.TILE: _tile, Form.SEAL: _seal}[form](court, edged)
+    if form is Form.COMPACT:
+        found = _compact(court, edged)
+    else:
+        found = {Form.FULL: _full, Form.TILE: _tile, Form.SLIM: _slim, Form.SEAL: _seal}[form](court)
     return tuple(Part(Thing(kind, value, card), rect) for kind, value, rect in found if value != NONE)
 
 
@@ -125,7 +134,7 @@ def _compact(card: CourtCard, edged: bool) -> _Found:
     yield REGION, card.region, QRectF(10, 304, 230, 36)
 
 
-def _full(card: CourtCard, edged: bool) -> _Found:
+def _full(card: CourtCard) -> _Found:
     yield SUIT, card.suit, _around(38.5, 42, 36)
     yield STARS, card.suit, _around(38.5, 95, 14.5 * card.rank, 14)
     yield ABILITY, card.ability, _around(211, 89, 40)
@@ -138,21 +147,25 @@ def _full(card: CourtCard, edged: bool) -> _Found:
     yield REGION, card.region, QRectF(68, 268, 158, 24)
 
 
-def _tile(card: CourtCard, edged: bool) -> _Found:
+def _slim(card: CourtCard) -> _Found:
     yield SUIT, card.suit, _around(22, 22, 34)
     yield STARS, card.suit, QRectF(42, 13, 20 * card.rank - 2, 18)
     yield ABILITY, card.ability, _around(54 + 20 * card.rank, 22, 24)
     yield PATRIOT, card.patriot, _around(138, 23, 36)
+    yield REGION, card.region, QRectF(0, 140, 160, 38)
+
+
+def _tile(card: CourtCard) -> _Found:
+    yield from _slim(card)
     prized = card.prize != NONE
     count = len(card.actions)
     yield from _several(
         ACTION, card.actions, _row(count, QPointF(62 if prized else 80, 117), 35, 38, 112 if prized else 148)
     )
     yield PRIZE, card.prize, _around(139, 118, 36)
-    yield REGION, card.region, QRectF(0, 140, 160, 38)
 
 
-def _seal(card: CourtCard, edged: bool) -> _Found:
+def _seal(card: CourtCard) -> _Found:
     yield SUIT, card.suit, _around(11.5, 11.5, 17)
     yield STARS, card.suit, _around(11.5, 24, 6.2 * card.rank, 6)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -27,31 +27,46 @@ from gonfalon.games.pamir.texts.things import (
     Thing,
 )
 from gonfalon.games.pamir.window.look import signs
-from gonfalon.games.pamir.window.look.anatomy import SIGIL_ALONE_BELOW, UNITS, Form, Part, is_event, parts, ratio
+from gonfalon.games.pamir.window.look.anatomy import (
+    SIGIL_ALONE_BELOW,
+    SLIM_BELOW,
+    TILES,
+    UNITS,
+    Form,
+    Part,
+    is_event,
+    parts,
+    ratio,
+)
 from gonfalon.texts.catalogue import current
 from gonfalon.ui.look import art, cards, fonts, theme
 from gonfalon.ui.look.cards import CONTRAST
-from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, set_name, set_rules
+from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, elided, set_name, set_rules
 from gonfalon.ui.look.palette import CREAM_2, GOLD_1, INK, PAPER
 from gonfalon.ui.look.pixels import MEMORY
 
-__all__ = ["CardLook", "Form", "back", "face", "name_fits", "part_at", "part_rects", "ratio"]
+__all__ = ["CardLook", "Form", "back", "face", "name_fits", "part_at", "part_rects", "ratio", "settings"]
 
-_FRAMES: Final = {Form.COMPACT: "frame-pamir-compact", Form.FULL: "frame-pamir-court", Form.TILE: "tile-pamir"}
+_FRAMES: Final = {
+    Form.COMPACT: "frame-pamir-compact",
+    Form.FULL: "frame-pamir-court",
+    Form.TILE: "tile-pamir",
+    Form.SLIM: "tile-pamir",
+}
 _EVENT_FRAMES: Final = {Form.COMPACT: "frame-pamir-event-compact", Form.FULL: "frame-pamir-event"}
 
 # Boxes of letters in units of the drawings, and their sizes by the width of the card.
 _NAMES: Final = {
-    Form.COMPACT: QRectF(19, 75, 212, 80),
+    Form.COMPACT: QRectF(17, 73, 216, 84),
     Form.FULL: QRectF(78, 20, 146, 34),
-    Form.TILE: QRectF(7, 45, 146, 52),
+    Form.TILE: QRectF(6, 45, 148, 53),
+    Form.SLIM: QRectF(5, 44, 150, 95),
 }
-_NAME_SIZES: Final = {Form.COMPACT: 0.15, Form.FULL: 0.088, Form.TILE: 0.152}
+_NAME_SIZES: Final = {Form.COMPACT: 0.15, Form.FULL: 0.088, Form.TILE: 0.152, Form.SLIM: 0.2}
 _FULL_NAME_CLEAR: Final = QRectF(79, 22.2, 144, 29.6)
-_REGION_SIZES: Final = {Form.COMPACT: 0.108, Form.FULL: 0.078, Form.TILE: 0.128}
-_EFFECT_SIZE: Final = 0.128
+_REGION_SIZES: Final = {Form.COMPACT: 0.108, Form.FULL: 0.078, Form.TILE: 0.128, Form.SLIM: 0.128}
+_EFFECT_SIZE: Final = 0.118
 _LAVENDER: Final = QColor("#d8cbe2")
-_LEAST_RULES: Final = 9.5
 
 
 @dataclass(frozen=True)
@@ -75,9 +90,14 @@ def _words(language: str) -> Names:
 
 def face(look: CardLook, width: float, dpr: float) -> QPixmap:
     """The face of a card, `width` x `width` * ratio(form) logical pixels; kept."""
+    look = _slimmed(look, width)
     key = ("pamir", look, current(), width, dpr, fonts.text_scale(), theme.current().contrast)
     units = QRectF(QPointF(), UNITS[look.form])
     return MEMORY.get(key, lambda: cards.picture(width, dpr, lambda painter: _paint(painter, look, width), units))
+
+
+def _slimmed(look: CardLook, width: float) -> CardLook:
+    return replace(look, form=Form.SLIM) if look.form is Form.TILE and width < SLIM_BELOW else look
 
 
 def back(width: float, dpr: float) -> QPixmap:
@@ -87,6 +107,7 @@ def back(width: float, dpr: float) -> QPixmap:
 
 def part_rects(look: CardLook, kind: str, rect: QRectF) -> list[QRectF]:
     """Where the signs of a kind lie on a card that takes `rect`, in the order in which they are printed."""
+    look = _slimmed(look, rect.width())
     scale = rect.width() / UNITS[look.form].width()
     return [
         QRectF(part.rect.topLeft() * scale + rect.topLeft(), part.rect.size() * scale)
@@ -97,13 +118,14 @@ def part_rects(look: CardLook, kind: str, rect: QRectF) -> list[QRectF]:
 
 def part_at(look: CardLook, point: QPointF, rect: QRectF) -> Thing | None:
     """The sign at a point on a card that takes `rect`."""
+    look = _slimmed(look, rect.width())
     at = (point - rect.topLeft()) * (UNITS[look.form].width() / rect.width())
     return next((part.thing for part in parts(look.card, look.form, look.edged) if part.rect.contains(at)), None)
 
 
 def name_fits(look: CardLook, width: float) -> bool:
     """Whether all letters of the card lie inside their boxes."""
-    return all(setting.fits(box.width(), box.height()) for setting, box in _settings(look, width))
+    return all(setting.fits(box.width(), box.height()) for setting, box in settings(look, width))
 
 
 # -- letters -----------------------------------------------------------------------------------------------------------
@@ -121,12 +143,16 @@ def _name(look: CardLook, width: float) -> tuple[Setting, QRectF]:
     """The name of a court card and its box, in pixels."""
     box = _scaled(_NAMES[look.form], width / UNITS[look.form].width())
     name = _words(current()).card_name(look.card)
-    return set_name(name, box.width(), box.height(), _asked(_NAME_SIZES[look.form], width)), box
+    for most in (3, 2, 1):
+        setting = set_name(name, box.width(), box.height(), _asked(_NAME_SIZES[look.form], width), most)
+        if setting.fits(setting.width, box.height()):
+            break
+    return elided(setting, box.width()), box
 
 
 def _region(look: CardLook, foot: QRectF, width: float) -> tuple[Setting, QRectF] | None:
-    """The name of the region and its box in pixels; None on a tile that has no room for it."""
-    if look.form is Form.TILE and width < SIGIL_ALONE_BELOW:
+    """The name of the region and its box in pixels; None where there is no room for it."""
+    if look.form in TILES and width < SIGIL_ALONE_BELOW:
         return None
     scale = width / UNITS[look.form].width()
     whole = _scaled(foot, scale)
@@ -135,11 +161,12 @@ def _region(look: CardLook, foot: QRectF, width: float) -> tuple[Setting, QRectF
     size = _asked(_REGION_SIZES[look.form], width)
     even = whole.adjusted(sign + 4 * scale, 0, -sign - 4 * scale, 0)
     setting = set_name(name, even.width(), even.height(), size, 1)
-    if setting.size >= size:
+    if setting.size >= size and setting.squeeze == 1:
         return setting, even
     # A long name leaves the middle of the card and stands beside the sign.
     beside = whole.adjusted(sign + 2 * scale, 0, -6 * scale, 0)
-    return set_name(name, beside.width(), beside.height(), size, 1), beside
+    setting = set_name(name, beside.width(), beside.height(), size, 1)
+    return (setting, beside) if setting.fits(beside.width(), beside.height()) else None
 
 
 def _effect(part: Part, form: Form, width: float) -> list[tuple[Setting, QRectF]]:
@@ -148,24 +175,30 @@ def _effect(part: Part, form: Form, width: float) -> list[tuple[Setting, QRectF]
     described = _words(current()).event(part.thing.value)
     check = part.thing.value == DOMINANCE_CHECK
     if form is Form.COMPACT:
-        inner = part.rect.adjusted(6, 138 if check else 26, -6, -6)
-        box = _scaled(inner, scale)
-        return [(set_name(described.name, box.width(), box.height(), _asked(_EFFECT_SIZE, width)), box)]
-    inner = part.rect.adjusted(8, 118 if check else 6, -8, -6)
+        box = _scaled(part.rect.adjusted(6, 138 if check else 26, -6, -6), scale)
+        size = _asked(_EFFECT_SIZE, width)
+        setting = set_name(described.name, box.width(), box.height(), size)
+        if not setting.fits(box.width(), box.height()):
+            # On a small card three lines take the room of the sign too.
+            box = _scaled(part.rect.adjusted(4, 2, -4, -2), scale)
+            setting = set_name(described.name, box.width(), box.height(), size, 3)
+        return [(setting, box)]
+    inner = _scaled(part.rect.adjusted(8, 118 if check else 6, -8, -6), scale)
     head, text = QRectF(inner), QRectF(inner)
-    head.setHeight(34 if check else 28)
-    text.setTop(head.bottom() + 2)
+    head.setHeight((34 if check else 28) * scale)
     if not check:
-        head.setLeft(head.left() + 26)
-        head.setRight(head.right() - 4)
-    box, room = _scaled(head, scale), _scaled(text, scale)
-    name = set_name(described.name, box.width(), box.height(), _asked(0.072, width))
-    rules = set_rules(described.text, room.width(), room.height(), _asked(0.066, width))
+        head.adjust(26 * scale, 0, -4 * scale, 0)
+    name = set_name(described.name, head.width(), head.height(), _asked(0.072, width))
+    head.setHeight(max(head.height(), name.height))
+    text.setTop(head.bottom() + 2 * scale)
+    rules = set_rules(described.text, text.width(), text.height(), _asked(0.066, width))
     assert rules is not None
-    return [(name, box), (rules, room)]
+    return [(name, head), (rules, text)]
 
 
-def _settings(look: CardLook, width: float) -> list[tuple[Setting, QRectF]]:
+def settings(look: CardLook, width: float) -> list[tuple[Setting, QRectF]]:
+    """All letters of a face but head and foot of events, each with its box in pixels."""
+    look = _slimmed(look, width)
     found: list[tuple[Setting, QRectF]] = []
     if look.form is Form.SEAL:
         return found
@@ -248,11 +281,11 @@ def _paint_region(painter: QPainter, look: CardLook, part: Part, accent: str, wi
     per_px = UNITS[look.form].width() / width
     drawing = signs.region_drawing(part.thing.value)
     words = _region(look, part.rect, width)
-    dark = look.form is not Form.TILE
+    dark = look.form not in TILES
     if words:
         _write(painter, *words, PAPER if dark else INK, per_px)
     foot = part.rect
-    if look.form is Form.TILE:
+    if look.form in TILES:
         x = 21 if words else foot.center().x()
         art.stamp(painter, drawing, QRectF(x - 14, foot.center().y() - 14, 28, 28), accent)
     elif look.form is Form.COMPACT:
@@ -304,7 +337,7 @@ def _paint_effect(painter: QPainter, part: Part, look: CardLook, width: float) -
         side = 118 if look.form is Form.COMPACT else 104
         top = rect.top() + (14 if look.form is Form.COMPACT else 10)
         art.stamp(painter, "pamir-dominance", QRectF(rect.center().x() - side / 2, top, side, side))
-    else:
+    elif len(_effect(part, look.form, width)[0][0].lines) < 3:
         side = 28 if look.form is Form.COMPACT else 26
         mark = "pamir-rupee" if bought else "marker-discard"
         art.stamp(painter, mark, QRectF(rect.left() + 5, rect.top() + 5, side, side))

@@ -1,0 +1,102 @@
+"""The cards of Pax Pamir: letters that fit in every language and width, and signs that lie where they say they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage
+
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LAST_CARD
+from gonfalon.games.pamir.texts.things import ACTION, ICON, Thing
+from gonfalon.games.pamir.window.look import cards
+from gonfalon.games.pamir.window.look.anatomy import parts
+from gonfalon.games.pamir.window.look.cards import CardLook, Form
+from gonfalon.texts.catalogue import install
+from gonfalon.ui.look import fonts
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+COURT = range(1, FIRST_EVENT)
+WIDTHS = {
+    Form.COMPACT: (72, 80, 88, 100, 138),
+    Form.TILE: (46, 58, 62, 70, 78),
+    Form.FULL: (178, 222, 250),
+}
+AKBAR = 3
+"""He has two spies, an army and the favored suit, and one action."""
+
+
+@pytest.fixture(autouse=True)
+def _as_at_the_start() -> Iterator[None]:
+    yield
+    fonts.set_text_scale(1.0)
+    install("en")
+
+
+@pytest.mark.parametrize("scale", [0.85, 1.15])
+def test_all_letters_lie_in_their_boxes(language: str, scale: float) -> None:
+    fonts.set_text_scale(scale)
+    looks = [CardLook(card, form) for form in WIDTHS for card in COURT]
+    looks += [CardLook(card, form) for form in (Form.COMPACT, Form.FULL) for card in range(FIRST_EVENT, LAST_CARD + 1)]
+    assert [(look, width) for look in looks for width in WIDTHS[look.form] if not cards.name_fits(look, width)] == []
+
+
+def test_names_are_cut_off_on_narrow_cards_alone(language: str) -> None:
+    cut = {
+        (form, width)
+        for form, widths in WIDTHS.items()
+        for width in widths
+        for card in COURT
+        if any("…" in "".join(setting.lines) for setting, _ in cards.settings(CardLook(card, form), width))
+    }
+    assert all(width <= {Form.TILE: 70, Form.COMPACT: 80, Form.FULL: 0}[form] for form, width in cut)
+
+
+def pixels(image: QImage, rect: QRectF) -> set[int]:
+    """The colours along the middle line of a rectangle."""
+    y = round(rect.center().y())
+    return {image.pixel(x, y) for x in range(round(rect.left()) + 1, round(rect.right()) - 1)}
+
+
+@pytest.mark.parametrize("edged", [False, True])
+@pytest.mark.parametrize("form", [Form.COMPACT, Form.FULL, Form.TILE, Form.SEAL])
+def test_each_sign_lies_where_it_is_pointed_at(form: Form, edged: bool) -> None:
+    width = 250.0
+    for card in range(1, FIRST_EVENT if form in (Form.TILE, Form.SEAL) else LAST_CARD + 1, 7):
+        look = CardLook(card, form, edged)
+        whole = QRectF(0, 0, width, width * cards.ratio(form))
+        image = cards.face(look, width, 1.0).toImage()
+        for part in parts(card, form, edged):
+            rects = cards.part_rects(look, part.thing.kind, whole)
+            assert all(whole.contains(rect) for rect in rects)
+            assert any(cards.part_at(look, rect.center(), whole) == part.thing for rect in rects)
+            assert all(len(pixels(image, rect)) > 1 for rect in rects)
+
+
+def test_icons_are_counted_from_the_first() -> None:
+    whole = QRectF(10, 20, 100, 140)
+    look = CardLook(AKBAR)
+    rects = cards.part_rects(look, ICON, whole)
+    assert [cards.part_at(look, rect.center(), whole) for rect in rects] == [
+        Thing(ICON, icon, AKBAR) for icon in (3, 3, 1, 6)
+    ]
+    assert not any(one.intersects(other) for one, other in pairwise(rects))
+    assert len(cards.part_rects(look, ACTION, whole)) == 1
+    assert cards.part_at(look, QPointF(60, 75), whole) is None, "nothing is printed between name and icons"
+
+
+def test_what_lies_on_the_right_edge_hides_no_icon() -> None:
+    whole = QRectF(0, 0, 88, 88 * 1.4)
+    for card in COURT:
+        rects = cards.part_rects(CardLook(card, edged=True), ICON, whole)
+        assert all(rect.right() <= 88 * 0.8 for rect in rects)
+
+
+def test_a_face_is_drawn_once_in_a_language() -> None:
+    first = cards.face(CardLook(8), 88, 1.0)
+    assert cards.face(CardLook(8), 88, 1.0).cacheKey() == first.cacheKey()
+    install("pl")
+    assert cards.face(CardLook(8), 88, 1.0).toImage() != first.toImage()
