@@ -3133,6 +3133,13 @@
     </message>
 </context>
 <context>
+    <name>PamirMap</name>
+    <message>
+        <source>Caspian</source>
+        <translation>Morze Kaspijskie</translation>
+    </message>
+</context>
+<context>
     <name>PamirMoves</name>
     <message>
         <source>loyal to them as well: {families}</source>

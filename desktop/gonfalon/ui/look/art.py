@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "has", "paint", "paint_swapped",
-    "parsed", "pixmap", "stamp", "swaps_for",
+    "parsed", "pixmap", "source", "stamp", "swaps_for",
 ]  # fmt: skip
 
 ACCENT: Final = "#b8862d"
@@ -55,7 +55,8 @@ def has(name: str) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _source(name: str) -> str:
+def source(name: str) -> str:
+    """A drawing as it is written; raises MissingArtError."""
     path = _file(name)
     try:
         return path.read_text(encoding="utf-8")
@@ -81,7 +82,7 @@ def draw(painter: QPainter, name: str, rect: QRectF, swaps: Swaps = ()) -> None:
     """Draw the shapes themselves, stretched to `rect`; slow, for those who keep the result."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    parsed(_source(name), swaps).render(painter, rect)
+    parsed(source(name), swaps).render(painter, rect)
     painter.restore()
 
 
@@ -94,7 +95,7 @@ def _fitted(size: QSizeF, width: float, height: float) -> QRectF:
 def _rendered(name: str, wide: int, high: int, dpr: float, swaps: Swaps) -> QPixmap:
     def make() -> QPixmap:
         # A drawing that is missing is told before anybody paints: an image may not be freed under its painter.
-        drawing = parsed(_source(name), swaps)
+        drawing = parsed(source(name), swaps)
         image = canvas(wide, high, 1)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

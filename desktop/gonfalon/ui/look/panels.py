@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -11,7 +11,7 @@ from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
-__all__ = ["banner", "nine_slice", "runner", "table_texture"]
+__all__ = ["Slices", "banner", "nine_slice", "runner", "table_texture", "three_slice"]
 
 _MARGIN: Final = 24
 _PANEL: Final = 120
@@ -75,6 +75,36 @@ def _slice(name: str, width: int, height: int, swaps: Swaps = ()) -> QPixmap:
         return finished(image, 1)
 
     return MEMORY.get(("slice", name, width, height, swaps), make)
+
+
+class Slices(NamedTuple):
+    """A drawing of which only the middle is as wide as it must be: its name, its size, how wide its ends are."""
+
+    name: str
+    wide: float
+    high: float
+    left: float
+    right: float
+
+
+def three_slice(painter: QPainter, slices: Slices, rect: QRectF, swaps: Swaps = ()) -> None:
+    """A plate as high and as wide as `rect`, its ends undistorted."""
+    if rect.isEmpty():
+        return
+    with DeviceRect(painter, rect) as ground:
+        place = ground.place
+        high = place.height()
+        whole = _slice(slices.name, round(slices.wide * high / slices.high), high, swaps)
+        left = min(round(slices.left * high / slices.high), place.width())
+        right = min(round(slices.right * high / slices.high), place.width() - left)
+        middle = place.width() - left - right
+        painter.drawPixmap(place.topLeft(), whole.copy(0, 0, left, high))
+        if middle > 0:
+            part = whole.copy(left, 0, max(1, whole.width() - left - right), high)
+            painter.drawTiledPixmap(QRect(place.left() + left, place.top(), middle, high), part)
+        if right > 0:
+            at = QPoint(place.left() + left + middle, place.top())
+            painter.drawPixmap(at, whole.copy(whole.width() - right, 0, right, high))
 
 
 def runner(painter: QPainter, rect: QRectF) -> None:

@@ -88,11 +88,14 @@ def hover_outline(painter: QPainter, rect: QRectF) -> None:
     _rounded(painter, rect.adjusted(2, 2, -2, -2), 6, QPen(GOLD_2, 1.5))
 
 
-def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0) -> None:
-    """Four corners of coral on ink, five pixels and `apart` outside `rect`: this can be chosen."""
-    away = 5 + apart
+def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0, fine: float = 1.0) -> None:
+    """Four corners of coral on ink, five pixels and `apart` outside `rect`: this can be chosen.
+
+    All but `apart` is multiplied by `fine`, for things that are smaller than cards.
+    """
+    away = 5 * fine + apart
     frame = rect.adjusted(-away, -away, away, away)
-    arm = max(12.0, frame.width() * 0.2)
+    arm = max(12.0 * fine, frame.width() * 0.2)
     path = QPainterPath()
     for corner, across, down in (
         (frame.topLeft(), 1, 1),
@@ -107,7 +110,8 @@ def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0) -> None
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, color in ((7.0, INK), (4.0, TARGET)):
-        painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
+        line = width * fine
+        painter.setPen(QPen(color, line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
         painter.drawPath(path)
     painter.restore()
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from gonfalon.games.ordonance.window.look.units import icon_on_dark
-from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look import art, fonts, panels, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.lettering import Setting, draw_setting, set_name
 from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
-from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 __all__ = ["army_chip", "awaited_marker", "defeat_marker", "territory_name_fits", "territory_plate", "victory_marker"]
 
@@ -21,9 +20,7 @@ _CONTRAST: Final[Swaps] = (("#fbf3df", "#ffffff"), ("#d0a244", "#2a1c12"))
 
 # Units of the drawing of the plate.
 _PLATE_HIGH: Final = 92
-_PLATE_WIDE: Final = 320
-_PLATE_LEFT: Final = 100
-_PLATE_RIGHT: Final = 28
+_PLATE: Final = panels.Slices("plate-territory", 320, _PLATE_HIGH, 100, 28)
 _SHIELD: Final = QRectF(21, 26, 53, 38)
 _NAME_LEFT: Final = 94
 _NAME_RIGHT: Final = 16
@@ -67,11 +64,7 @@ def territory_plate(painter: QPainter, rect: QRectF, number: int, name: str, loc
     """The plate of a territory, of any width: its number in the shield, its name, a padlock when control is certain."""
     if rect.isEmpty():
         return
-    with DeviceRect(painter, rect) as ground:
-        place = ground.place
-        swaps = _CONTRAST if theme.current().contrast else ()
-        whole = _whole_plate(place.height(), swaps)
-        _three_slices(painter, whole, place)
+    panels.three_slice(painter, _PLATE, rect, _CONTRAST if theme.current().contrast else ())
     unit = rect.height() / _PLATE_HIGH
     shield = QRectF(_SHIELD.topLeft() * unit + rect.topLeft(), _SHIELD.size() * unit)
     draw_setting(painter, set_name(str(number), shield.width() * 0.8, shield.height(), 37 * unit, 1), shield, GOLD_1, 1)
@@ -96,34 +89,6 @@ def territory_name_fits(rect: QRectF, name: str, locked: bool) -> bool:
     """Whether all ink of the name lies on the plate beside the shield and, if there is one, the padlock."""
     box, setting = _territory_name(rect, name, locked)
     return setting.fits(box.width(), box.height())
-
-
-def _whole_plate(high: int, swaps: Swaps) -> QPixmap:
-    def make() -> QPixmap:
-        image = canvas(round(_PLATE_WIDE * high / _PLATE_HIGH), high, 1)
-        painter = QPainter(image)
-        try:
-            art.draw(painter, "plate-territory", QRectF(image.rect()), swaps)
-        finally:
-            painter.end()
-        return finished(image, 1)
-
-    return MEMORY.get(("territory plate", high, swaps), make)
-
-
-def _three_slices(painter: QPainter, whole: QPixmap, place: QRect) -> None:
-    """Both ends undistorted, between them as much of the straight middle as the width asks for."""
-    high = place.height()
-    left = min(round(_PLATE_LEFT * high / _PLATE_HIGH), place.width())
-    right = min(round(_PLATE_RIGHT * high / _PLATE_HIGH), place.width() - left)
-    middle = place.width() - left - right
-    painter.drawPixmap(place.topLeft(), whole.copy(0, 0, left, high))
-    if middle > 0:
-        part = whole.copy(left, 0, max(1, whole.width() - left - right), high)
-        painter.drawTiledPixmap(QRect(place.left() + left, place.top(), middle, high), part)
-    if right > 0:
-        at = QPoint(place.left() + left + middle, place.top())
-        painter.drawPixmap(at, whole.copy(whole.width() - right, 0, right, high))
 
 
 def victory_marker(painter: QPainter, rect: QRectF, number: int) -> None:

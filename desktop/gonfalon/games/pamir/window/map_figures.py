@@ -1,0 +1,121 @@
+"""What the map shows: who rules where, which pieces stand where, and the marks of what can be done or would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
+from gonfalon.games.pamir.rules.words import COALITIONS, NONE
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, Standing
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["PLACES", "Group", "MapFigures", "map_figures"]
+
+PLACES = range(FIRST_BORDER + len(BORDERS))
+"""All places of the map: regions, then borders."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """The pieces of one kind in one place."""
+
+    standing: Standing
+    count: int
+    """How many there are now."""
+    change: int = 0
+    """How many would come or go, while something is only looked at."""
+
+    @property
+    def kind(self) -> Kind:
+        """What it needs of the room."""
+        return Kind(self.standing.kind, self.count + max(0, self.change))
+
+
+@dataclass(frozen=True)
+class MapFigures:
+    """The map as one seat sees it; where a number stands for a place, it is one of `PLACES`."""
+
+    names: tuple[str, ...]
+    """Of the regions."""
+    rulers: tuple[str, ...]
+    """The letter of the family that rules each region, empty for nobody."""
+    families: str
+    """The letter of each seat."""
+    groups: tuple[tuple[Group, ...], ...]
+    """What stands in each place: armies by coalition, then tribes by seat; roads by coalition."""
+    coming: tuple[str | None, ...] = (None,) * len(REGIONS)
+    """Who would rule, None where that stays as it is."""
+    lit: frozenset[int] = frozenset()
+    """Places where something can be done now."""
+    veiled: frozenset[int] = frozenset()
+    """Regions that are out of the question."""
+    targets: frozenset[Standing] = frozenset()
+    """Pieces that can be chosen: they stand in brackets."""
+    badges: tuple[tuple[Standing | int, str], ...] = ()
+    """Keys beside pieces or places."""
+    lifted: Standing | None = None
+    """A kind of which one piece is in somebody's hand."""
+    sea: str = ""
+    """What the sea is called."""
+
+    def group(self, standing: Standing) -> Group | None:
+        """The pieces of this kind, None where there are none."""
+        return next((group for group in self.groups[standing.place] if group.standing == standing), None)
+
+
+def map_figures(
+    table: Table,
+    viewer: int,
+    names: Names,
+    *,
+    after: Table | None = None,
+    lit: Iterable[int] = (),
+    veiled: Iterable[int] = (),
+    targets: Iterable[Standing] = (),
+    badges: Mapping[Standing | int, str] | None = None,
+    lifted: Standing | None = None,
+) -> MapFigures:
+    """The map of a table as seat `viewer` knows it, -1 for a spectator.
+
+    Args:
+        table: the seat's own table.
+        viewer: who looks.
+        names: the words of the language of now.
+        after: the same table later, to show what would change.
+        lit: places where something can be done now.
+        veiled: regions that are out of the question.
+        targets: pieces that can be chosen.
+        badges: keys of things that can be chosen.
+        lifted: the kind of a piece that somebody holds.
+    """
+    then = table if after is None else after
+    families = table.seating.families
+    rulers, coming = (tuple("" if seat == NONE else families[seat] for seat in each.rulers) for each in (table, then))
+    return MapFigures(
+        names=tuple(names.region(region) for region in range(len(REGIONS))),
+        rulers=rulers,
+        families=families,
+        groups=tuple(_groups(table, then, place) for place in PLACES),
+        coming=tuple(None if now == later else later for now, later in zip(rulers, coming, strict=True)),
+        lit=frozenset(lit),
+        veiled=frozenset(veiled),
+        targets=frozenset(targets),
+        badges=tuple((badges or {}).items()),
+        lifted=lifted,
+        sea=translate("PamirMap", "Caspian"),
+    )
+
+
+def _groups(table: Table, then: Table, place: int) -> tuple[Group, ...]:
+    block, seats = (ARMY, range(table.seating.seats)) if place < FIRST_BORDER else (ROAD, range(0))
+    counted = [
+        (Standing(block, coalition, place), table.blocks_at(coalition, place), then.blocks_at(coalition, place))
+        for coalition in range(len(COALITIONS))
+    ]
+    counted += [
+        (Standing(TRIBE, seat, place), table.tribes_of(seat, place), then.tribes_of(seat, place)) for seat in seats
+    ]
+    return tuple(Group(standing, now, later - now) for standing, now, later in counted if now or later)

@@ -1,0 +1,395 @@
+"""The map on the table: regions with their rulers, borders with their roads, and every piece that stands there."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, REGIONS
+from gonfalon.games.pamir.window.look import map as drawn
+from gonfalon.games.pamir.window.look import marks
+from gonfalon.games.pamir.window.look.map_marks import badge, count_pill, paint_piece
+from gonfalon.games.pamir.window.map_figures import PLACES, Group, MapFigures
+from gonfalon.games.pamir.window.map_rooms import PIECE, ROAD, TRIBE, Spot, Standing, arranged
+from gonfalon.games.pamir.window.map_spots import BUTTONS, MapButton, MapSpot
+from gonfalon.games.pamir.window.map_view import MapView, middle
+from gonfalon.ui.board.furniture import Reachable
+from gonfalon.ui.look import fonts, states
+
+__all__ = ["MapItem"]
+
+_PLATE: Final = (17.0, 18.0, 0.0154)
+"""How high plates are: at least, on a map of usual width, and for each pixel that it is wider."""
+_USUAL_WIDTH: Final = 456.0
+_PAIRS_FROM: Final = 26.0
+"""How large pieces are at least, in pixels, of which two are drawn beside the number of all."""
+_FINE: Final = 0.65
+"""How fine brackets are around pieces, by those around cards."""
+
+
+class MapItem(Reachable):
+    """The whole map in its frame, which can be enlarged and moved about inside it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: MapFigures | None = None
+        self.view = MapView()
+        self._changing: dict[int, str] = {}
+        """Who ruled the regions whose ruler is just changing."""
+        self._recoloured = self._fallen = self._grown = 1.0
+        self._grown_from = QRectF()
+        self._picture: QPixmap | None = None
+        """What is shown while the whole map grows or shrinks."""
+        self.spots = tuple(MapSpot(self.view, place) for place in PLACES)
+        """What the mouse and the keys can be at, by the numbers of places."""
+        self.buttons = tuple(MapButton(self.view, way, self.step) for way in BUTTONS)
+        for part in (*self.spots, *self.buttons):
+            part.setParentItem(self)
+
+    # -- what it shows -------------------------------------------------------------------------------------------------
+
+    def show_figures(self, figures: MapFigures, *, told: bool = False) -> None:
+        """Show these; where it is `told`, a change of rulers waits for `recoloured` and `fallen` to run up to 1."""
+        before = self.figures
+        if figures == before:
+            return
+        self.figures = figures
+        if before is not None and told:
+            pairs = zip(before.rulers, figures.rulers, strict=True)
+            changed = {region: was for region, (was, now) in enumerate(pairs) if was != now}
+            if changed:
+                self._changing |= changed
+                self._recoloured = self._fallen = 0.0
+        else:
+            self._changing.clear()
+        self.update()
+
+    @property
+    def changing(self) -> frozenset[int]:
+        """The regions whose ruler is just changing: something should bring `recoloured` and `fallen` to 1."""
+        return frozenset(self._changing)
+
+    def settle(self) -> None:
+        """End what only movements show."""
+        if self._changing:
+            self._changing.clear()
+            self.update()
+        self._end_growing()
+
+    def _get_recoloured(self) -> float:
+        return self._recoloured
+
+    def _set_recoloured(self, value: float) -> None:
+        self._recoloured = value
+        self._change()
+
+    recoloured = Property(float, _get_recoloured, _set_recoloured)
+    """How far plates and lines have taken the colours of new rulers, 0 to 1."""
+
+    def _get_fallen(self) -> float:
+        return self._fallen
+
+    def _set_fallen(self, value: float) -> None:
+        self._fallen = value
+        self._change()
+
+    fallen = Property(float, _get_fallen, _set_fallen)
+    """How far the banners of new rulers have dropped, 0 to 1."""
+
+    def _change(self) -> None:
+        if self._recoloured >= 1.0 and self._fallen >= 1.0:
+            self._changing.clear()
+        self.update()
+
+    # -- growing -------------------------------------------------------------------------------------------------------
+
+    def grow(self, rect: QRectF, unit: float) -> None:
+        """Lie in another rectangle of the scene from now on, but be seen where it was until `grown` runs up to 1."""
+        before = self.scene_rect()
+        picture = self._pictured()
+        self.place(rect, unit)
+        # The larger of the two, or it would be blurred.
+        self._picture = picture if before.width() > rect.width() else self._pictured()
+        self._grown_from = before
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self._set_grown(0.0)
+
+    def _get_grown(self) -> float:
+        return self._grown
+
+    def _set_grown(self, value: float) -> None:
+        self._grown = value
+        if self._picture is None:
+            return
+        if value >= 1.0:
+            self._end_growing()
+            return
+        goal, origin, left = self.scene_rect(), self._grown_from, 1.0 - value
+        across = 1 + (origin.width() / goal.width() - 1) * left
+        down = 1 + (origin.height() / goal.height() - 1) * left
+        corner = (origin.topLeft() - goal.topLeft()) * left
+        self.setTransform(QTransform(across, 0, 0, down, corner.x(), corner.y()))
+
+    grown = Property(float, _get_grown, _set_grown)
+    """How far it has come from the rectangle where it lay to that where it lies, 0 to 1."""
+
+    def _end_growing(self) -> None:
+        if self._picture is not None:
+            self._picture, self._grown = None, 1.0
+            self.setTransform(QTransform())
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def _pictured(self) -> QPixmap:
+        views = self.scene().views() if self.scene() is not None else []
+        dpr = views[0].devicePixelRatioF() if views else 1.0
+        picture = QPixmap(QSizeF(self.rect.size() * dpr).toSize())
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+        painter.end()
+        return picture
+
+    # -- where it lies, and what part of it is seen --------------------------------------------------------------------
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self.view.rect = self.rect
+        self._follow()
+
+    def _follow(self) -> None:
+        for spot in self.spots:
+            spot.follow(self.unit)
+        for button in self.buttons:
+            button.follow(self.unit)
+        self.update()
+
+    def wheel(self, point: QPointF, delta: float) -> bool:
+        """A wheel was turned at a point of the scene, by eighths of a degree; False where that changes nothing."""
+        return self._moved(self.view.wheel(delta, self.mapFromScene(point)))
+
+    def step(self, way: int) -> bool:
+        """Enlarge (1) or shrink (-1) as the keys and buttons do, or show all of it (0)."""
+        return self._moved(self.view.step(way))
+
+    def pan(self, way: QPointF) -> bool:
+        """Drag what is seen by so much in scene units; False where all of it is seen."""
+        return self._moved(self.view.pan(way))
+
+    def bring_into_sight(self, place: int) -> None:
+        """Move an enlarged map so that a region or border is seen."""
+        self.view.bring_into_sight(place)
+        self._follow()
+
+    def _moved(self, moved: bool) -> bool:
+        if moved:
+            self._follow()
+        return moved
+
+    # -- what lies where -----------------------------------------------------------------------------------------------
+
+    def place_at(self, point: QPointF) -> int | None:
+        """The border at a point of the scene, else the region, by the numbers of `rules.places`."""
+        return self.view.place_at(self.mapFromScene(point))
+
+    def region_at(self, point: QPointF) -> int | None:
+        """The region at a point of the scene that is at no border's place for roads."""
+        place = self.place_at(point)
+        return place if place is not None and place < FIRST_BORDER else None
+
+    def border_at(self, point: QPointF) -> int | None:
+        """The border whose place for roads is at a point of the scene."""
+        place = self.place_at(point)
+        return place if place is not None and place >= FIRST_BORDER else None
+
+    def piece_at(self, point: QPointF) -> Standing | None:
+        """The uppermost pieces at a point of the scene."""
+        own = self.mapFromScene(point)
+        if self.figures is None or not self.view.inner.contains(own):
+            return None
+        at = self.view.drawing_point(own)
+        for place in PLACES:
+            for group, spot in reversed(self._spots(place)):
+                if spot.rect.contains(at):
+                    return group.standing
+        return None
+
+    def region_path(self, region: int) -> QPainterPath:
+        """The land of a region as far as it is seen, in the scene."""
+        return self.mapToScene(self.view.shape(region))
+
+    def road_shape(self, border: int) -> QPainterPath:
+        """The place of a border's roads as far as it is seen, in the scene."""
+        return self.mapToScene(self.view.shape(border))
+
+    def piece_place(self, kind: str, owner: int, place: int, index: int | None = None) -> QPointF:
+        """The middle of a piece in the scene: of a standing one by its number, else where one more would stand."""
+        return self.piece_rect(kind, owner, place, index).center()
+
+    def piece_rect(self, kind: str, owner: int, place: int, index: int | None = None) -> QRectF:
+        """The square in which such a piece is drawn, in the scene."""
+        groups = () if self.figures is None else self.figures.groups[place]
+        asked = Standing(kind, owner, place)
+        counts = {group.standing: group.kind.pieces for group in groups}
+        if index is None:
+            index = next((group.count for group in groups if group.standing == asked), 0)
+            counts[asked] = max(counts.get(asked, 0), index + 1)
+        order = sorted(counts, key=lambda standing: (standing.kind == TRIBE, standing.owner))
+        spot = arranged(place, tuple(Group(standing, counts[standing]).kind for standing in order))[order.index(asked)]
+        return self.mapRectToScene(self.view.transform.mapRect(spot.square(index)))
+
+    def piece_size(self) -> float:
+        """The side of the square of a piece that has room, in scene units."""
+        return PIECE * self.view.scale
+
+    def plate_rect(self, region: int) -> QRectF:
+        """The plate with the name of a region, in the scene."""
+        return self.mapRectToScene(self._plate(region))
+
+    def banner_place(self, region: int) -> QPointF:
+        """The middle of the banner of a region's ruler, in the scene."""
+        return self.mapToScene(drawn.banner_rect(self._plate(region)).center())
+
+    @staticmethod
+    def nearest(place: int, across: int, down: int) -> int | None:
+        """The region or border that the arrow keys reach from another, -1 or 1 in one direction; None at the edge."""
+        best, least = None, math.inf
+        for other in PLACES:
+            way = middle(other) - middle(place)
+            along = way.x() * across + way.y() * down
+            aside = abs(way.x() * down) + abs(way.y() * across)
+            if along > 8 and aside <= 1.6 * along and along + 1.5 * aside < least:
+                best, least = other, along + 1.5 * aside
+        return best
+
+    def _spots(self, place: int) -> list[tuple[Group, Spot]]:
+        assert self.figures is not None, "only what is shown stands anywhere"
+        groups = self.figures.groups[place]
+        return list(zip(groups, arranged(place, tuple(group.kind for group in groups)), strict=True))
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._picture is None:
+            super().paint(painter, option, widget)
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect, self._picture, QRectF(self._picture.rect()))
+
+    def draw(self, painter: QPainter) -> None:
+        figures, view = self.figures, self.view
+        if figures is None or self.rect.isEmpty():
+            return
+        painter.save()
+        painter.setClipRect(view.inner, Qt.ClipOperation.IntersectClip)
+        rulers = tuple("" if region in self._changing else ruler for region, ruler in enumerate(figures.rulers))
+        look = drawn.Ground(rulers, figures.lit, figures.veiled)
+        drawn.ground(painter, look, view.inner, view.transform.map(QPointF(0, 0)), view.scale)
+        self._draw_changing_lines(painter, figures)
+        drawn.sea(painter, figures.sea, view.transform)
+        for border in PLACES[FIRST_BORDER:]:
+            self._draw_groups(painter, figures, border)
+        for region in range(len(REGIONS)):
+            self._draw_plate(painter, figures, region)
+        for region in range(len(REGIONS)):
+            self._draw_groups(painter, figures, region)
+        self._draw_marks(painter, figures)
+        painter.restore()
+        drawn.frame(painter, view.board)
+        if self.focused:
+            states.focus_ring(painter, view.board, 8)
+
+    def _draw_changing_lines(self, painter: QPainter, figures: MapFigures) -> None:
+        painter.save()
+        painter.setTransform(self.view.transform, True)
+        for region, before in self._changing.items():
+            for family, strength in ((before, 1 - self._recoloured), (figures.rulers[region], self._recoloured)):
+                if family and strength > 0:
+                    drawn.ruled_line(painter, region, family, strength)
+        painter.restore()
+
+    def _draw_groups(self, painter: QPainter, figures: MapFigures, place: int) -> None:
+        transform = self.view.transform
+        for group, spot in self._spots(place):
+            seen = transform.mapRect(spot.rect)
+            if not self.view.inner.intersects(seen):
+                continue
+            kind, owner, _ = group.standing
+            count = group.count - (figures.lifted == group.standing)
+            after = count + group.change
+            square = transform.mapRect(spot.square(0))
+            # The number of small pieces stands where the second would.
+            instead = count > spot.shown and square.width() < _PAIRS_FROM * self.unit and kind != ROAD
+            for index in range(min(max(count, after), 1 if instead else spot.shown)):
+                painter.setOpacity(1.0 if index < min(count, after) else 0.5)
+                paint_piece(painter, kind, owner, figures.families, transform.mapRect(spot.square(index)))
+            painter.setOpacity(1.0)
+            if count > spot.shown:
+                at = seen.bottomRight()
+                if instead:
+                    at = QPointF(seen.right() - 5 * self.unit, seen.center().y())
+                elif kind == ROAD:
+                    # On both sides in turn, because coalitions lie close upon each other.
+                    at = QPointF(seen.left() if owner % 2 else seen.right(), seen.center().y())
+                count_pill(painter, at, count, self.unit)
+            marks.difference(painter, seen.topRight(), group.change, self.unit)
+
+    def _plate(self, region: int) -> QRectF:
+        """The plate of a region, in the item's own coordinates."""
+        assert self.figures is not None, "plates have names"
+        view, unit = self.view, self.unit
+        least, usual, growing = _PLATE
+        wide = view.board.width() / unit * view.zoom
+        high = max(least, usual + (wide - _USUAL_WIDTH) * growing) * unit * max(1.0, fonts.text_scale())
+        name, banner = self.figures.names[region], bool(self.figures.rulers[region] or self._changing.get(region))
+        rect = drawn.plate_rect(name, view.transform.map(drawn.PLATES[region]), high, banner)
+        if view.zoom == 1.0:
+            edge = view.inner.adjusted(3 * unit, 0, -3 * unit, 0)
+            rect.translate(min(0.0, edge.right() - drawn.banner_rect(rect).right()), 0)
+            rect.translate(max(0.0, edge.left() - rect.left()), 0)
+        return rect
+
+    def _draw_plate(self, painter: QPainter, figures: MapFigures, region: int) -> None:
+        rect, name, ruler, coming = (
+            self._plate(region), figures.names[region], figures.rulers[region], figures.coming[region],
+        )  # fmt: skip
+        hanging = drawn.banner_rect(rect)
+        if not self.view.inner.intersects(rect.united(hanging)):
+            return
+        before = self._changing.get(region, ruler)
+        drawn.plate(painter, rect, region, name, before)
+        if before != ruler:
+            painter.setOpacity(self._recoloured)
+            drawn.plate(painter, rect, region, name, ruler)
+            if before:
+                painter.setOpacity(1 - self._recoloured)
+                drawn.banner(painter, hanging, before)
+        painter.setOpacity(1.0 if coming is None else 0.4)
+        if ruler:
+            drawn.banner(painter, hanging, ruler, 1.0 if before == ruler else self._fallen)
+        painter.setOpacity(0.5)
+        if coming:
+            drawn.banner(painter, hanging.translated(hanging.width() * 0.62 if ruler else 0.0, 0), coming)
+        painter.setOpacity(1.0)
+
+    def _draw_marks(self, painter: QPainter, figures: MapFigures) -> None:
+        transform = self.view.transform
+        beside: dict[Standing | int, QRectF] = {
+            group.standing: transform.mapRect(spot.rect) for place in PLACES for group, spot in self._spots(place)
+        }
+        for standing in figures.targets:
+            if standing in beside:
+                states.target_brackets(painter, beside[standing], fine=_FINE)
+        for key, label in figures.badges:
+            if isinstance(key, int):
+                rect = self._plate(key) if key < FIRST_BORDER else transform.mapRect(drawn.road_ring(key))
+                if key < FIRST_BORDER and figures.rulers[key]:
+                    rect.setRight(drawn.banner_rect(rect).right())
+                badge(painter, rect, label, self.unit, self.view.inner)
+            elif key in beside:
+                badge(painter, beside[key], label, self.unit, self.view.inner)
