@@ -24,6 +24,8 @@ __all__ = ["MapItem"]
 
 _PLATE: Final = (17.0, 18.0, 0.0154)
 """How high plates are: at least, on a map of usual width, and for each pixel that it is wider."""
+_HIGHEST_PLATE: Final = 0.047
+"""How high they are at most by the width of the map, or large letters would lay them over each other."""
 _USUAL_WIDTH: Final = 456.0
 _PAIRS_FROM: Final = 26.0
 """How large pieces are at least, in pixels, of which two are drawn beside the number of all."""
@@ -345,7 +347,8 @@ class MapItem(Reachable):
         view, unit = self.view, self.unit
         least, usual, growing = _PLATE
         wide = view.board.width() / unit * view.zoom
-        high = max(least, usual + (wide - _USUAL_WIDTH) * growing) * unit * max(1.0, fonts.text_scale())
+        high = max(least, usual + (wide - _USUAL_WIDTH) * growing) * max(1.0, fonts.text_scale())
+        high = min(high, wide * _HIGHEST_PLATE) * unit
         name, banner = self.figures.names[region], bool(self.figures.rulers[region] or self._changing.get(region))
         rect = drawn.plate_rect(name, view.transform.map(drawn.PLATES[region]), high, banner)
         if view.zoom == 1.0:

@@ -23,7 +23,7 @@ def paint_piece(painter: QPainter, kind: str, owner: int, families: str, rect: Q
     if kind == "tribe":
         pieces.paint_cylinder(painter, rect, families[owner])
     else:
-        art.paint(painter, (signs.road_drawing if kind == "road" else signs.army_drawing)(owner), rect)
+        art.stamp(painter, (signs.road_drawing if kind == "road" else signs.army_drawing)(owner), rect)
 
 
 def count_pill(painter: QPainter, middle: QPointF, count: int, unit: float) -> None:

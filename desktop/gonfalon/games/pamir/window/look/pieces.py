@@ -64,7 +64,7 @@ def paint_cylinder(painter: QPainter, rect: QRectF, family: str, gift: bool = Fa
     if gift:
         art.paint(painter, "pamir-cylinder-gift", rect, look.accent_hex)
     elif rect.width() >= CHARGE_FROM:
-        art.paint(painter, f"pamir-cylinder-{look.key}", rect)
+        art.stamp(painter, f"pamir-cylinder-{look.key}", rect)
     else:
         with DeviceRect(painter, rect) as ground:
             ground.blit(_lettered(family, round(rect.width() * ground.scale), 1.0))

@@ -1,0 +1,184 @@
+"""The map: where pieces, plates and roads are, what lies at a point, and how it is enlarged and changes rulers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, KABUL, KANDAHAR, PERSIA, REGIONS
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.look.map import outline
+from gonfalon.games.pamir.window.map_figures import PLACES, map_figures
+from gonfalon.games.pamir.window.map_item import MapItem
+from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, Standing, arranged
+from gonfalon.games.pamir.window.map_view import middle
+from gonfalon.ui.look import fonts, theme
+from tests.games.pamir.rules.positions import Seat, laid
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SMALLEST = (QRectF(10, 99, 392, 314), 1.0)
+USUAL = (QRectF(14, 130, 456, 365), 1.0)
+LARGE = (QRectF(14, 78, 884, 707), 1.0)
+
+
+@pytest.fixture(autouse=True)
+def _as_at_the_start() -> Iterator[None]:
+    yield
+    fonts.set_text_scale(1.0)
+    theme.set_current("oak")
+
+
+def crowded() -> Table:
+    """All kinds of pieces in every place, mostly more than two; no table has so many."""
+    table = laid(*(Seat(loyalty) for loyalty in ("afghan", "british", "russian", "afghan", "british"))).table
+    table.armies, table.roads = [3] * 18, [2] * 27
+    table.tribes = [3] * 30
+    for region in range(len(REGIONS)):
+        table.tribes[5 * region + region % 5] = 9
+        table.rule(region)
+    return table
+
+
+def shown(table: Table, at: tuple[QRectF, float] = USUAL, language: str = "en") -> MapItem:
+    item = MapItem()
+    scene = QGraphicsScene()
+    scene.addItem(item)
+    item.scene_of_it = scene  # type: ignore[attr-defined]  # an item does not own its scene
+    item.place(*at)
+    item.show_figures(map_figures(table, 0, Names(language)))
+    return item
+
+
+def painted(item: MapItem) -> QImage:
+    scene = item.scene()
+    size = item.scene_rect().adjusted(-8, -8, 8, 8)
+    image = QImage(size.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#204060"))
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), size)
+    painter.end()
+    return image
+
+
+# -- rooms -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("region", range(len(REGIONS)))
+def test_every_kind_has_room_in_its_region(region: int) -> None:
+    kinds = (*[Kind(ARMY, 2)] * 3, *[Kind(TRIBE, 2)] * 5)
+    spots = arranged(region, kinds)
+    land = outline(region)
+    assert [spot.rect for spot in spots if not land.contains(spot.rect.center())] == []
+    overlaps = [pair for pair in combinations(spots, 2) if _hidden(pair[0].rect, pair[1].rect) > 0.12]
+    assert overlaps == []
+    assert all(spot.size >= 46 * 0.54 for spot in spots)
+
+
+def _hidden(one: QRectF, other: QRectF) -> float:
+    """The part of the smaller that the other covers."""
+    common = one.intersected(other)
+    return common.width() * common.height() / min(one.width() * one.height(), other.width() * other.height())
+
+
+def test_a_piece_stands_where_it_was_said_that_it_would() -> None:
+    table = laid(Seat("afghan", tribes="kabul"), Seat("british", tribes="kabul herat"), afghan="kabul").table
+    item = shown(table)
+    for kind, owner, place in ((TRIBE, 0, KABUL), (ARMY, 1, KABUL), (ROAD, 2, FIRST_BORDER), (TRIBE, 1, PERSIA)):
+        announced = item.piece_rect(kind, owner, place)
+        before = table.cylinders_at(owner, place) if kind == TRIBE else table.blocks_at(owner, place)
+        (table.place_cylinder if kind == TRIBE else table.place_block)(owner, place)
+        item.show_figures(map_figures(table, 0, Names("en")))
+        assert item.piece_rect(kind, owner, place, before) == announced
+        assert item.piece_at(announced.center()) == Standing(kind, owner, place)
+
+
+# -- what lies at a point ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at", [SMALLEST, USUAL, LARGE])
+def test_every_place_is_found_in_its_middle_at_any_zoom(at: tuple[QRectF, float]) -> None:
+    item = shown(crowded(), at)
+    for place in PLACES:
+        item.step(0)
+        for _ in range(5):
+            item.bring_into_sight(place)
+            point = item.mapToScene(item.view.transform.map(middle(place)))
+            assert item.place_at(point) == place
+            assert item.scene_rect().contains(point)
+            shape = item.region_path(place) if place < FIRST_BORDER else item.road_shape(place)
+            assert shape.contains(point)
+            item.step(1)
+    assert item.region_at(at[0].topLeft() + QPointF(2, 2)) is None
+
+
+def test_enlarging_keeps_what_is_at_the_pointer() -> None:
+    item = shown(crowded())
+    point = item.mapToScene(item.view.transform.map(middle(KANDAHAR)))
+    assert item.wheel(point, 240)
+    moved = item.mapToScene(item.view.transform.map(middle(KANDAHAR))) - point
+    assert moved.manhattanLength() < 0.01
+    assert item.pan(QPointF(10_000, 10_000))
+    assert item.view.seen.topLeft() == QPointF(13, 13)
+    assert item.step(0)
+    assert not item.pan(QPointF(10, 10))
+
+
+def test_the_arrows_reach_every_place() -> None:
+    reached, waiting = {KABUL}, [KABUL]
+    while waiting:
+        place = waiting.pop()
+        for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+            other = MapItem.nearest(place, across, down)
+            if other is not None and other not in reached:
+                reached.add(other)
+                waiting.append(other)
+    assert reached == set(PLACES)
+
+
+# -- plates and rulers -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.5])
+@pytest.mark.parametrize("at", [SMALLEST, USUAL, LARGE])
+def test_plates_lie_inside_the_frame_and_beside_each_other(
+    at: tuple[QRectF, float], scale: float, language: str
+) -> None:
+    fonts.set_text_scale(scale)
+    item = shown(crowded(), at, language)
+    plates = [item.plate_rect(region) for region in range(len(REGIONS))]
+    frame = item.mapRectToScene(item.view.inner)
+    assert [plate for plate in plates if not frame.contains(plate)] == []
+    assert [pair for pair in combinations(plates, 2) if pair[0].intersects(pair[1])] == []
+
+
+def test_a_new_ruler_is_shown_step_by_step_and_then_as_if_it_had_always_been() -> None:
+    table = laid(Seat("afghan", tribes="kabul"), Seat("british", tribes="kabul")).table
+    item = shown(table)
+    table.place_cylinder(1, KABUL)
+    figures = map_figures(table, 0, Names("en"))
+    item.show_figures(figures, told=True)
+    assert item.changing == {KABUL}
+    begun = painted(item)
+    item.recoloured = 0.5
+    half = painted(item)
+    item.recoloured = item.fallen = 1.0
+    assert not item.changing
+    done = painted(item)
+    assert len({begun.constBits().tobytes(), half.constBits().tobytes(), done.constBits().tobytes()}) == 3
+    assert done == painted(shown(table))
+
+
+def test_growing_begins_and_ends_where_the_map_lies() -> None:
+    item = shown(crowded())
+    item.grow(*LARGE)
+    assert item.mapRectToScene(item.rect).toRect() == USUAL[0].toRect()
+    item.grown = 1.0
+    assert item.mapRectToScene(item.rect) == LARGE[0]
+    assert painted(item) == painted(shown(crowded(), LARGE))
