@@ -1174,6 +1174,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n rupee leaves the game</numerusform>
+            <numerusform>%n rupees leave the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your hand will have %n card(s) too many</source>
+        <translation>
+            <numerusform>your hand will have %n card too many</numerusform>
+            <numerusform>your hand will have %n cards too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your court will have %n card(s) too many</source>
+        <translation>
+            <numerusform>your court will have %n card too many</numerusform>
+            <numerusform>your court will have %n cards too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) of your court will go</source>
         <translation>
             <numerusform>%n card of your court will go</numerusform>
@@ -1216,6 +1237,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}</source>
+        <translation>
+            <numerusform>{family} may ask for a bribe of up to %n rupee, and you can pay {spare}</numerusform>
+            <numerusform>{family} may ask for a bribe of up to %n rupees, and you can pay {spare}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you pay %n rupee(s) back</source>
         <translation>
             <numerusform>you pay %n rupee back</numerusform>
@@ -1227,6 +1255,104 @@
         <translation>
             <numerusform>%n tribe {region_in} will go with it</numerusform>
             <numerusform>%n tribes {region_in} will go with it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tax up to %n rupee(s)</source>
+        <translation>
+            <numerusform>tax %n rupee</numerusform>
+            <numerusform>tax up to %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on the market</source>
+        <translation>
+            <numerusform>%n rupee on the market</numerusform>
+            <numerusform>%n rupees on the market</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for {some} or %n rupee(s)</source>
+        <translation>
+            <numerusform>a gift for {some} or %n rupee</numerusform>
+            <numerusform>a gift for {some} or %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>build in one of %n region(s) or on the borders</source>
+        <translation>
+            <numerusform>build in %n region or on the borders</numerusform>
+            <numerusform>build in one of %n regions or on the borders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees each, you can pay for %n</source>
+        <translation>
+            <numerusform>2 rupees each, you can pay for %n</numerusform>
+            <numerusform>2 rupees each, you can pay for %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees for two, you can pay for %n</source>
+        <translation>
+            <numerusform>2 rupees for two, you can pay for %n</numerusform>
+            <numerusform>2 rupees for two, you can pay for %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>move up to %n step(s)</source>
+        <translation>
+            <numerusform>move %n step</numerusform>
+            <numerusform>move up to %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <translation>
+            <numerusform>%n army</numerusform>
+            <numerusform>%n armies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies)</source>
+        <translation>
+            <numerusform>%n spy</numerusform>
+            <numerusform>%n spies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n tribe</numerusform>
+            <numerusform>%n tribes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>betray one of %n card(s)</source>
+        <translation>
+            <numerusform>betray %n card</numerusform>
+            <numerusform>betray one of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in one of %n place(s)</source>
+        <translation>
+            <numerusform>battle in %n place</numerusform>
+            <numerusform>battle in one of %n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) within reach</source>
+        <translation>
+            <numerusform>%n piece within reach</numerusform>
+            <numerusform>%n pieces within reach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may remove %n</source>
+        <translation>
+            <numerusform>you may remove %n</numerusform>
+            <numerusform>you may remove %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3186,6 +3186,10 @@
         <translation>{name}: {what}</translation>
     </message>
     <message>
+        <source>it would be dropped at once</source>
+        <translation>akcja od razu przepadnie</translation>
+    </message>
+    <message>
         <source>bonus action</source>
         <translation>akcja dodatkowa</translation>
     </message>
@@ -3232,6 +3236,30 @@
     <message>
         <source>end the turn</source>
         <translation>zakończ turę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n rupia opuszcza grę</numerusform>
+            <numerusform>%n rupie opuszczają grę</numerusform>
+            <numerusform>%n rupii opuszcza grę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your hand will have %n card(s) too many</source>
+        <translation>
+            <numerusform>na ręce będzie %n karta za dużo</numerusform>
+            <numerusform>na ręce będą %n karty za dużo</numerusform>
+            <numerusform>na ręce będzie %n kart za dużo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your court will have %n card(s) too many</source>
+        <translation>
+            <numerusform>na dworze będzie %n karta za dużo</numerusform>
+            <numerusform>na dworze będą %n karty za dużo</numerusform>
+            <numerusform>na dworze będzie %n kart za dużo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) unused</source>
@@ -3309,9 +3337,161 @@
         <source>no action is spent</source>
         <translation>akcja nie przepada</translation>
     </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}</source>
+        <translation>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii, a zapłacić możesz {spare}</numerusform>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii, a zapłacić możesz {spare}</numerusform>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii, a zapłacić możesz {spare}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>court of {family_gen}</source>
         <translation>dwór {family_gen}</translation>
+    </message>
+    <message>
+        <source>tax {family_acc}</source>
+        <translation>podatek od {family_gen}</translation>
+    </message>
+    <message>
+        <source>take rupees from {card}</source>
+        <translation>podatek z karty {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tax up to %n rupee(s)</source>
+        <translation>
+            <numerusform>podatek do %n rupii</numerusform>
+            <numerusform>podatek do %n rupii</numerusform>
+            <numerusform>podatek do %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on the market</source>
+        <translation>
+            <numerusform>na rynku %n rupia</numerusform>
+            <numerusform>na rynku %n rupie</numerusform>
+            <numerusform>na rynku %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for {some} or %n rupee(s)</source>
+        <translation>
+            <numerusform>dar za {some} lub %n rupię</numerusform>
+            <numerusform>dar za {some} lub %n rupie</numerusform>
+            <numerusform>dar za {some} lub %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your supply is empty: a piece on the table is taken for it</source>
+        <translation>twoje zasoby są puste: walec weźmiesz ze stołu</translation>
+    </message>
+    <message>
+        <source>build {where} or on the borders</source>
+        <translation>budowa {where} lub na granicach</translation>
+    </message>
+    <message numerus="yes">
+        <source>build in one of %n region(s) or on the borders</source>
+        <translation>
+            <numerusform>budowa w jednym regionie z %n lub na granicach</numerusform>
+            <numerusform>budowa w jednym regionie z %n lub na granicach</numerusform>
+            <numerusform>budowa w jednym regionie z %n lub na granicach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees each, you can pay for %n</source>
+        <translation>
+            <numerusform>po 2 rupie, starczy na %n klocek</numerusform>
+            <numerusform>po 2 rupie, starczy na %n klocki</numerusform>
+            <numerusform>po 2 rupie, starczy na %n klocków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees for two, you can pay for %n</source>
+        <translation>
+            <numerusform>2 rupie za dwa, starczy na %n klocek</numerusform>
+            <numerusform>2 rupie za dwa, starczy na %n klocki</numerusform>
+            <numerusform>2 rupie za dwa, starczy na %n klocków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no block is left: one on the map is taken for it</source>
+        <translation>w zasobach nie ma klocków: jeden weźmiesz z mapy</translation>
+    </message>
+    <message numerus="yes">
+        <source>move up to %n step(s)</source>
+        <translation>
+            <numerusform>ruch na %n krok</numerusform>
+            <numerusform>ruch na %n kroki</numerusform>
+            <numerusform>ruch na %n kroków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <translation>
+            <numerusform>%n armia</numerusform>
+            <numerusform>%n armie</numerusform>
+            <numerusform>%n armii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies)</source>
+        <translation>
+            <numerusform>%n szpieg</numerusform>
+            <numerusform>%n szpiegów</numerusform>
+            <numerusform>%n szpiegów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n plemię</numerusform>
+            <numerusform>%n plemiona</numerusform>
+            <numerusform>%n plemion</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>betray {card}</source>
+        <translation>zdradź kartę {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>betray one of %n card(s)</source>
+        <translation>
+            <numerusform>zdradź jedną kartę z %n</numerusform>
+            <numerusform>zdradź jedną kartę z %n</numerusform>
+            <numerusform>zdradź jedną kartę z %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in one of %n place(s)</source>
+        <translation>
+            <numerusform>bitwa w jednym miejscu z %n</numerusform>
+            <numerusform>bitwa w jednym miejscu z %n</numerusform>
+            <numerusform>bitwa w jednym miejscu z %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battle {region_in}</source>
+        <translation>bitwa {region_in}</translation>
+    </message>
+    <message>
+        <source>battle on {card}</source>
+        <translation>bitwa na karcie {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) within reach</source>
+        <translation>
+            <numerusform>w zasięgu %n element</numerusform>
+            <numerusform>w zasięgu %n elementy</numerusform>
+            <numerusform>w zasięgu %n elementów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may remove %n</source>
+        <translation>
+            <numerusform>możesz usunąć %n</numerusform>
+            <numerusform>możesz usunąć %n</numerusform>
+            <numerusform>możesz usunąć %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>your court</source>

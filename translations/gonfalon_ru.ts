@@ -3186,6 +3186,10 @@
         <translation>{name}: {what}</translation>
     </message>
     <message>
+        <source>it would be dropped at once</source>
+        <translation>действие сразу сорвётся</translation>
+    </message>
+    <message>
         <source>bonus action</source>
         <translation>бонусное действие</translation>
     </message>
@@ -3232,6 +3236,30 @@
     <message>
         <source>end the turn</source>
         <translation>закончить ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n рупия выбывает из игры</numerusform>
+            <numerusform>%n рупии выбывают из игры</numerusform>
+            <numerusform>%n рупий выбывает из игры</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your hand will have %n card(s) too many</source>
+        <translation>
+            <numerusform>на руке будет %n лишняя карта</numerusform>
+            <numerusform>на руке будут %n лишние карты</numerusform>
+            <numerusform>на руке будет %n лишних карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your court will have %n card(s) too many</source>
+        <translation>
+            <numerusform>при дворе будет %n лишняя карта</numerusform>
+            <numerusform>при дворе будут %n лишние карты</numerusform>
+            <numerusform>при дворе будет %n лишних карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) unused</source>
@@ -3309,9 +3337,161 @@
         <source>no action is spent</source>
         <translation>действие не тратится</translation>
     </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}</source>
+        <translation>
+            <numerusform>{family} могут запросить взятку до %n рупии, а заплатить вы можете {spare}</numerusform>
+            <numerusform>{family} могут запросить взятку до %n рупий, а заплатить вы можете {spare}</numerusform>
+            <numerusform>{family} могут запросить взятку до %n рупий, а заплатить вы можете {spare}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>court of {family_gen}</source>
         <translation>двор {family_gen}</translation>
+    </message>
+    <message>
+        <source>tax {family_acc}</source>
+        <translation>налог с {family_gen}</translation>
+    </message>
+    <message>
+        <source>take rupees from {card}</source>
+        <translation>налог с карты {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tax up to %n rupee(s)</source>
+        <translation>
+            <numerusform>налог до %n рупии</numerusform>
+            <numerusform>налог до %n рупий</numerusform>
+            <numerusform>налог до %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on the market</source>
+        <translation>
+            <numerusform>на рынке %n рупия</numerusform>
+            <numerusform>на рынке %n рупии</numerusform>
+            <numerusform>на рынке %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for {some} or %n rupee(s)</source>
+        <translation>
+            <numerusform>подарок за {some} или %n рупию</numerusform>
+            <numerusform>подарок за {some} или %n рупии</numerusform>
+            <numerusform>подарок за {some} или %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your supply is empty: a piece on the table is taken for it</source>
+        <translation>ваш запас пуст: цилиндр берётся со стола</translation>
+    </message>
+    <message>
+        <source>build {where} or on the borders</source>
+        <translation>строительство {where} или на границах</translation>
+    </message>
+    <message numerus="yes">
+        <source>build in one of %n region(s) or on the borders</source>
+        <translation>
+            <numerusform>строительство в одном регионе из %n или на границах</numerusform>
+            <numerusform>строительство в одном регионе из %n или на границах</numerusform>
+            <numerusform>строительство в одном регионе из %n или на границах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees each, you can pay for %n</source>
+        <translation>
+            <numerusform>по 2 рупии, хватит на %n блок</numerusform>
+            <numerusform>по 2 рупии, хватит на %n блока</numerusform>
+            <numerusform>по 2 рупии, хватит на %n блоков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees for two, you can pay for %n</source>
+        <translation>
+            <numerusform>2 рупии за два, хватит на %n блок</numerusform>
+            <numerusform>2 рупии за два, хватит на %n блока</numerusform>
+            <numerusform>2 рупии за два, хватит на %n блоков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no block is left: one on the map is taken for it</source>
+        <translation>в запасе нет блоков: один берётся с поля</translation>
+    </message>
+    <message numerus="yes">
+        <source>move up to %n step(s)</source>
+        <translation>
+            <numerusform>перемещение на %n шаг</numerusform>
+            <numerusform>перемещение на %n шага</numerusform>
+            <numerusform>перемещение на %n шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <translation>
+            <numerusform>%n армия</numerusform>
+            <numerusform>%n армии</numerusform>
+            <numerusform>%n армий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies)</source>
+        <translation>
+            <numerusform>%n шпион</numerusform>
+            <numerusform>%n шпиона</numerusform>
+            <numerusform>%n шпионов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n племя</numerusform>
+            <numerusform>%n племени</numerusform>
+            <numerusform>%n племён</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>betray {card}</source>
+        <translation>предать карту {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>betray one of %n card(s)</source>
+        <translation>
+            <numerusform>предать одну карту из %n</numerusform>
+            <numerusform>предать одну карту из %n</numerusform>
+            <numerusform>предать одну карту из %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in one of %n place(s)</source>
+        <translation>
+            <numerusform>битва в одном месте из %n</numerusform>
+            <numerusform>битва в одном месте из %n</numerusform>
+            <numerusform>битва в одном месте из %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battle {region_in}</source>
+        <translation>битва {region_in}</translation>
+    </message>
+    <message>
+        <source>battle on {card}</source>
+        <translation>битва на карте {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) within reach</source>
+        <translation>
+            <numerusform>в досягаемости %n фишка</numerusform>
+            <numerusform>в досягаемости %n фишки</numerusform>
+            <numerusform>в досягаемости %n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may remove %n</source>
+        <translation>
+            <numerusform>можно убрать %n</numerusform>
+            <numerusform>можно убрать %n</numerusform>
+            <numerusform>можно убрать %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>your court</source>

@@ -3186,6 +3186,10 @@
         <translation>{name}: {what}</translation>
     </message>
     <message>
+        <source>it would be dropped at once</source>
+        <translation>дія одразу зірветься</translation>
+    </message>
+    <message>
         <source>bonus action</source>
         <translation>бонусна дія</translation>
     </message>
@@ -3232,6 +3236,30 @@
     <message>
         <source>end the turn</source>
         <translation>закінчити хід</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) leave the game</source>
+        <translation>
+            <numerusform>%n рупія вибуває з гри</numerusform>
+            <numerusform>%n рупії вибувають з гри</numerusform>
+            <numerusform>%n рупій вибуває з гри</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your hand will have %n card(s) too many</source>
+        <translation>
+            <numerusform>на руці буде %n зайва карта</numerusform>
+            <numerusform>на руці будуть %n зайві карти</numerusform>
+            <numerusform>на руці буде %n зайвих карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your court will have %n card(s) too many</source>
+        <translation>
+            <numerusform>при дворі буде %n зайва карта</numerusform>
+            <numerusform>при дворі будуть %n зайві карти</numerusform>
+            <numerusform>при дворі буде %n зайвих карт</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s) unused</source>
@@ -3309,9 +3337,161 @@
         <source>no action is spent</source>
         <translation>дія не витрачається</translation>
     </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}</source>
+        <translation>
+            <numerusform>{family} можуть попросити хабар до %n рупії, а заплатити ви можете {spare}</numerusform>
+            <numerusform>{family} можуть попросити хабар до %n рупій, а заплатити ви можете {spare}</numerusform>
+            <numerusform>{family} можуть попросити хабар до %n рупій, а заплатити ви можете {spare}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>court of {family_gen}</source>
         <translation>двір {family_gen}</translation>
+    </message>
+    <message>
+        <source>tax {family_acc}</source>
+        <translation>податок з {family_gen}</translation>
+    </message>
+    <message>
+        <source>take rupees from {card}</source>
+        <translation>податок з карти {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>tax up to %n rupee(s)</source>
+        <translation>
+            <numerusform>податок до %n рупії</numerusform>
+            <numerusform>податок до %n рупій</numerusform>
+            <numerusform>податок до %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on the market</source>
+        <translation>
+            <numerusform>на ринку %n рупія</numerusform>
+            <numerusform>на ринку %n рупії</numerusform>
+            <numerusform>на ринку %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a gift for {some} or %n rupee(s)</source>
+        <translation>
+            <numerusform>дар за {some} або %n рупію</numerusform>
+            <numerusform>дар за {some} або %n рупії</numerusform>
+            <numerusform>дар за {some} або %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your supply is empty: a piece on the table is taken for it</source>
+        <translation>ваш запас порожній: циліндр береться зі столу</translation>
+    </message>
+    <message>
+        <source>build {where} or on the borders</source>
+        <translation>будівництво {where} або на кордонах</translation>
+    </message>
+    <message numerus="yes">
+        <source>build in one of %n region(s) or on the borders</source>
+        <translation>
+            <numerusform>будівництво в одному регіоні з %n або на кордонах</numerusform>
+            <numerusform>будівництво в одному регіоні з %n або на кордонах</numerusform>
+            <numerusform>будівництво в одному регіоні з %n або на кордонах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees each, you can pay for %n</source>
+        <translation>
+            <numerusform>по 2 рупії, вистачить на %n блок</numerusform>
+            <numerusform>по 2 рупії, вистачить на %n блоки</numerusform>
+            <numerusform>по 2 рупії, вистачить на %n блоків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2 rupees for two, you can pay for %n</source>
+        <translation>
+            <numerusform>2 рупії за два, вистачить на %n блок</numerusform>
+            <numerusform>2 рупії за два, вистачить на %n блоки</numerusform>
+            <numerusform>2 рупії за два, вистачить на %n блоків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no block is left: one on the map is taken for it</source>
+        <translation>у запасі немає блоків: один береться з мапи</translation>
+    </message>
+    <message numerus="yes">
+        <source>move up to %n step(s)</source>
+        <translation>
+            <numerusform>рух на %n крок</numerusform>
+            <numerusform>рух на %n кроки</numerusform>
+            <numerusform>рух на %n кроків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies)</source>
+        <translation>
+            <numerusform>%n армія</numerusform>
+            <numerusform>%n армії</numerusform>
+            <numerusform>%n армій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies)</source>
+        <translation>
+            <numerusform>%n шпигун</numerusform>
+            <numerusform>%n шпигуни</numerusform>
+            <numerusform>%n шпигунів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n племʼя</numerusform>
+            <numerusform>%n племені</numerusform>
+            <numerusform>%n племен</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>betray {card}</source>
+        <translation>зрадити карту {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>betray one of %n card(s)</source>
+        <translation>
+            <numerusform>зрадити одну карту з %n</numerusform>
+            <numerusform>зрадити одну карту з %n</numerusform>
+            <numerusform>зрадити одну карту з %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>battle in one of %n place(s)</source>
+        <translation>
+            <numerusform>битва в одному місці з %n</numerusform>
+            <numerusform>битва в одному місці з %n</numerusform>
+            <numerusform>битва в одному місці з %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battle {region_in}</source>
+        <translation>битва {region_in}</translation>
+    </message>
+    <message>
+        <source>battle on {card}</source>
+        <translation>битва на карті {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) within reach</source>
+        <translation>
+            <numerusform>у досяжності %n фішка</numerusform>
+            <numerusform>у досяжності %n фішки</numerusform>
+            <numerusform>у досяжності %n фішок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may remove %n</source>
+        <translation>
+            <numerusform>можна прибрати %n</numerusform>
+            <numerusform>можна прибрати %n</numerusform>
+            <numerusform>можна прибрати %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>your court</source>

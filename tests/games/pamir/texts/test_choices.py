@@ -12,7 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir import rules
 from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.texts.choices import SAID, choice
+from gonfalon.games.pamir.texts.choices import SAID, choice, used
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.questions import ASKED, question
 from gonfalon.texts.catalogue import install
@@ -55,10 +55,13 @@ def test_announcements_say_what_they_cost() -> None:
     state = market()
     state.table.hands[0] = [37, 49, 83]
     state.asked_again()
-    assert said(state, "buy 74") == "Hajj Mirza Aghasi for 1 rupee"
-    assert said(state, "buy 83") == "Shah’s Guard for nothing; you get 1 rupee from it"
+    assert said(state, "buy 74") == "Hajj Mirza Aghasi for 1 rupee; your hand will have 2 cards too many"
+    assert (
+        said(state, "buy 83")
+        == "Shah’s Guard for nothing; you get 1 rupee from it; your hand will have 2 cards too many"
+    )
     assert said(state, "play 37 left") == "Seaforth Highlanders, to the left end; you join the British"
-    assert said(state, "tax 49") == "Kandahari Markets: tax; bonus action"
+    assert said(state, "tax 49") == "Kandahari Markets: tax 1 rupee; 3 rupees on the market; bonus action"
     assert said(state, "end") == "End the turn; 2 actions unused; 1 card of your hand will go"
 
 
@@ -73,6 +76,16 @@ def test_changing_sides_says_what_is_lost() -> None:
 def test_a_patriot_of_the_own_coalition_changes_nothing() -> None:
     state = laid(Seat("afghan", hand="11", gifts="2"), Seat("british"), market=MARKET)
     assert said(state, "play 11 left") == "Lapis Lazuli Mine, to the left end"
+
+
+def test_purchases_and_plays_say_what_will_be_too_much() -> None:
+    state = laid(
+        Seat("afghan", hand="5 1", court="16 17 44 45 46", rupees=5), Seat("british"), market="- 20 21 / - 22 23"
+    )
+    assert said(state, "buy 21") == (
+        "Alexander Burnes for 2 rupees; 1 rupee leaves the game; your hand will have 1 card too many"
+    )
+    assert said(state, "play 1 left") == "Mohan Lal, to the left end; your court will have 1 card too many"
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -114,6 +127,47 @@ def test_the_last_tribe_takes_political_cards_with_it() -> None:
     assert asked(state) == ("Battle: you may remove 1 piece; which?", "Region: Herat, with its borders")
     assert said(state, "remove-tribe B") == "A tribe of Blue; the last one there, with which Ishaqzai Chiefs will go"
     assert said(state, "remove-army british") == "British army"
+
+
+def of_many_deeds() -> State:
+    return laid(
+        Seat("afghan", court="44 11 16 2", rupees=5, tribes="kabul*2", gifts="2", spies="76 52"),
+        Seat("british", court="76 52", rupees=3, tribes="persia*2"), Seat("russian", court="7", rupees=2),
+        afghan="kabul herat-kabul", british="kabul*2", russian="kabul-punjab", favored="intelligence",
+        market="20+1 21 22+1 23 24 25 / 26 27 28 29 30 31",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        ("tax 11", "Tax up to 2 rupees; 2 rupees on the market; Green 2"),
+        ("gift 11", "A gift for 4 rupees"),
+        ("build 44", "Build in Kabul or on the borders; 2 rupees each, you can pay for 2"),
+        ("move 2", "Move up to 2 steps; 1 army; 2 spies; bonus action"),
+        ("betray 16", "Betray one of 2 cards; 2 rupees"),
+        ("battle 2", "Battle in Kabul; 3 pieces within reach; you may remove 1; bonus action"),
+    ],
+)
+def test_an_action_says_how_much_is_possible(move: str, told: str) -> None:
+    state = of_many_deeds()
+    picked_up = used(view_of(state), Move.parse(move), Names("en")).in_one
+    assert picked_up == told
+    assert said(state, move).split(": ", 1)[1].casefold() == told.casefold(), "a list names the card as well"
+
+
+def test_what_the_rules_do_unasked_is_named_in_the_title() -> None:
+    state = laid(
+        Seat("afghan", court="44 16 11", spies="76"),
+        Seat("british", court="76", rupees=3, tribes="persia*2", spies="16*3"),
+        market="20 21 / 22 23+1",
+    )  # fmt: skip
+    assert said(state, "betray 16") == (
+        "Bala Hissar: betray Fath-Ali Shah; 2 rupees; court of Blue; spies: Red 1; no prize; 2 tribes in Persia "
+        "will go with it; Blue may ask for a bribe of up to 3 rupees, and you can pay 2"
+    )
+    assert said(state, "tax 11") == "Lapis Lazuli Mine: take rupees from Henry Pottinger; 1 rupee"
+    assert said(state, "gift 11") == "Lapis Lazuli Mine: a gift for 2 or 4 rupees"
 
 
 # -- bribes ------------------------------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
-from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE, LAST_CARD
+from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE, LAST_CARD, MOVE
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.refusals import refusal
+from gonfalon.games.pamir.texts.refusals import refusal, withheld
 from gonfalon.texts.ties import NO_BREAK
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import market, view_of
@@ -73,6 +73,11 @@ def test_actions_that_would_do_nothing() -> None:
     assert told["move"] == "Neither an army nor a spy of yours can move."
     assert told["gift"] == "The cheapest gift costs 4; you have 1 rupee."
     assert told["battle"] == "There is nothing that you could fight for."
+
+
+def test_a_court_card_says_what_it_cannot_be_used_for() -> None:
+    state = laid(Seat("afghan", court="96", rupees=1), Seat("british"), market="20+1 / 26")
+    assert withheld(view_of(state), 96, ENGLISH) == {MOVE: "Neither an army nor a spy of yours can move."}
 
 
 def test_what_was_dropped_is_not_tried_again_at_once() -> None:

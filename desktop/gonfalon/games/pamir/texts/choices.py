@@ -6,12 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.actions import is_bonus
-from gonfalon.games.pamir.rules.bribes import Bribe, owed_to, reserve_of
+from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
 from gonfalon.games.pamir.rules.build import Build
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
-from gonfalon.games.pamir.rules.court import LEVERAGED, political
 from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.moves import OF_FAMILY
@@ -19,7 +17,6 @@ from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, O
 from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.words import (
     ACTIONS,
-    COALITIONS,
     COURT_SIZE,
     COURTLY_MANNERS,
     ECONOMIC,
@@ -28,16 +25,35 @@ from gonfalon.games.pamir.rules.words import (
     NONE,
     RUMOR,
 )  # fmt: skip
-from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat, prize, spies
+from gonfalon.games.pamir.texts.consequences import (
+    bribe,
+    joins,
+    last_tribe,
+    lying,
+    of_court,
+    pays_back,
+    pieces,
+    step,
+    target,
+    tribes_with,
+)  # fmt: skip
+from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines
+from gonfalon.games.pamir.texts.deeds import deed
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.prospects import Prospects
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["SAID", "choice"]
+__all__ = ["SAID", "choice", "used"]
 
 
 def choice(view: View, move: Move, names: Names) -> TwoLines:
     """A move of the seat that decides, in words; only what this seat knows is in them."""
     return TwoLines.of(*SAID[move.word](Deciding(view, names), move))
+
+
+def used(view: View, move: Move, names: Names) -> TwoLines:
+    """The same for using a court card that is picked up, which is therefore not named."""
+    return TwoLines.of(*deed(Deciding(view, names), move))
 
 
 # -- one's own turn ----------------------------------------------------------------------------------------------------
@@ -64,7 +80,17 @@ def _buy(of: Deciding, move: Move) -> Parts:
     if cost:
         title = translate("PamirMoves", "{name} for %n rupee(s)", "", cost)
     gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
-    return of.say(title, name=of.names.card_name(move.one)), gets if lies else ""
+    foretold = Prospects(of.view).of(move)
+    vanishing = foretold.paid.get(NONE, 0)
+    leave = translate("PamirMoves", "%n rupee(s) leave the game", "", vanishing)
+    over = foretold.hand_over if move.one <= COURT_SIZE else 0
+    full = translate("PamirMoves", "your hand will have %n card(s) too many", "", over)
+    return (
+        of.say(title, name=of.names.card_name(move.one)),
+        gets if lies else "",
+        leave if vanishing else "",
+        full if over > 0 else "",
+    )
 
 
 def _play(of: Deciding, move: Move) -> Parts:
@@ -72,43 +98,15 @@ def _play(of: Deciding, move: Move) -> Parts:
     if move.two == LEFT:
         title = translate("PamirMoves", "{name}, to the left end")
     coalition = of.table.seating.deck.patriot[move.one]
-    joins = _joins(of, coalition) if coalition != NONE else ()
-    return of.say(title, name=of.names.card_name(move.one)), *joins, _bribe(of, move)
+    changes = joins(of, coalition) if coalition != NONE else ()
+    over = Prospects(of.view).of(move).court_over
+    full = translate("PamirMoves", "your court will have %n card(s) too many", "", over)
+    return of.say(title, name=of.names.card_name(move.one)), *changes, full if over > 0 else "", bribe(of, move)
 
 
 def _use(of: Deciding, move: Move) -> Parts:
-    action = of.names.action(ACTIONS.index(move.word)).name
-    return (
-        of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=action),
-        translate("PamirMoves", "bonus action") if is_bonus(of.table, of.seat, move.one) else "",
-        _bribe(of, move),
-    )
-
-
-def _bribe(of: Deciding, move: Move) -> str:
-    receiver, owed = owed_to(of.table, of.seat, move)
-    if receiver == NONE:
-        return ""
-    text = translate("PamirMoves", "{family} may ask for a bribe of up to %n rupee(s)", "", owed)
-    return of.say(text, family=of.letter(receiver))
-
-
-def _joins(of: Deciding, coalition: int) -> Parts:
-    """Whom one joins, and what a change of sides costs at once; nothing where one stays (Y2, W3)."""
-    table, seat = of.table, of.seat
-    if coalition == table.loyalty[seat] or seat == table.seating.wakhan:
-        return ()
-    old = [card for card in table.courts[seat] if table.seating.deck.patriot[card] not in (NONE, coalition)]
-    lost = [
-        translate("PamirMoves", "%n gift(s)", "", table.gifts[seat].bit_count()) if table.gifts[seat] else "",
-        translate("PamirMoves", "%n prize(s)", "", len(table.prizes[seat])) if table.prizes[seat] else "",
-        translate("PamirMoves", "%n patriot(s)", "", len(old)) if old else "",
-    ]
-    losing = of.say(translate("PamirMoves", "you lose {what}"), what=", ".join(filter(None, lost)))
-    return (
-        of.say(translate("PamirMoves", "you join the {coalition_people}"), coalition=coalition),
-        losing if any(lost) else "",
-    )
+    title, *details = deed(of, move)
+    return of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=title), *details
 
 
 def _end(of: Deciding, move: Move) -> Parts:
@@ -155,44 +153,20 @@ def _drop(of: Deciding, move: Move) -> Parts:
 
 
 def _on_court(of: Deciding, move: Move) -> Parts:
-    return of.names.card_name(move.one), *_lying(of, move.one)
-
-
-def _lying(of: Deciding, card: int) -> Parts:
-    """In whose court a card is, and the spies on it."""
-    return _court(of, of.table.holder[card]), spies(of.table, of.names, card)
-
-
-def _court(of: Deciding, seat: int) -> str:
-    if seat == of.seat:
-        return translate("PamirMoves", "your court")
-    return of.say(translate("PamirMoves", "court of {family_gen}"), family=of.letter(seat))
+    return of.names.card_name(move.one), *lying(of, move.one)
 
 
 def _target(of: Deciding, move: Move) -> Parts:
-    coalition = of.table.seating.deck.prize[move.one]
-    worth = translate("PamirMoves", "no prize") if coalition == NONE else prize(of.names, coalition)
-    return *_on_court(of, move), worth, _tribes_with(of, move.one)
+    return of.names.card_name(move.one), *target(of, move.one)
 
 
 def _discard(of: Deciding, move: Move) -> Parts:
     card, held = move.one, of.table.holder[move.one] != of.seat
-    place = translate("PamirMoves", "your hand") if held else _court(of, of.seat)
+    place = translate("PamirMoves", "your hand") if held else of_court(of, of.seat)
     title, where = of.names.card_name(card), place if of.prompt.word == "debt" else ""  # else it can be nowhere else
     if held:
         return title, where
-    debt = translate("PamirMoves", "you pay %n rupee(s) back", "", LEVERAGED)
-    return title, where, debt if of.table.seating.deck.leverage[card] else "", _tribes_with(of, card)
-
-
-def _tribes_with(of: Deciding, card: int) -> str:
-    """The tribes that go with the last political card of their region (G12)."""
-    table = of.table
-    holder, home = table.holder[card], table.seating.deck.region[card]
-    tribes = table.tribes_of(holder, home)
-    if not tribes or political(table, holder, home) != [card]:
-        return ""
-    return of.say(translate("PamirMoves", "%n tribe(s) {region_in} will go with it", "", tribes), region=home)
+    return title, where, pays_back(of, card), tribes_with(of, card)
 
 
 def _shelter(of: Deciding, move: Move) -> Parts:
@@ -204,7 +178,7 @@ def _lose(of: Deciding, move: Move) -> Parts:
 
 
 def _prize(of: Deciding, move: Move) -> Parts:
-    return translate("PamirMoves", "take it"), *_joins(of, of.table.seating.deck.prize[of.prompt.card])
+    return translate("PamirMoves", "take it"), *joins(of, of.table.seating.deck.prize[of.prompt.card])
 
 
 def _refuse(of: Deciding, move: Move) -> Parts:
@@ -222,62 +196,36 @@ def _called(of: Deciding, place: int) -> str:
     return of.names.region(place) if place < FIRST_BORDER else of.names.border(place)
 
 
-def pieces(table: Table, names: Names, place: int) -> str:
-    """The blocks and tribes in a region or on a border: `Afghans 2, Red 1`."""
-    blocks = [
-        f"{names.coalition(coalition, 'people')} {count}"
-        for coalition in range(len(COALITIONS))
-        if (count := table.blocks_at(coalition, place))
-    ]
-    seats = range(table.seating.seats) if place < FIRST_BORDER else ()
-    tribes = by_seat(table, names, [table.tribes_of(seat, place) for seat in seats])
-    return ", ".join(filter(None, (*blocks, tribes))) or translate("PamirMoves", "nothing there")
-
-
 def _site(of: Deciding, move: Move) -> Parts:
     if move.one < ON_CARD:
         return _place(of, move)
-    return of.names.card_name(move.one - ON_CARD), *_lying(of, move.one - ON_CARD)
+    return of.names.card_name(move.one - ON_CARD), *lying(of, move.one - ON_CARD)
 
 
 def _lift(of: Deciding, move: Move) -> Parts:
     place = move.one
     if place >= ON_CARD:
         title = of.say(translate("PamirMoves", "the spy on {card}"), card=place - ON_CARD)
-        return title, *_lying(of, place - ON_CARD)
+        return title, *lying(of, place - ON_CARD)
     if place >= FIRST_GIFT:
         return _space(of, move)
     if place >= FIRST_BORDER:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
         return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
-    return of.say(translate("PamirMoves", "a tribe {region_in}"), region=place), _last_tribe(of, of.seat, place)
-
-
-def _last_tribe(of: Deciding, seat: int, region: int) -> str:
-    """What a court loses with the last tribe of a region (G11)."""
-    if of.table.tribes_of(seat, region) > 1:
-        return ""
-    cards = political(of.table, seat, region)
-    text = translate("PamirMoves", "the last one there")
-    if cards:
-        text = translate("PamirMoves", "the last one there, with which {cards} will go")
-    return of.say(text, cards=cards)
+    return of.say(translate("PamirMoves", "a tribe {region_in}"), region=place), last_tribe(of, of.seat, place)
 
 
 def _march(of: Deciding, move: Move) -> Parts:
-    title = translate("PamirMoves", "an army {region_from} {other_region_to}")
-    return (of.say(title, region=move.one, other_region=move.two),)
+    return (step(of, move),)
 
 
 def _wander(of: Deciding, move: Move) -> Parts:
-    title = translate("PamirMoves", "a tribe {region_from} {other_region_to}")
-    return of.say(title, region=move.one, other_region=move.two), _last_tribe(of, of.seat, move.one)
+    return step(of, move), last_tribe(of, of.seat, move.one)
 
 
 def _slip(of: Deciding, move: Move) -> Parts:
-    title = translate("PamirMoves", "a spy from {card} to {other_card}")
-    return of.say(title, card=move.one, other_card=move.two), *_lying(of, move.two)
+    return step(of, move), *lying(of, move.two)
 
 
 def _space(of: Deciding, move: Move) -> Parts:
@@ -293,7 +241,7 @@ def _remove_block(of: Deciding, move: Move) -> Parts:
 def _remove_tribe(of: Deciding, move: Move) -> Parts:
     seat = of.seat_of(move.one)
     title = of.say(translate("PamirMoves", "a tribe of {family_gen}"), family=of.letter(seat))
-    return title, _last_tribe(of, seat, of.prompt.place)
+    return title, last_tribe(of, seat, of.prompt.place)
 
 
 def _remove_spy(of: Deciding, move: Move) -> Parts:

@@ -48,6 +48,7 @@ class Deciding:
 
     def __init__(self, view: View, names: Names) -> None:
         assert view.decision is not None
+        self.view = view
         self.decision = view.decision
         self.prompt: Prompt = view.decision.prompt
         self.frame = view.stack[-1]

@@ -12,6 +12,7 @@ from functools import cached_property
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import NO_MOVES, Decision, Frame, State
+from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.asking import AskingFrame
 from gonfalon.games.pamir.rules.bribes import Bribe, owed_to, reserve_of
@@ -60,11 +61,8 @@ class Prospect:
         self.before: Table = state.table
         self.receiver, self.owed = NONE, 0
         """Who may ask for a bribe, and for how much at most; `NONE` and 0 without one."""
-        self.spare = state.table.rupees[seat]
-        """What the seat has for a bribe, which is not what the action itself needs (B4)."""
         if move.word == "play" or move.word in ACTIONS:
             self.receiver, self.owed = owed_to(state.table, seat, move)
-            self.spare -= reserve_of(state.table, seat, move)
         self.options: Sequence[Move] = ()
         """What using a card lets the seat choose first; a single one was carried out unasked."""
         self.asked: Decision | None = None
@@ -95,7 +93,7 @@ class Prospect:
     @property
     def beyond(self) -> bool:
         """Whether the seat cannot pay the whole bribe, so that the action is dropped where all of it is asked for."""
-        return self.owed > self.spare and not self.before.boons[self.seat] >> COURTLY_MANNERS & 1
+        return self.owed > 0 and is_beyond(self.before, self.seat, self.move)
 
     @property
     def dropped(self) -> bool:

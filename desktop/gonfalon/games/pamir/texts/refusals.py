@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.actions import POSSIBLE, is_bonus
 from gonfalon.games.pamir.rules.battle import CITADELS, troops
 from gonfalon.games.pamir.rules.betray import COST as BETRAY_COST
@@ -16,7 +16,7 @@ from gonfalon.games.pamir.rules.gift import NO_GIFT, cheapest
 from gonfalon.games.pamir.rules.march import reach
 from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.marks import announcement
-from gonfalon.games.pamir.rules.moves import OF_FAMILY
+from gonfalon.games.pamir.rules.moves import OF_FAMILY, USE
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, NEIGHBOURS, ON_CARD
 from gonfalon.games.pamir.rules.words import (
     ACTIONS,
@@ -37,7 +37,7 @@ from gonfalon.games.pamir.texts.deciding import Deciding
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["refusal"]
+__all__ = ["refusal", "withheld"]
 
 
 def refusal(view: View, move: Move, names: Names) -> str:
@@ -54,6 +54,13 @@ def refusal(view: View, move: Move, names: Names) -> str:
     why = _WHY.get((of.prompt.word, move.word))
     said = why(of, move) if why is not None else ""
     return said[:1].upper() + said[1:]
+
+
+def withheld(view: View, card: int, names: Names) -> dict[int, str]:
+    """The actions on a court card that the seat which decides cannot use it for now, each with the reason."""
+    table: Table = view.table
+    reasons = {action: refusal(view, USE[action][card], names) for action in table.seating.deck.actions[card]}
+    return {action: why for action, why in reasons.items() if why}
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
