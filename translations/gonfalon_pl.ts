@@ -3639,6 +3639,87 @@
     </message>
 </context>
 <context>
+    <name>PamirOffer</name>
+    <message>
+        <source>Wakhan</source>
+        <translation>Wachan</translation>
+    </message>
+    <message>
+        <source>Wakhan (automated opponent)</source>
+        <translation>Wachan (gra według swoich kart)</translation>
+    </message>
+    <message>
+        <source>{family} · Wakhan</source>
+        <translation>{family} · Wachan</translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards in another player’s hand.</source>
+        <translation>Nikt nie widzi kart na ręce innych.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>the hands of all players</comment>
+        <translation>Ukryte</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>the hands of all players</comment>
+        <translation>Odkryte</translation>
+    </message>
+    <message>
+        <source>All players see each other’s hands, and the curtain never falls.</source>
+        <translation>Wszyscy widzą karty wszystkich, a zasłona nie opada.</translation>
+    </message>
+    <message>
+        <source>Savvy purchasing</source>
+        <translation>Sprytne zakupy</translation>
+    </message>
+    <message>
+        <source>Wakhan takes a cheaper card of the same suit if it has at least as many stars.</source>
+        <translation>Wachan bierze tańszą kartę tego samego koloru, jeśli ma ona co najmniej tyle samo gwiazd.</translation>
+    </message>
+    <message>
+        <source>Moving spies</source>
+        <translation>Ruch szpiegów</translation>
+    </message>
+    <message>
+        <source>If none of Wakhan’s armies can move, one of her idle spies does.</source>
+        <translation>Jeśli żadna armia Wachana nie może się ruszyć, rusza się jeden z bezczynnych szpiegów.</translation>
+    </message>
+    <message>
+        <source>Steadfast loyalty</source>
+        <translation>Stała lojalność</translation>
+    </message>
+    <message>
+        <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
+        <translation>Z koalicji, wobec których nikt inny nie jest lojalny, Wachan wybiera tę, która ma najwięcej bloków.</translation>
+    </message>
+    <message>
+        <source>2–5 players · three coalitions</source>
+        <translation>2–5 graczy · trzy koalicje</translation>
+    </message>
+    <message>
+        <source>Gather a court, take hold of Afghanistan, and be loyal to the coalition that dominates when blocks are counted. Loyalties may change.</source>
+        <translation>Zbierz dwór, usadów się w Afganistanie i bądź lojalny wobec koalicji, która dominuje, gdy liczy się bloki. Lojalność można zmienić.</translation>
+    </message>
+    <message>
+        <source>Wakhan plays against one or two others.</source>
+        <translation>Wachan gra przeciwko jednemu lub dwóm innym.</translation>
+    </message>
+    <message>
+        <source>Whoever sits after Wakhan</source>
+        <translation>Miejsce za Wachanem</translation>
+    </message>
+    <message>
+        <source>Wakhan’s improvements</source>
+        <translation>Ulepszenia Wachana</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Karty na ręce</translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>

@@ -3639,6 +3639,87 @@
     </message>
 </context>
 <context>
+    <name>PamirOffer</name>
+    <message>
+        <source>Wakhan</source>
+        <translation>Вахан</translation>
+    </message>
+    <message>
+        <source>Wakhan (automated opponent)</source>
+        <translation>Вахан (играет по своим картам)</translation>
+    </message>
+    <message>
+        <source>{family} · Wakhan</source>
+        <translation>{family} · Вахан</translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards in another player’s hand.</source>
+        <translation>Никто не видит карт в чужой руке.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>the hands of all players</comment>
+        <translation>Скрыты</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>the hands of all players</comment>
+        <translation>Открыты</translation>
+    </message>
+    <message>
+        <source>All players see each other’s hands, and the curtain never falls.</source>
+        <translation>Все видят карты друг друга, и занавес не опускается.</translation>
+    </message>
+    <message>
+        <source>Savvy purchasing</source>
+        <translation>Умелые покупки</translation>
+    </message>
+    <message>
+        <source>Wakhan takes a cheaper card of the same suit if it has at least as many stars.</source>
+        <translation>Вахан берёт более дешёвую карту той же масти, если звёзд на ней не меньше.</translation>
+    </message>
+    <message>
+        <source>Moving spies</source>
+        <translation>Ходы шпионов</translation>
+    </message>
+    <message>
+        <source>If none of Wakhan’s armies can move, one of her idle spies does.</source>
+        <translation>Если армии Вахана не могут двигаться, ходит один из незанятых шпионов.</translation>
+    </message>
+    <message>
+        <source>Steadfast loyalty</source>
+        <translation>Твёрдая лояльность</translation>
+    </message>
+    <message>
+        <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
+        <translation>Из коалиций, которым больше никто не лоялен, Вахан выбирает ту, у которой больше всего блоков.</translation>
+    </message>
+    <message>
+        <source>2–5 players · three coalitions</source>
+        <translation>2–5 игроков · три коалиции</translation>
+    </message>
+    <message>
+        <source>Gather a court, take hold of Afghanistan, and be loyal to the coalition that dominates when blocks are counted. Loyalties may change.</source>
+        <translation>Соберите двор, утвердитесь в Афганистане и будьте лояльны той коалиции, которая доминирует, когда считают блоки. Лояльность можно сменить.</translation>
+    </message>
+    <message>
+        <source>Wakhan plays against one or two others.</source>
+        <translation>Вахан играет против одного или двух соперников.</translation>
+    </message>
+    <message>
+        <source>Whoever sits after Wakhan</source>
+        <translation>Место после Вахана</translation>
+    </message>
+    <message>
+        <source>Wakhan’s improvements</source>
+        <translation>Улучшения Вахана</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Карты в руке</translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>

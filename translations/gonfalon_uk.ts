@@ -3639,6 +3639,87 @@
     </message>
 </context>
 <context>
+    <name>PamirOffer</name>
+    <message>
+        <source>Wakhan</source>
+        <translation>Вахан</translation>
+    </message>
+    <message>
+        <source>Wakhan (automated opponent)</source>
+        <translation>Вахан (грає за своїми картами)</translation>
+    </message>
+    <message>
+        <source>{family} · Wakhan</source>
+        <translation>{family} · Вахан</translation>
+    </message>
+    <message>
+        <source>Nobody sees the cards in another player’s hand.</source>
+        <translation>Ніхто не бачить карт у чужій руці.</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>the hands of all players</comment>
+        <translation>Сховані</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>the hands of all players</comment>
+        <translation>Відкриті</translation>
+    </message>
+    <message>
+        <source>All players see each other’s hands, and the curtain never falls.</source>
+        <translation>Усі бачать карти одне одного, і завіса не опускається.</translation>
+    </message>
+    <message>
+        <source>Savvy purchasing</source>
+        <translation>Вправні покупки</translation>
+    </message>
+    <message>
+        <source>Wakhan takes a cheaper card of the same suit if it has at least as many stars.</source>
+        <translation>Вахан бере дешевшу карту тієї самої масті, якщо зірок на ній не менше.</translation>
+    </message>
+    <message>
+        <source>Moving spies</source>
+        <translation>Рух шпигунів</translation>
+    </message>
+    <message>
+        <source>If none of Wakhan’s armies can move, one of her idle spies does.</source>
+        <translation>Якщо армії Вахана не можуть рушити, іде один із вільних шпигунів.</translation>
+    </message>
+    <message>
+        <source>Steadfast loyalty</source>
+        <translation>Стійка лояльність</translation>
+    </message>
+    <message>
+        <source>Of the coalitions that nobody else serves, Wakhan follows the one with most blocks.</source>
+        <translation>Із коаліцій, яким більше ніхто не лояльний, Вахан обирає ту, що має найбільше блоків.</translation>
+    </message>
+    <message>
+        <source>2–5 players · three coalitions</source>
+        <translation>2–5 гравців · три коаліції</translation>
+    </message>
+    <message>
+        <source>Gather a court, take hold of Afghanistan, and be loyal to the coalition that dominates when blocks are counted. Loyalties may change.</source>
+        <translation>Зберіть двір, закріпіться в Афганістані й будьте лояльні до коаліції, яка панує, коли рахують блоки. Лояльність можна змінити.</translation>
+    </message>
+    <message>
+        <source>Wakhan plays against one or two others.</source>
+        <translation>Вахан грає проти одного або двох суперників.</translation>
+    </message>
+    <message>
+        <source>Whoever sits after Wakhan</source>
+        <translation>Місце після Вахана</translation>
+    </message>
+    <message>
+        <source>Wakhan’s improvements</source>
+        <translation>Покращення Вахана</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Карти в руці</translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>

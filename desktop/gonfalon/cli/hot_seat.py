@@ -77,7 +77,7 @@ class HotSeat:
             EOFError: when there is nobody to answer any more.
         """
         players = zip(self.names, self.match.seats, strict=True)
-        seated = listed([f"{name} ({self.match.game.called(seat.bot)})" for name, seat in players])
+        seated = listed([f"{name} ({self.match.game.player(seat.bot).name})" for name, seat in players])
         self.terminal.say(f"{self.match.game.title()}: {seated}.")
         if self.people and not self.match.over:
             self.terminal.say(translate("Terminal", "Type ? for help."))

@@ -53,7 +53,7 @@ def _seats(game: Game, words: str, names: str | None) -> tuple[Seat, ...]:
             )
     letters = families(len(players))
     usual = [
-        game.called(player) if player in game.automata else family_name(letter)
+        game.player(player).name if player in game.automata else family_name(letter)
         for player, letter in zip(players, letters, strict=True)
     ]
     called = _names(names, players, usual)

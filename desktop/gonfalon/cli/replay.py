@@ -57,7 +57,8 @@ def _as_lines(record: Record, match: Match) -> list[str]:
     names = [printable(seat.name) for seat in record.seats]
     lines = [f"{match.game.title()}, seed {record.seed}"]
     lines += [
-        f"{seat.family}  {name} ({match.game.called(seat.bot)})" for seat, name in zip(record.seats, names, strict=True)
+        f"{seat.family}  {name} ({match.game.player(seat.bot).name})"
+        for seat, name in zip(record.seats, names, strict=True)
     ]
     lines += [f"{number:>4}. {answer.family} {answer.move}" for number, answer in enumerate(record.moves, 1)]
     waited_for, outcome = match.decision_seat, match.outcome

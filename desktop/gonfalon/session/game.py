@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.bots.bot import Bot, UnknownBot
-from gonfalon.texts.players import player
+from gonfalon.texts.players import PlayerText, player
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,9 +42,9 @@ class Game(ABC):
     def title(self) -> str:
         """What its box says, in the reader's language."""
 
-    def called(self, bot: str | None) -> str:
-        """What a bot or an automaton is called in the reader's language; what a person is, for None."""
-        return player(bot).name
+    def player(self, bot: str | None) -> PlayerText:
+        """A bot or an automaton in the reader's language; a person, for None."""
+        return player(bot)
 
     @property
     @abstractmethod

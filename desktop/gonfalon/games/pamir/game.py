@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import current
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.players import PlayerText
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.rules import Pamir
@@ -41,12 +42,15 @@ class PamirGame(Game):
     def title(self) -> str:
         return "Pax Pamir"
 
-    def called(self, bot: str | None) -> str:
+    def player(self, bot: str | None) -> PlayerText:
         if bot not in self.automata:
-            return super().called(bot)
-        from gonfalon.games.pamir.texts.cards import texts
-
-        return texts(current()).wakhan["name"]
+            return super().player(bot)
+        # Not from the file of the cards: the start screen asks before its first picture.
+        return PlayerText(
+            translate("PamirOffer", "Wakhan"),
+            translate("PamirOffer", "Wakhan (automated opponent)"),
+            translate("PamirOffer", "{family} · Wakhan"),
+        )
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir

@@ -57,6 +57,10 @@ class Edition:
         """Why it cannot be begun, as a sentence; empty when it can, or when that is not known yet."""
         return ""
 
+    def begun_by(self) -> str:
+        """What says who begins, in a few words, where nobody can be named; empty where one can."""
+        return ""
+
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
         """The game as it is chosen now, without a seed; None when it cannot be begun."""
         return NewGame(self.offer.game, seats, first)
@@ -138,6 +142,8 @@ class Offer(QObject):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
+        self.seats: tuple[Seat, ...] = ()
+        """Who plays now, as long as one of its editions is chosen."""
         self.panel: OfferPanel | None = None
         self.foot: FootChoice | None = None
 

@@ -131,17 +131,20 @@ class GameChoice(QWidget):
             # One stop for the Tab key; the arrows go on from there.
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self.seating.game else Qt.FocusPolicy.ClickFocus)
         self.seating.most, self.seating.fewest = self.edition.most, self.edition.fewest
-        self.seating.bots = tuple(reversed([*GAMES[self.edition.offer.game].bots]))
+        game = GAMES[self.edition.offer.game]
+        self.seating.bots = {bot: game.player(bot) for bot in (*reversed([*game.bots]), *game.automata)}
+        self.seating.automata = game.automata
         self.show_seats()
-        shown = self.edition.offer.panel if self.edition.show() else None
-        for panel in self.panels:
-            panel.setVisible(panel is shown)
 
     def show_seats(self) -> None:
-        """Say what the number of players changes."""
+        """Say what those who play change."""
+        self.edition.offer.seats = self.seating.seats()
         about = self.edition.about(len(self.seating.playing))
         self.about.setText(about)
         self.about.setVisible(bool(about))
+        shown = self.edition.offer.panel if self.edition.show() else None
+        for panel in self.panels:
+            panel.setVisible(panel is shown)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

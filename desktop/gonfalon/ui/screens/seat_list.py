@@ -31,10 +31,10 @@ class SeatList(QWidget):
         self.renew()
 
     def _row(self, place: PlannedSeat) -> SeatRow:
-        row = SeatRow(place)
+        row = SeatRow(place, self.seating)
         row.setParent(self)
         family = place.family
-        row.edited.connect(self.changed)
+        row.edited.connect(self._edited)
         row.added.connect(lambda: self._seat(family))
         row.removed.connect(lambda: self._remove(family))
         row.crest.dragged.connect(lambda way: self._drag(family, way))
@@ -57,7 +57,7 @@ class SeatList(QWidget):
         """Show the order, and who plays in it, as the seating says now."""
         before: QWidget | None = None
         for index, row in enumerate(self.order()):
-            row.show_order(index, self.seating)
+            row.show_order(index)
             # The Tab key goes down the rows as they are seen, not as they were made.
             for part in (row.crest, row.name, *row.player.segments(), row.bot, row.leave, row.add):
                 if before is not None:
@@ -65,6 +65,12 @@ class SeatList(QWidget):
                 before = part
         self.updateGeometry()
         self._place()
+
+    def _edited(self) -> None:
+        # Who takes one seat may have left another.
+        for row in self.order():
+            row.show_place()
+        self.changed.emit()
 
     def _seat(self, family: str) -> None:
         self.seating.add(family)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.texts.players import default_name, family_name, player
+from gonfalon.texts.players import family_name, player
 from gonfalon.ui.look import palette, theme
 from gonfalon.ui.screens.seat_words import at_least, at_most, standing_aside
 from gonfalon.ui.screens.seating import LONGEST_NAME, PlannedSeat, SeatPlan
@@ -31,16 +29,17 @@ class SeatRow(QWidget):
     added = Signal()
     removed = Signal()
 
-    def __init__(self, place: PlannedSeat) -> None:
+    def __init__(self, place: PlannedSeat, seating: SeatPlan) -> None:
         super().__init__()
         self.ground = Ground.PANEL
         self.place = place
+        self.seating = seating
         self.lifted = False
         self.stacked = False
         self.aside = False
         """Whether the player keeps the seat, but not all who sit can play the chosen game."""
-        self.bots: Sequence[str] = ()
-        """Who plays the chosen game where no person does, the strongest first."""
+        self._bots = seating.bots
+        """Those among whom one can choose now."""
         self.crest = CrestHandle(place.family)
         self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
@@ -73,7 +72,8 @@ class SeatRow(QWidget):
 
     def _fill_bots(self) -> None:
         blocked = self.bot.blockSignals(True)
-        self.bot.fill([(bot, text.style, text.name) for bot in self.bots for text in (player(bot),)])
+        self._bots = self.seating.bots
+        self.bot.fill([(bot, text.style, text.name) for bot, text in self._bots.items()])
         self.bot.blockSignals(blocked)
 
     def show_place(self) -> None:
@@ -86,24 +86,25 @@ class SeatRow(QWidget):
         self.empty.setVisible(not place.seated)
         self.add.setVisible(not place.seated)
         self.crest.setEnabled(place.seated)
-        self.name.setText(place.called())
-        self.name.setPlaceholderText(default_name(place.family))
+        self.name.setText(self.seating.called(place))
+        self.name.setPlaceholderText(self.seating.usual_name(place))
         self.player.set_value("human" if place.bot is None else "bot")
         blocked = self.bot.blockSignals(True)
-        if place.bot is not None and self.bots:
-            self.bot.set_key(place.bot if place.bot in self.bots else self.bots[0])
+        if place.bot is not None:
+            self.bot.set_key(self.seating.player_of(place) or "")
         self.bot.blockSignals(blocked)
         self.bot.setVisible(place.seated and place.bot is not None and not self.aside)
         self.arrange()
 
-    def show_order(self, index: int, seating: SeatPlan) -> None:
+    def show_order(self, index: int) -> None:
         """Say where in the order of those who play the place is, and whether its player may go, or one may come."""
+        seating = self.seating
         seats, can_remove, can_add = len(seating.playing), seating.can_remove(), seating.can_add()
         self.beside.setText(standing_aside(seating.most))
         family = family_name(self.place.family)
         aside = self.place.seated and index >= seats
-        if aside is not self.aside or seating.bots != self.bots:
-            self.aside, self.bots = aside, seating.bots
+        if aside is not self.aside or seating.bots != self._bots:
+            self.aside = aside
             self._fill_bots()
             self.show_place()
         set_tip(self.crest, self.tr("Drag to change the order, or press Alt and an arrow key"))
@@ -120,18 +121,19 @@ class SeatRow(QWidget):
             self.leave.set_words(at_least(seating.fewest))
 
     def _named(self) -> None:
-        if self.name.text() != self.place.called():
-            self.place.rename(self.name.text())
+        if self.name.text() != self.seating.called(self.place):
+            self.place.rename(self.name.text(), self.seating.usual_name(self.place))
             self.edited.emit()
-        self.name.setText(self.place.called())
+        self.name.setText(self.seating.called(self.place))
 
     def _player_chosen(self, who: str) -> None:
-        self.place.bot = (self.bot.key() or self.bots[0]) if who == "bot" else None
-        self.show_place()
-        self.edited.emit()
+        self._let_play(self.bot.key() if who == "bot" else None)
 
     def _bot_chosen(self) -> None:
-        self.place.bot = self.bot.key()
+        self._let_play(self.bot.key())
+
+    def _let_play(self, bot: str | None) -> None:
+        self.seating.let_play(self.place, bot)
         self.edited.emit()
 
     def _gap(self) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from gonfalon.core.families import FAMILIES
 from gonfalon.games import GAMES
 from gonfalon.session.seats import Seat
-from gonfalon.texts.players import default_name
+from gonfalon.texts.players import PlayerText, default_name, player
 
 __all__ = ["LONGEST_NAME", "PlannedSeat", "SeatPlan", "read_kept"]
 
@@ -28,14 +28,10 @@ class PlannedSeat:
     bot: str | None = None
     seated: bool = True
 
-    def called(self) -> str:
-        """The name that the table will show; never empty."""
-        return self.name or default_name(self.family)
-
-    def rename(self, written: str) -> None:
-        """Take a name as it was typed: trimmed and cut, and forgotten if it is the usual one."""
+    def rename(self, written: str, usual: str = "") -> None:
+        """Take a name as it was typed: trimmed and cut, and forgotten if it is the usual one, else the family's."""
         name = " ".join(written.split())[:LONGEST_NAME].strip()
-        self.name = "" if name == default_name(self.family) else name
+        self.name = "" if name == (usual or default_name(self.family)) else name
 
 
 def _usual() -> list[PlannedSeat]:
@@ -60,8 +56,10 @@ class SeatPlan:
     fewest: int = FEWEST
     most: int = len(FAMILIES)
     """How many can play it."""
-    bots: Sequence[str] = ("squire", "page")
-    """Who plays it where no person does, the strongest first."""
+    bots: Mapping[str, PlayerText] = field(default_factory=lambda: {bot: player(bot) for bot in ("squire", "page")})
+    """Who plays it where no person does: the strongest bot first, and at the end the automata."""
+    automata: tuple[str, ...] = ()
+    """Those of them that the game brings along itself, of each of which there is one."""
 
     @property
     def seated(self) -> list[PlannedSeat]:
@@ -112,16 +110,32 @@ class SeatPlan:
 
     def shared_names(self) -> bool:
         """Whether two players are called the same."""
-        names = [place.called().casefold() for place in self.playing]
+        names = [self.called(place).casefold() for place in self.playing]
         return len(set(names)) < len(names)
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats of those who play."""
-        return tuple(Seat(place.family, place.called(), self.player_of(place)) for place in self.playing)
+        return tuple(Seat(place.family, self.called(place), self.player_of(place)) for place in self.playing)
+
+    def called(self, place: PlannedSeat) -> str:
+        """The name that the table will show; never empty."""
+        return place.name or self.usual_name(place)
+
+    def usual_name(self, place: PlannedSeat) -> str:
+        """That of an automaton is its own, wherever it sits."""
+        bot = self.player_of(place)
+        return self.bots[bot].name if bot in self.automata else default_name(place.family)
 
     def player_of(self, place: PlannedSeat) -> str | None:
         """The bot that plays there, None for a person; where the chosen game has no such bot its strongest one."""
-        return place.bot if place.bot is None or place.bot in self.bots else self.bots[0]
+        return place.bot if place.bot is None or place.bot in self.bots else next(iter(self.bots))
+
+    def let_play(self, place: PlannedSeat, bot: str | None) -> None:
+        """Let a bot play there, None for a person; an automaton leaves the seat that it had to the strongest bot."""
+        for other in self.places:
+            if bot in self.automata and other.bot == bot:
+                other.bot = next(iter(self.bots))
+        place.bot = bot
 
     def first_seat(self) -> int | None:
         """Which of them begins; None draws it."""
@@ -180,7 +194,7 @@ def _read_place(entry: Any) -> PlannedSeat | None:
         return None
     place = PlannedSeat(entry["family"], seated=entry.get("seated") is True)
     bot, name = entry.get("bot"), entry.get("name")
-    place.bot = bot if any(bot in game.bots for game in GAMES.values()) else None
+    place.bot = bot if any(bot in game.players for game in GAMES.values()) else None
     if isinstance(name, str):
         place.rename(_printable(name))
     return place

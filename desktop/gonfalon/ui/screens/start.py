@@ -205,7 +205,7 @@ class StartScreen(Screen):
         self.seats_hint.setText(order_hint(players, len(self.seating.seated), self.seating.most))
         self.games.show_seats()
         too_few = at_least(edition.fewest) if players < edition.fewest else ""
-        self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few)
+        self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few, edition.begun_by())
         notes = [note] if (note := edition.note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))

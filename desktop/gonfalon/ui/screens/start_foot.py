@@ -62,19 +62,26 @@ class StartFoot(QWidget):
         )
         self.start.setText(QCoreApplication.translate("StartScreen", "Begin the game"))
 
-    def show_seating(self, choice: FootChoice | None, why_not: str) -> None:
-        """Show who may begin, and the choice of an edition; `why_not` says why it cannot begin, if it cannot."""
+    def show_seating(self, choice: FootChoice | None, why_not: str, begun_by: str = "") -> None:
+        """Show who may begin, and the choice of an edition.
+
+        Args:
+            choice: that of the edition.
+            why_not: why the game cannot begin, as a sentence, if it cannot.
+            begun_by: what says who begins, where nobody can be named.
+        """
         seating = self.seating
-        drawn = QCoreApplication.translate("StartScreen", "Drawn by lot")
+        drawn = begun_by or QCoreApplication.translate("StartScreen", "Drawn by lot")
         choices = [(_DRAWN_FIRST, drawn, drawn)]
-        for place in seating.playing:
+        for place in () if begun_by else seating.playing:
             words = QCoreApplication.translate("StartScreen", "{name} ({family})")
-            words = words.format(name=place.called(), family=family_name(place.family))
+            words = words.format(name=seating.called(place), family=family_name(place.family))
             choices.append((place.family, words, family_name(place.family)))
         self.first.fill(choices)
         blocked = self.first.blockSignals(True)
         self.first.set_key(seating.first or _DRAWN_FIRST)
         self.first.blockSignals(blocked)
+        self.first.setEnabled(not begun_by)
         self.start.setEnabled(not why_not)
         set_tip(self.start, why_not)
         self._choice = choice

@@ -38,7 +38,7 @@ def report(match: Match, language: str) -> EndingReport:
         chart=_chart(match, summary),
         facts=tuple(facts(outcome, summary, table.seating.families, names)),
         tie_break=tie_break(table, outcome),
-        ornament=_dial(table, outcome.winners[0]) if len(outcome.winners) == 1 else "pamir-dial-none",
+        ornament="pamir-dominance",
     )
 
 
@@ -83,19 +83,13 @@ def _figures(table: Table, summary: Summary, seat: int, names: Names) -> Iterato
         seals = tuple(f"pamir-coalition-{COALITIONS[coalition]}" for coalition in loyalties)
         yield Drawings(seals, ", ".join(names.coalition(coalition) for coalition in loyalties))
     else:
-        yield Drawings((_dial(table, seat),), translate("PamirEnding", "loyal to all coalitions"))
+        # Wakhan's, who never declares any.
+        yield Drawings(("pamir-dial-all",), translate("PamirEnding", "loyal to all coalitions"))
     for check in summary.checks:
         yield f"+{check.points[seat]}" if check.points[seat] else _NO_POINTS
     yield str(summary.played[seat])
     yield str(summary.betrayed[seat])
     yield str(table.points[seat])
-
-
-def _dial(table: Table, seat: int) -> str:
-    """The drawing of whom a seat is loyal to; Wakhan is to all."""
-    if seat == table.seating.wakhan:
-        return "pamir-dial-all"
-    return f"pamir-dial-{COALITIONS[table.loyalty[seat]]}"
 
 
 # -- the chart ---------------------------------------------------------------------------------------------------------
