@@ -1385,6 +1385,147 @@
     </message>
 </context>
 <context>
+    <name>PamirPanels</name>
+    <message numerus="yes">
+        <source>Court of {family_gen}: {count} of %n card(s)</source>
+        <translation>
+            <numerusform>Court of {family_gen}: {count} of %n card</numerusform>
+            <numerusform>Court of {family_gen}: {count} of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n gift</numerusform>
+            <numerusform>%n gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for gifts</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n for gifts</numerusform>
+            <numerusform>%n for gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n patriot</numerusform>
+            <numerusform>%n patriots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n prize</numerusform>
+            <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s), of which {safe} cannot be taxed.</source>
+        <translation>
+            <numerusform>%n rupee, of which {safe} cannot be taxed.</numerusform>
+            <numerusform>%n rupees, of which {safe} cannot be taxed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand; {limit} may stay at the end of a turn.</source>
+        <translation>
+            <numerusform>%n card in hand; {limit} may stay at the end of a turn.</numerusform>
+            <numerusform>%n cards in hand; {limit} may stay at the end of a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cylinder(s) in the supply, {play} in play.</source>
+        <translation>
+            <numerusform>%n cylinder in the supply, {play} in play.</numerusform>
+            <numerusform>%n cylinders in the supply, {play} in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s).</source>
+        <translation>
+            <numerusform>%n victory point.</numerusform>
+            <numerusform>%n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Political stars: {stars}. %n card(s) may stay in the court at the end of a turn.</source>
+        <translation>
+            <numerusform>Political stars: {stars}. %n card may stay in the court at the end of a turn.</numerusform>
+            <numerusform>Political stars: {stars}. %n cards may stay in the court at the end of a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intelligence stars: {stars}. %n card(s) may stay in the hand at the end of a turn.</source>
+        <translation>
+            <numerusform>Intelligence stars: {stars}. %n card may stay in the hand at the end of a turn.</numerusform>
+            <numerusform>Intelligence stars: {stars}. %n cards may stay in the hand at the end of a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the court: {cards}; {limit} may stay.</source>
+        <translation>
+            <numerusform>%n card in the court: {cards}; {limit} may stay.</numerusform>
+            <numerusform>%n cards in the court: {cards}; {limit} may stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can tax up to %n rupee(s) here.</source>
+        <translation>
+            <numerusform>You can tax up to %n rupee here.</numerusform>
+            <numerusform>You can tax up to %n rupees here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s): {base}, doubled.</source>
+        <translation>
+            <numerusform>Cards of this column cost %n rupee: {base}, doubled.</numerusform>
+            <numerusform>Cards of this column cost %n rupees: {base}, doubled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s).</source>
+        <translation>
+            <numerusform>Cards of this column cost %n rupee.</numerusform>
+            <numerusform>Cards of this column cost %n rupees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on this card, for whoever buys it.</source>
+        <translation>
+            <numerusform>%n rupee on this card, for whoever buys it.</numerusform>
+            <numerusform>%n rupees on this card, for whoever buys it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>actions</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) left · deck {cards}</source>
+        <translation>
+            <numerusform>%n check left · deck {cards}</numerusform>
+            <numerusform>%n checks left · deck {cards}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message numerus="yes">
         <source>%n card(s) can still be used for a bonus action</source>

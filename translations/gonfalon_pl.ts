@@ -3720,6 +3720,341 @@
     </message>
 </context>
 <context>
+    <name>PamirPanels</name>
+    <message numerus="yes">
+        <source>Court of {family_gen}: {count} of %n card(s)</source>
+        <translation>
+            <numerusform>Dwór {family_gen}: {count} z %n karty</numerusform>
+            <numerusform>Dwór {family_gen}: {count} z %n kart</numerusform>
+            <numerusform>Dwór {family_gen}: {count} z %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>cylinders</comment>
+        <translation>{count} z {all}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} pt</source>
+        <comment>victory points</comment>
+        <translation>{points} PZ</translation>
+    </message>
+    <message>
+        <source>Influence {influence}</source>
+        <translation>Wpływ {influence}</translation>
+    </message>
+    <message>
+        <source>Infl. {influence}</source>
+        <comment>influence</comment>
+        <translation>Wpł. {influence}</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Dary</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Nagrody</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Zasoby</translation>
+    </message>
+    <message>
+        <source>tax shelter</source>
+        <translation>ochrona</translation>
+    </message>
+    <message>
+        <source>tie-break</source>
+        <translation>przy remisie</translation>
+    </message>
+    <message>
+        <source>court limit {limit}</source>
+        <translation>dwór do {limit}</translation>
+    </message>
+    <message>
+        <source>hand limit {limit}</source>
+        <translation>ręka do {limit}</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Nie zamykaj</translation>
+    </message>
+    <message>
+        <source>Has declared for the {coalition_people}</source>
+        <translation>Wybór dokonany: {coalition_people}</translation>
+    </message>
+    <message>
+        <source>Declares last and takes the first turn</source>
+        <translation>Wybiera na końcu i zaczyna grę</translation>
+    </message>
+    <message>
+        <source>All coalitions</source>
+        <translation>Wszystkie koalicje</translation>
+    </message>
+    <message>
+        <source>No loyalty</source>
+        <translation>Bez wyboru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n dar</numerusform>
+            <numerusform>%n dary</numerusform>
+            <numerusform>%n darów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for gifts</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n za dary</numerusform>
+            <numerusform>%n za dary</numerusform>
+            <numerusform>%n za dary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n patriota</numerusform>
+            <numerusform>%n patrioci</numerusform>
+            <numerusform>%n patriotów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n nagroda</numerusform>
+            <numerusform>%n nagrody</numerusform>
+            <numerusform>%n nagród</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s), of which {safe} cannot be taxed.</source>
+        <translation>
+            <numerusform>%n rupia, chronione przed podatkiem: {safe}.</numerusform>
+            <numerusform>%n rupie, chronione przed podatkiem: {safe}.</numerusform>
+            <numerusform>%n rupii, chronione przed podatkiem: {safe}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand; {limit} may stay at the end of a turn.</source>
+        <translation>
+            <numerusform>%n karta na ręce; na koniec tury może zostać {limit}.</numerusform>
+            <numerusform>%n karty na ręce; na koniec tury może zostać {limit}.</numerusform>
+            <numerusform>%n kart na ręce; na koniec tury może zostać {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cylinder(s) in the supply, {play} in play.</source>
+        <translation>
+            <numerusform>%n walec w zasobach, {play} w grze.</numerusform>
+            <numerusform>%n walce w zasobach, {play} w grze.</numerusform>
+            <numerusform>%n walców w zasobach, {play} w grze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s).</source>
+        <translation>
+            <numerusform>%n punkt zwycięstwa.</numerusform>
+            <numerusform>%n punkty zwycięstwa.</numerusform>
+            <numerusform>%n punktów zwycięstwa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Economic stars: {stars}. So many rupees cannot be taxed.</source>
+        <translation>Gwiazdki gospodarcze: {stars}. Tyle rupii jest chronionych przed podatkiem.</translation>
+    </message>
+    <message>
+        <source>Military stars: {stars}. They decide between equals at the end.</source>
+        <translation>Gwiazdki wojskowe: {stars}. Na końcu rozstrzygają remis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Political stars: {stars}. %n card(s) may stay in the court at the end of a turn.</source>
+        <translation>
+            <numerusform>Gwiazdki polityczne: {stars}. Na koniec tury na dworze może zostać %n karta.</numerusform>
+            <numerusform>Gwiazdki polityczne: {stars}. Na koniec tury na dworze mogą zostać %n karty.</numerusform>
+            <numerusform>Gwiazdki polityczne: {stars}. Na koniec tury na dworze może zostać %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intelligence stars: {stars}. %n card(s) may stay in the hand at the end of a turn.</source>
+        <translation>
+            <numerusform>Gwiazdki wywiadowcze: {stars}. Na koniec tury na ręce może zostać %n karta.</numerusform>
+            <numerusform>Gwiazdki wywiadowcze: {stars}. Na koniec tury na ręce mogą zostać %n karty.</numerusform>
+            <numerusform>Gwiazdki wywiadowcze: {stars}. Na koniec tury na ręce może zostać %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loyal to all coalitions.</source>
+        <translation>Lojalność wobec wszystkich koalicji.</translation>
+    </message>
+    <message>
+        <source>Not loyal to any coalition yet.</source>
+        <translation>Lojalność jeszcze nie wybrana.</translation>
+    </message>
+    <message>
+        <source>Loyal to the {coalition_people}.</source>
+        <translation>Lojalność wobec {coalition_people_gen}.</translation>
+    </message>
+    <message>
+        <source>Influence by coalition: {counts}.</source>
+        <translation>Wpływ według koalicji: {counts}.</translation>
+    </message>
+    <message>
+        <source>Influence comes with loyalty.</source>
+        <translation>Wpływ pojawi się wraz z lojalnością.</translation>
+    </message>
+    <message>
+        <source>Influence {influence}: {parts}.</source>
+        <translation>Wpływ {influence}: {parts}.</translation>
+    </message>
+    <message>
+        <source>No gifts yet; they cost 2, 4 and 6 rupees.</source>
+        <translation>Nie ma jeszcze darów; kosztują 2, 4 i 6 rupii.</translation>
+    </message>
+    <message>
+        <source>Gifts for {costs}; they add {worth} to the influence.</source>
+        <comment>numbers of rupees</comment>
+        <translation>Dary za {costs}; wpływ z nich: {worth}.</translation>
+    </message>
+    <message>
+        <source>No prizes.</source>
+        <translation>Nie ma nagród.</translation>
+    </message>
+    <message>
+        <source>Prizes: {cards}.</source>
+        <translation>Nagrody: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card in the court.</source>
+        <translation>Dwór jest pusty.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the court: {cards}; {limit} may stay.</source>
+        <translation>
+            <numerusform>Na dworze %n karta: {cards}; może zostać {limit}.</numerusform>
+            <numerusform>Na dworze %n karty: {cards}; może zostać {limit}.</numerusform>
+            <numerusform>Na dworze %n kart: {cards}; może zostać {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can tax up to %n rupee(s) here.</source>
+        <translation>
+            <numerusform>Możesz tu ściągnąć w podatku do %n rupii.</numerusform>
+            <numerusform>Możesz tu ściągnąć w podatku do %n rupii.</numerusform>
+            <numerusform>Możesz tu ściągnąć w podatku do %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Uprzywilejowany kolor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s): {base}, doubled.</source>
+        <translation>
+            <numerusform>Karty w tej kolumnie kosztują %n rupię: {base}, podwojone.</numerusform>
+            <numerusform>Karty w tej kolumnie kosztują %n rupie: {base}, podwojone.</numerusform>
+            <numerusform>Karty w tej kolumnie kosztują %n rupii: {base}, podwojone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s).</source>
+        <translation>
+            <numerusform>Karty w tej kolumnie kosztują %n rupię.</numerusform>
+            <numerusform>Karty w tej kolumnie kosztują %n rupie.</numerusform>
+            <numerusform>Karty w tej kolumnie kosztują %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on this card, for whoever buys it.</source>
+        <translation>
+            <numerusform>Na tej karcie leży %n rupia: dostanie ją kupujący.</numerusform>
+            <numerusform>Na tej karcie leżą %n rupie: dostanie je kupujący.</numerusform>
+            <numerusform>Na tej karcie leży %n rupii: dostanie je kupujący.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves at the end of this turn. {event}: {event_text}</source>
+        <translation>Odejdzie na koniec tej tury. {event}: {event_text}</translation>
+    </message>
+    <message>
+        <source>A check lies in the market: a second one is resolved at once.</source>
+        <translation>Na rynku leży sprawdzenie: drugie nastąpi od razu.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>actions</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) left · deck {cards}</source>
+        <translation>
+            <numerusform>Jeszcze %n sprawdzenie · talia {cards}</numerusform>
+            <numerusform>Jeszcze %n sprawdzenia · talia {cards}</numerusform>
+            <numerusform>Jeszcze %n sprawdzeń · talia {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.</source>
+        <translation>Klocki {coalition_people_gen}: {play} na mapie, {left} w zasobach.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Klocki</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>column of blocks</comment>
+        <translation>mapa</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>column of blocks</comment>
+        <translation>zasoby</translation>
+    </message>
+    <message>
+        <source>lead of {needed} needed</source>
+        <translation>potrzeba przewagi {needed}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Victory points: {points}.</source>
+        <translation>Punkty zwycięstwa: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>

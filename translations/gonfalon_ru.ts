@@ -3720,6 +3720,341 @@
     </message>
 </context>
 <context>
+    <name>PamirPanels</name>
+    <message numerus="yes">
+        <source>Court of {family_gen}: {count} of %n card(s)</source>
+        <translation>
+            <numerusform>Двор {family_gen}: {count} из %n карты</numerusform>
+            <numerusform>Двор {family_gen}: {count} из %n карт</numerusform>
+            <numerusform>Двор {family_gen}: {count} из %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>cylinders</comment>
+        <translation>{count} из {all}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} pt</source>
+        <comment>victory points</comment>
+        <translation>{points} ПО</translation>
+    </message>
+    <message>
+        <source>Influence {influence}</source>
+        <translation>Влияние {influence}</translation>
+    </message>
+    <message>
+        <source>Infl. {influence}</source>
+        <comment>influence</comment>
+        <translation>Вл. {influence}</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Подарки</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призы</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>tax shelter</source>
+        <translation>от налога</translation>
+    </message>
+    <message>
+        <source>tie-break</source>
+        <translation>при ничьей</translation>
+    </message>
+    <message>
+        <source>court limit {limit}</source>
+        <translation>двор до {limit}</translation>
+    </message>
+    <message>
+        <source>hand limit {limit}</source>
+        <translation>рука до {limit}</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Не закрывать</translation>
+    </message>
+    <message>
+        <source>Has declared for the {coalition_people}</source>
+        <translation>Выбор сделан: {coalition_people}</translation>
+    </message>
+    <message>
+        <source>Declares last and takes the first turn</source>
+        <translation>Выбирает последним и ходит первым</translation>
+    </message>
+    <message>
+        <source>All coalitions</source>
+        <translation>Все коалиции</translation>
+    </message>
+    <message>
+        <source>No loyalty</source>
+        <translation>Не выбрано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n подарок</numerusform>
+            <numerusform>%n подарка</numerusform>
+            <numerusform>%n подарков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for gifts</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n за подарки</numerusform>
+            <numerusform>%n за подарки</numerusform>
+            <numerusform>%n за подарки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n патриот</numerusform>
+            <numerusform>%n патриота</numerusform>
+            <numerusform>%n патриотов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n приз</numerusform>
+            <numerusform>%n приза</numerusform>
+            <numerusform>%n призов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s), of which {safe} cannot be taxed.</source>
+        <translation>
+            <numerusform>%n рупия, под защитой от налога: {safe}.</numerusform>
+            <numerusform>%n рупии, под защитой от налога: {safe}.</numerusform>
+            <numerusform>%n рупий, под защитой от налога: {safe}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand; {limit} may stay at the end of a turn.</source>
+        <translation>
+            <numerusform>На руке %n карта; в конце хода может остаться {limit}.</numerusform>
+            <numerusform>На руке %n карты; в конце хода может остаться {limit}.</numerusform>
+            <numerusform>На руке %n карт; в конце хода может остаться {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cylinder(s) in the supply, {play} in play.</source>
+        <translation>
+            <numerusform>%n цилиндр в запасе, {play} в игре.</numerusform>
+            <numerusform>%n цилиндра в запасе, {play} в игре.</numerusform>
+            <numerusform>%n цилиндров в запасе, {play} в игре.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s).</source>
+        <translation>
+            <numerusform>%n победное очко.</numerusform>
+            <numerusform>%n победных очка.</numerusform>
+            <numerusform>%n победных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Economic stars: {stars}. So many rupees cannot be taxed.</source>
+        <translation>Экономические звёзды: {stars}. Столько рупий защищено от налога.</translation>
+    </message>
+    <message>
+        <source>Military stars: {stars}. They decide between equals at the end.</source>
+        <translation>Военные звёзды: {stars}. В конце они решают, если очков поровну.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Political stars: {stars}. %n card(s) may stay in the court at the end of a turn.</source>
+        <translation>
+            <numerusform>Политические звёзды: {stars}. В конце хода при дворе может остаться %n карта.</numerusform>
+            <numerusform>Политические звёзды: {stars}. В конце хода при дворе могут остаться %n карты.</numerusform>
+            <numerusform>Политические звёзды: {stars}. В конце хода при дворе могут остаться %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intelligence stars: {stars}. %n card(s) may stay in the hand at the end of a turn.</source>
+        <translation>
+            <numerusform>Звёзды разведки: {stars}. В конце хода на руке может остаться %n карта.</numerusform>
+            <numerusform>Звёзды разведки: {stars}. В конце хода на руке могут остаться %n карты.</numerusform>
+            <numerusform>Звёзды разведки: {stars}. В конце хода на руке могут остаться %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loyal to all coalitions.</source>
+        <translation>Лояльность всем коалициям.</translation>
+    </message>
+    <message>
+        <source>Not loyal to any coalition yet.</source>
+        <translation>Лояльность ещё не выбрана.</translation>
+    </message>
+    <message>
+        <source>Loyal to the {coalition_people}.</source>
+        <translation>Лояльность {coalition_people_dat}.</translation>
+    </message>
+    <message>
+        <source>Influence by coalition: {counts}.</source>
+        <translation>Влияние по коалициям: {counts}.</translation>
+    </message>
+    <message>
+        <source>Influence comes with loyalty.</source>
+        <translation>Влияние появится вместе с лояльностью.</translation>
+    </message>
+    <message>
+        <source>Influence {influence}: {parts}.</source>
+        <translation>Влияние {influence}: {parts}.</translation>
+    </message>
+    <message>
+        <source>No gifts yet; they cost 2, 4 and 6 rupees.</source>
+        <translation>Подарков ещё нет; они стоят 2, 4 и 6 рупий.</translation>
+    </message>
+    <message>
+        <source>Gifts for {costs}; they add {worth} to the influence.</source>
+        <comment>numbers of rupees</comment>
+        <translation>Подарки за {costs}; влияние от них: {worth}.</translation>
+    </message>
+    <message>
+        <source>No prizes.</source>
+        <translation>Призов нет.</translation>
+    </message>
+    <message>
+        <source>Prizes: {cards}.</source>
+        <translation>Призы: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card in the court.</source>
+        <translation>Двор пуст.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the court: {cards}; {limit} may stay.</source>
+        <translation>
+            <numerusform>При дворе %n карта: {cards}; может остаться {limit}.</numerusform>
+            <numerusform>При дворе %n карты: {cards}; может остаться {limit}.</numerusform>
+            <numerusform>При дворе %n карт: {cards}; может остаться {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can tax up to %n rupee(s) here.</source>
+        <translation>
+            <numerusform>Здесь можно взять налогом до %n рупии.</numerusform>
+            <numerusform>Здесь можно взять налогом до %n рупий.</numerusform>
+            <numerusform>Здесь можно взять налогом до %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Предпочитаемая масть</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s): {base}, doubled.</source>
+        <translation>
+            <numerusform>Карты этого столбца стоят %n рупию: {base}, вдвойне.</numerusform>
+            <numerusform>Карты этого столбца стоят %n рупии: {base}, вдвойне.</numerusform>
+            <numerusform>Карты этого столбца стоят %n рупий: {base}, вдвойне.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s).</source>
+        <translation>
+            <numerusform>Карты этого столбца стоят %n рупию.</numerusform>
+            <numerusform>Карты этого столбца стоят %n рупии.</numerusform>
+            <numerusform>Карты этого столбца стоят %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on this card, for whoever buys it.</source>
+        <translation>
+            <numerusform>На этой карте %n рупия: её получит тот, кто купит карту.</numerusform>
+            <numerusform>На этой карте %n рупии: их получит тот, кто купит карту.</numerusform>
+            <numerusform>На этой карте %n рупий: их получит тот, кто купит карту.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves at the end of this turn. {event}: {event_text}</source>
+        <translation>Уйдёт в конце этого хода. {event}: {event_text}</translation>
+    </message>
+    <message>
+        <source>A check lies in the market: a second one is resolved at once.</source>
+        <translation>На рынке лежит проверка: вторая состоится сразу.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>actions</comment>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) left · deck {cards}</source>
+        <translation>
+            <numerusform>Ещё %n проверка · колода {cards}</numerusform>
+            <numerusform>Ещё %n проверки · колода {cards}</numerusform>
+            <numerusform>Ещё %n проверок · колода {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.</source>
+        <translation>Блоки {coalition_people_gen}: {play} на карте, {left} в запасе.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Блоки</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>column of blocks</comment>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>column of blocks</comment>
+        <translation>запас</translation>
+    </message>
+    <message>
+        <source>lead of {needed} needed</source>
+        <translation>нужен перевес {needed}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Victory points: {points}.</source>
+        <translation>Победные очки: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>

@@ -3720,6 +3720,341 @@
     </message>
 </context>
 <context>
+    <name>PamirPanels</name>
+    <message numerus="yes">
+        <source>Court of {family_gen}: {count} of %n card(s)</source>
+        <translation>
+            <numerusform>Двір {family_gen}: {count} із %n карти</numerusform>
+            <numerusform>Двір {family_gen}: {count} із %n карт</numerusform>
+            <numerusform>Двір {family_gen}: {count} із %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <comment>cylinders</comment>
+        <translation>{count} із {all}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} pt</source>
+        <comment>victory points</comment>
+        <translation>{points} ПО</translation>
+    </message>
+    <message>
+        <source>Influence {influence}</source>
+        <translation>Вплив {influence}</translation>
+    </message>
+    <message>
+        <source>Infl. {influence}</source>
+        <comment>influence</comment>
+        <translation>Впл. {influence}</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Дари</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Трофеї</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>prizes</comment>
+        <translation>немає</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>tax shelter</source>
+        <translation>від податку</translation>
+    </message>
+    <message>
+        <source>tie-break</source>
+        <translation>за нічиєї</translation>
+    </message>
+    <message>
+        <source>court limit {limit}</source>
+        <translation>двір до {limit}</translation>
+    </message>
+    <message>
+        <source>hand limit {limit}</source>
+        <translation>рука до {limit}</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Не закривати</translation>
+    </message>
+    <message>
+        <source>Has declared for the {coalition_people}</source>
+        <translation>Вибір зроблено: {coalition_people}</translation>
+    </message>
+    <message>
+        <source>Declares last and takes the first turn</source>
+        <translation>Обирає останнім і ходить першим</translation>
+    </message>
+    <message>
+        <source>All coalitions</source>
+        <translation>Усі коаліції</translation>
+    </message>
+    <message>
+        <source>No loyalty</source>
+        <translation>Не обрано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gift(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n дар</numerusform>
+            <numerusform>%n дари</numerusform>
+            <numerusform>%n дарів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for gifts</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n за дари</numerusform>
+            <numerusform>%n за дари</numerusform>
+            <numerusform>%n за дари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n patriot(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n патріот</numerusform>
+            <numerusform>%n патріоти</numerusform>
+            <numerusform>%n патріотів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <comment>influence</comment>
+        <translation>
+            <numerusform>%n трофей</numerusform>
+            <numerusform>%n трофеї</numerusform>
+            <numerusform>%n трофеїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s), of which {safe} cannot be taxed.</source>
+        <translation>
+            <numerusform>%n рупія, під захистом від податку: {safe}.</numerusform>
+            <numerusform>%n рупії, під захистом від податку: {safe}.</numerusform>
+            <numerusform>%n рупій, під захистом від податку: {safe}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand; {limit} may stay at the end of a turn.</source>
+        <translation>
+            <numerusform>На руці %n карта; наприкінці ходу може лишитися {limit}.</numerusform>
+            <numerusform>На руці %n карти; наприкінці ходу може лишитися {limit}.</numerusform>
+            <numerusform>На руці %n карт; наприкінці ходу може лишитися {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cylinder(s) in the supply, {play} in play.</source>
+        <translation>
+            <numerusform>%n циліндр у запасі, {play} у грі.</numerusform>
+            <numerusform>%n циліндри в запасі, {play} у грі.</numerusform>
+            <numerusform>%n циліндрів у запасі, {play} у грі.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s).</source>
+        <translation>
+            <numerusform>%n переможне очко.</numerusform>
+            <numerusform>%n переможні очки.</numerusform>
+            <numerusform>%n переможних очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Economic stars: {stars}. So many rupees cannot be taxed.</source>
+        <translation>Економічні зірки: {stars}. Стільки рупій захищено від податку.</translation>
+    </message>
+    <message>
+        <source>Military stars: {stars}. They decide between equals at the end.</source>
+        <translation>Військові зірки: {stars}. Наприкінці вони вирішують, якщо очок порівну.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Political stars: {stars}. %n card(s) may stay in the court at the end of a turn.</source>
+        <translation>
+            <numerusform>Політичні зірки: {stars}. Наприкінці ходу при дворі може лишитися %n карта.</numerusform>
+            <numerusform>Політичні зірки: {stars}. Наприкінці ходу при дворі можуть лишитися %n карти.</numerusform>
+            <numerusform>Політичні зірки: {stars}. Наприкінці ходу при дворі можуть лишитися %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Intelligence stars: {stars}. %n card(s) may stay in the hand at the end of a turn.</source>
+        <translation>
+            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу на руці може лишитися %n карта.</numerusform>
+            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу на руці можуть лишитися %n карти.</numerusform>
+            <numerusform>Зірки розвідки: {stars}. Наприкінці ходу на руці можуть лишитися %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loyal to all coalitions.</source>
+        <translation>Лояльність усім коаліціям.</translation>
+    </message>
+    <message>
+        <source>Not loyal to any coalition yet.</source>
+        <translation>Лояльність ще не обрано.</translation>
+    </message>
+    <message>
+        <source>Loyal to the {coalition_people}.</source>
+        <translation>Лояльність {coalition_people_dat}.</translation>
+    </message>
+    <message>
+        <source>Influence by coalition: {counts}.</source>
+        <translation>Вплив за коаліціями: {counts}.</translation>
+    </message>
+    <message>
+        <source>Influence comes with loyalty.</source>
+        <translation>Вплив зʼявиться разом із лояльністю.</translation>
+    </message>
+    <message>
+        <source>Influence {influence}: {parts}.</source>
+        <translation>Вплив {influence}: {parts}.</translation>
+    </message>
+    <message>
+        <source>No gifts yet; they cost 2, 4 and 6 rupees.</source>
+        <translation>Дарів ще немає; вони коштують 2, 4 і 6 рупій.</translation>
+    </message>
+    <message>
+        <source>Gifts for {costs}; they add {worth} to the influence.</source>
+        <comment>numbers of rupees</comment>
+        <translation>Дари за {costs}; вплив від них: {worth}.</translation>
+    </message>
+    <message>
+        <source>No prizes.</source>
+        <translation>Трофеїв немає.</translation>
+    </message>
+    <message>
+        <source>Prizes: {cards}.</source>
+        <translation>Трофеї: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card in the court.</source>
+        <translation>Двір порожній.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the court: {cards}; {limit} may stay.</source>
+        <translation>
+            <numerusform>При дворі %n карта: {cards}; може лишитися {limit}.</numerusform>
+            <numerusform>При дворі %n карти: {cards}; може лишитися {limit}.</numerusform>
+            <numerusform>При дворі %n карт: {cards}; може лишитися {limit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can tax up to %n rupee(s) here.</source>
+        <translation>
+            <numerusform>Тут можна взяти податком до %n рупії.</numerusform>
+            <numerusform>Тут можна взяти податком до %n рупій.</numerusform>
+            <numerusform>Тут можна взяти податком до %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Пріоритетна масть</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s): {base}, doubled.</source>
+        <translation>
+            <numerusform>Карти цього стовпця коштують %n рупію: {base}, удвічі.</numerusform>
+            <numerusform>Карти цього стовпця коштують %n рупії: {base}, удвічі.</numerusform>
+            <numerusform>Карти цього стовпця коштують %n рупій: {base}, удвічі.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards of this column cost %n rupee(s).</source>
+        <translation>
+            <numerusform>Карти цього стовпця коштують %n рупію.</numerusform>
+            <numerusform>Карти цього стовпця коштують %n рупії.</numerusform>
+            <numerusform>Карти цього стовпця коштують %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) on this card, for whoever buys it.</source>
+        <translation>
+            <numerusform>На цій карті %n рупія: її отримає той, хто купить карту.</numerusform>
+            <numerusform>На цій карті %n рупії: їх отримає той, хто купить карту.</numerusform>
+            <numerusform>На цій карті %n рупій: їх отримає той, хто купить карту.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves at the end of this turn. {event}: {event_text}</source>
+        <translation>Піде наприкінці цього ходу. {event}: {event_text}</translation>
+    </message>
+    <message>
+        <source>A check lies in the market: a second one is resolved at once.</source>
+        <translation>На ринку лежить перевірка: друга відбудеться одразу.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Дії</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>actions</comment>
+        <translation>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) left · deck {cards}</source>
+        <translation>
+            <numerusform>Ще %n перевірка · колода {cards}</numerusform>
+            <numerusform>Ще %n перевірки · колода {cards}</numerusform>
+            <numerusform>Ще %n перевірок · колода {cards}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.</source>
+        <translation>Блоки {coalition_people_gen}: {play} на мапі, {left} у запасі.</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Блоки</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <comment>column of blocks</comment>
+        <translation>мапа</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <comment>column of blocks</comment>
+        <translation>запас</translation>
+    </message>
+    <message>
+        <source>lead of {needed} needed</source>
+        <translation>потрібна перевага {needed}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Victory points: {points}.</source>
+        <translation>Переможні очки: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message>
         <source>Declaration {place} of {places}; several players may choose the same</source>

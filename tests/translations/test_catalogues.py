@@ -56,7 +56,16 @@ NAMED = {
     for form in forms
 }
 """What `names` of Ordonance offers where the English sentence has one of the same forms."""
-PAMIR = ("PamirChronicle", "PamirReasons", "PamirQuestions", "PamirMoves", "PamirRefusals", "PamirTable", "PamirEnding")
+PAMIR = (
+    "PamirChronicle",
+    "PamirReasons",
+    "PamirQuestions",
+    "PamirMoves",
+    "PamirRefusals",
+    "PamirTable",
+    "PamirEnding",
+    "PamirPanels",
+)
 """Where a sentence may ask for all forms that `names` of Pax Pamir has."""
 BARE = {"{family} rules the kingdoms"}
 """What stands over the end of a game of Ordonance knows a name only as it is."""
@@ -115,6 +124,7 @@ COUNTED = {
         "армия армии армий",
         "фишка фишки фишек",
         "блок блока блоков",
+        "цилиндр цилиндра цилиндров",
         "действие действия действий",
         "звезда звезды звёзд",
         "лишняя лишние лишних",
@@ -159,6 +169,7 @@ COUNTED = {
         "трофей трофеї трофеїв",
         "- дари дарів",
         "блок блоки блоків",
+        "циліндр циліндри циліндрів",
         "зайва зайві зайвих",
         "зірка зірки зірок",
         "патріот патріоти патріотів",
@@ -199,6 +210,7 @@ COUNTED = {
         "element elementy elementów",
         "gwiazdka gwiazdki gwiazdek",
         "klocek klocki klocków",
+        "walec walce walców",
         "krok kroki kroków",
         "nagroda nagrody nagród",
         "patriota patrioci patriotów",

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Property, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.look import fonts, panels
 from gonfalon.ui.look.palette import INK, INK_2
+from gonfalon.ui.widgets.plain import set_tip
 
-__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "fitted", "fitted_in_lines"]
+__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "fitted", "fitted_in_lines", "write"]
 
 
 def fitted(
-    text: str, px: float, weight: QFont.Weight, width: float, least: float = 9.5, most: float = float("inf")
+    text: str,
+    px: float,
+    weight: QFont.Weight,
+    width: float,
+    least: float = 9.5,
+    most: float = float("inf"),
+    *,
+    italic: bool = False,
 ) -> QFont:
     """The font of this size, or smaller so that the text is at most `width` wide and its letters `most` high."""
-    font = fonts.font(px, weight)
+    font = fonts.font(px, weight, italic)
     font.setPixelSize(max(1, int(min(font.pixelSize(), most))))
     while font.pixelSize() > least and QFontMetricsF(font).horizontalAdvance(text) > width:
         font.setPixelSize(font.pixelSize() - 1)
@@ -35,6 +45,46 @@ def fitted_in_lines(text: str, px: float, weight: QFont.Weight, room: QSizeF, le
     return font
 
 
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    px: float,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    least: float = 12.0,
+    *,
+    italic: bool = False,
+) -> None:
+    """Write a line in the middle of a rectangle's height, smaller or elided where it is too long for its width."""
+    face = fitted(text, px, weight, rect.width(), least, rect.height(), italic=italic)
+    painter.setFont(face)
+    shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), shown)
+
+
+class TipItem(QGraphicsItem):
+    """A part of a piece of furniture that only says what it is."""
+
+    def __init__(self, whole: QGraphicsItem) -> None:
+        super().__init__(whole)
+        self.rect = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def take(self, rect: QRectF, words: str) -> None:
+        if rect != self.rect:
+            self.prepareGeometryChange()
+            self.rect = rect
+        set_tip(self, words)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing: the whole has painted it."""
+
+
 class Furniture(QGraphicsObject):
     """A rectangle of the table that paints itself and is kept as a picture until it changes."""
 
@@ -44,6 +94,7 @@ class Furniture(QGraphicsObject):
         super().__init__()
         self.rect = QRectF()
         self.unit = 1.0
+        self._tips: list[TipItem] = []
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF, unit: float) -> None:
@@ -57,6 +108,15 @@ class Furniture(QGraphicsObject):
 
     def scene_rect(self) -> QRectF:
         return self.rect.translated(self.pos())
+
+    def tip_parts(self, parts: Sequence[tuple[QRectF, str]]) -> None:
+        """Let each of these parts, in coordinates of its own, say what it is when the mouse rests on it."""
+        while len(self._tips) < len(parts):
+            self._tips.append(TipItem(self))
+        for tip, (rect, words) in zip(self._tips, parts, strict=False):
+            tip.take(rect, words)
+        for spare in self._tips[len(parts) :]:
+            spare.take(QRectF(), "")
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.actions import is_bonus
-from gonfalon.games.pamir.rules.bribes import captor_of
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
 from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.places import GIFTS
 from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, ECONOMIC, MILITARY, NONE
 from gonfalon.games.pamir.terminal.cards import Part, Row, ability_of
 from gonfalon.games.pamir.terminal.columns import coalition, letter
-from gonfalon.games.pamir.texts.deciding import spies
+from gonfalon.games.pamir.texts.deciding import on_card
 from gonfalon.games.pamir.texts.names import spoken
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.tables import aligned, seat_name
@@ -106,16 +105,7 @@ def _row(table: Table, card: int) -> Row:
     sign, seat = "", table.holder[card]
     if not table.over:
         sign = USED if table.used >> card & 1 else BONUS if is_bonus(table, seat, card) else ""
-    return Row((sign,), card, "; ".join(filter(None, (ability_of(table, card), _spies(table, card)))))
-
-
-def _spies(table: Table, card: int) -> str:
-    """Whose spies are on a card, and who holds it hostage with them (B2)."""
-    captor = captor_of(table, card)
-    if captor in (NONE, table.holder[card]):
-        return spies(table, spoken(), card)
-    hostage = spoken().filled(translate("PamirTable", "hostage of {family_gen}"), {"family": letter(table, captor)})
-    return f"{spies(table, spoken(), card)}; {hostage}"
+    return Row((sign,), card, "; ".join(filter(None, (ability_of(table, card), on_card(table, spoken(), card)))))
 
 
 def hands(view: View) -> list[Part]:

@@ -7,11 +7,13 @@ from typing import NamedTuple
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.asking import Prompt
+from gonfalon.games.pamir.rules.bribes import captor_of
 from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["Deciding", "Parts", "TwoLines", "by_seat", "prize", "spies"]
+__all__ = ["Deciding", "Parts", "TwoLines", "by_seat", "on_card", "prize", "spies"]
 
 Parts = Sequence[str]
 """The title of two lines, then the details of which the second one is made; empty ones are left out."""
@@ -83,6 +85,15 @@ def spies(table: Table, names: Names, card: int) -> str:
     """Whose spies are on a card; empty without any."""
     counts = by_seat(table, names, [table.spies_of(seat, card) for seat in range(table.seating.seats)])
     return names.filled(translate("PamirTable", "spies: {counts}"), {"counts": counts}) if counts else ""
+
+
+def on_card(table: Table, names: Names, card: int) -> str:
+    """Whose spies are on a court card, and who holds it hostage with them (B2)."""
+    captor = captor_of(table, card)
+    if captor in (NONE, table.holder[card]):
+        return spies(table, names, card)
+    family = {"family": table.seating.families[captor]}
+    return f"{spies(table, names, card)}; {names.filled(translate('PamirTable', 'hostage of {family_gen}'), family)}"
 
 
 def prize(names: Names, coalition: int) -> str:

@@ -10,7 +10,7 @@ from gonfalon.games.pamir.texts.deciding import by_seat
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["deck", "lasting", "prospects", "standing", "suit", "turn", "wakhan"]
+__all__ = ["deck", "in_force", "lasting", "prospects", "standing", "suit", "turn", "wakhan"]
 
 
 def turn(table: Table, names: Names) -> str:
@@ -72,12 +72,8 @@ def prospects(table: Table, names: Names) -> str:
     return f"{told} {translate('PamirTable', 'It would be the last one, so they are doubled.')}" if final else told
 
 
-def lasting(table: Table, names: Names) -> list[str]:
-    """The events that last until the next Dominance Check, and for whom."""
-    everybody = translate("PamirTable", "{event}, for everybody: {event_text}")
-    # In quotation marks, because a text says 'you' to whom it is for, whoever reads it.
-    somebody = translate("PamirTable", "{event}, for {family_acc}: “{text}”.")
-    rumored = translate("PamirTable", "{event}, about {family_acc}: “{text}”.")
+def in_force(table: Table) -> list[tuple[int, int]]:
+    """The events that last until the next Dominance Check, each with the seat that it is for, `NONE` for all."""
     running = [(number, NONE) for number in range(len(EVENTS)) if table.running >> number & 1]
     boons = [
         (number, seat)
@@ -85,12 +81,21 @@ def lasting(table: Table, names: Names) -> list[str]:
         for number in range(len(EVENTS))
         if effects >> number & 1
     ]
+    return [*running, *boons]
+
+
+def lasting(table: Table, names: Names) -> list[str]:
+    """What each event that is in force says, and for whom."""
+    everybody = translate("PamirTable", "{event}, for everybody: {event_text}")
+    # In quotation marks, because a text says 'you' to whom it is for, whoever reads it.
+    somebody = translate("PamirTable", "{event}, for {family_acc}: “{text}”.")
+    rumored = translate("PamirTable", "{event}, about {family_acc}: “{text}”.")
     return [
         names.said(
             everybody if seat == NONE else rumored if event == RUMOR else somebody,
             {"event": event, "family": table.seating.families[seat], "text": names.event(event).text.removesuffix(".")},
         )
-        for event, seat in (*running, *boons)
+        for event, seat in in_force(table)
     ]
 
 

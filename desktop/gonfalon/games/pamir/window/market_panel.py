@@ -1,0 +1,375 @@
+"""What stands around the cards of the market: its title, the favored suit, events in force, prices, vacant places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
+from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
+from gonfalon.games.pamir.rules.words import COURT_SIZE, MILITARY, NONE, SUITS
+from gonfalon.games.pamir.texts import panels
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.panels import MarketWords
+from gonfalon.games.pamir.texts.standing import in_force, lasting
+from gonfalon.games.pamir.window.look.marks import rupees_place
+from gonfalon.games.pamir.window.look.signs import suit_drawing
+from gonfalon.ui.board.furniture import Furniture, Reachable, write
+from gonfalon.ui.look import art, cards, fonts, states, theme
+from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
+
+__all__ = ["Chip", "MarketFigures", "MarketMarks", "MarketPanel", "market_figures"]
+
+HEAD = 56.0
+"""What title and prices take above the cards, at unit 1."""
+CARD_GAP = 8.0
+ROW_GAPS = (6.0, 14.0)
+FREE = QColor("#7fd0ad")
+CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
+
+
+@dataclass(frozen=True)
+class Chip:
+    """An event in force."""
+
+    name: str
+    family: str
+    """For whom, empty for everybody."""
+    tip: str
+
+
+@dataclass(frozen=True)
+class ColumnPrice:
+    """What the cards of a column cost the buyer."""
+
+    price: int
+    base: int
+    """Without the doubling."""
+    dear: bool
+    """Whether the buyer has not so much."""
+    tip: str
+
+
+@dataclass(frozen=True)
+class MarketFigures:
+    """What the head says, and which of the twelve places are vacant."""
+
+    words: MarketWords
+    favored: int
+    columns: tuple[ColumnPrice, ...]
+    chips: tuple[Chip, ...]
+    vacant: tuple[bool, ...]
+    free: tuple[bool, ...]
+    """The places of cards that an ability lets the buyer have for nothing (X12)."""
+    coins: tuple[str, ...]
+    """What is said of the rupees on each place, empty for none."""
+    leaving: tuple[str, ...]
+    """For each place what will be when nobody buys the event there this turn, empty for everything else."""
+
+
+def market_figures(table: Table, viewer: int, names: Names) -> MarketFigures:
+    """The market for a viewer, who is the buyer; for who only watches it is the seat whose turn it is."""
+    buyer = viewer if viewer >= 0 else table.at
+    doubled = 2 if table.favored == MILITARY else 1
+    columns = []
+    for base in range(ROW):
+        cost = base * doubled
+        dear = buyer != NONE and cost > table.rupees[buyer]
+        columns.append(ColumnPrice(cost, base, dear, panels.price_tip(cost, base)))
+    families = table.seating.families
+    chips = [
+        Chip(names.event(event).name, "" if seat == NONE else families[seat], tip)
+        for (event, seat), tip in zip(in_force(table), lasting(table, names), strict=True)
+    ]
+    return MarketFigures(
+        words=panels.market(table, names),
+        favored=table.favored,
+        columns=tuple(columns),
+        chips=tuple(chips),
+        vacant=tuple(card == EMPTY for card in table.market),
+        free=tuple(_is_free(table, buyer, place) for place in range(MARKET)),
+        coins=tuple(panels.coins_tip(rupees) if rupees else "" for rupees in table.rupees_on),
+        leaving=tuple(_leaving(table, place, names) for place in range(MARKET)),
+    )
+
+
+def _is_free(table: Table, buyer: int, place: int) -> bool:
+    costs = buyer != NONE and COLUMNS[place] > 0 and 0 < table.market[place] <= COURT_SIZE
+    return costs and price(table, buyer, place) == 0
+
+
+def _leaving(table: Table, place: int, names: Names) -> str:
+    card = table.market[place]
+    if COLUMNS[place] or card <= COURT_SIZE:
+        return ""
+    return panels.leaving_tip(table.seating.deck.discarded[card], names)
+
+
+class MarketPanel(Reachable):
+    """The head of the market, and the places of its cards, which are items of the scene."""
+
+    HALO = 6.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: MarketFigures | None = None
+        self.marks = MarketMarks()
+        """What lies over the cards; an item of the scene by itself."""
+        self._framed = 0.0
+
+    def show_figures(self, figures: MarketFigures) -> None:
+        if figures != self.figures:
+            if self.figures is None or figures.favored != self.figures.favored:
+                self._framed = float(figures.favored)
+            self.figures = figures
+            self.update()
+        self._tell()
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._tell()
+
+    def _tell(self) -> None:
+        figures = self.figures
+        if figures is None or self.rect.isEmpty():
+            return
+        suits = [(self._suit_rect(suit), figures.words.suits[suit]) for suit in range(len(SUITS))]
+        prices = [(self._price_rect(column), price.tip) for column, price in enumerate(figures.columns)]
+        chips = [(rect, chip.tip) for rect, chip in zip(self._chip_rects(figures.chips), figures.chips, strict=True)]
+        self.tip_parts([*suits, *prices, *chips])
+        self.marks.follow(self)
+
+    # -- geometry ------------------------------------------------------------------------------------------------------
+
+    @property
+    def _head(self) -> float:
+        """How high the head is."""
+        return min(HEAD * self.unit, self.rect.height() * 0.18)
+
+    @property
+    def _card(self) -> tuple[float, float]:
+        """Width and height of a card."""
+        unit, rect = self.unit, self.rect
+        high = (rect.height() - self._head - ROW_GAPS[0] * unit) / 2
+        wide = min((rect.width() - (ROW - 1) * CARD_GAP * unit) / ROW, high / cards.RATIO)
+        wide = float(int(wide))
+        return wide, float(round(wide * cards.RATIO))
+
+    def place_of(self, index: int) -> QRectF:
+        """Where the card on a place of the market lies, in the scene; the upper row has the places 0 to 5."""
+        return self._place(index).translated(self.pos())
+
+    def _place(self, index: int) -> QRectF:
+        rect, unit = self.rect, self.unit
+        wide, high = self._card
+        # Room at the right for the rupees that hang over the edge of the last card.
+        step = min((rect.width() - wide - 6 * unit) / (ROW - 1), wide + 26 * unit)
+        left = (rect.width() - 6 * unit - wide - (ROW - 1) * step) / 2
+        free = rect.height() - self._head - 2 * high
+        gap = min(ROW_GAPS[1] * unit, max(ROW_GAPS[0] * unit, free))
+        row, column = divmod(index, ROW)
+        top = self._head + max(0.0, free - gap) / 2
+        return QRectF(round(left + column * step), round(top + row * (high + gap)), wide, high)
+
+    def coin_place(self, index: int) -> QPointF:
+        """Where rupees fall on the card of a place, in the scene."""
+        return rupees_place(self.place_of(index)).center()
+
+    def suit_place(self, suit: int) -> QPointF:
+        """Where a suit stands in the head, in the scene."""
+        return self.pos() + self._suit_rect(suit).center()
+
+    def _suit_rect(self, suit: int) -> QRectF:
+        unit, side = self.unit, self._suit_side
+        step = side * 1.35
+        left = self.rect.width() - step * len(SUITS) - 4 * unit
+        middle = self._head * 0.27
+        return QRectF(left + suit * step, middle - side / 2, side, side)
+
+    @property
+    def _suit_side(self) -> float:
+        return min(26 * self.unit, self._head * 0.5)
+
+    def _price_rect(self, column: int) -> QRectF:
+        card, high = self._place(column), self._head * 0.42
+        return QRectF(card.left(), self._head - high - 2 * self.unit, card.width(), high)
+
+    @property
+    def _caption_right(self) -> float:
+        return self._suit_rect(0).left() - 12 * self.unit
+
+    def _title_width(self) -> float:
+        assert self.figures is not None
+        return QFontMetricsF(fonts.font(21 * self.unit, SEMI)).horizontalAdvance(self.figures.words.title)
+
+    def _chip_rects(self, chips: Sequence[Chip]) -> list[QRectF]:
+        """Where each event in force has its chip: with its name if it is alone and there is room for it."""
+        if not chips:
+            return []
+        unit, high = self.unit, min(24 * self.unit, self._head * 0.5)
+        left = self._title_width() + 18 * unit
+        room = self._caption_right - left
+        top = self._head * 0.27 - high / 2
+        short = 30 * unit
+        wides = [short + (22 * unit if chip.family else 0) for chip in chips]
+        if len(chips) == 1:
+            named = QFontMetricsF(fonts.font(14 * unit)).horizontalAdvance(chips[0].name) + wides[0] + 14 * unit
+            wides = [max(wides[0], min(named, room))]
+        rects = []
+        for wide in wides:
+            rects.append(QRectF(left, top, wide, high))
+            left += wide + 6 * unit
+        return rects
+
+    def _get_framed(self) -> float:
+        return self._framed
+
+    def _set_framed(self, value: float) -> None:
+        self._framed = value
+        self.update()
+
+    framed = Property(float, _get_framed, _set_framed)
+    """Around which suit the frame is; between two while it glides."""
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        figures = self.figures
+        if figures is None:
+            return
+        dress, unit, head = theme.current(), self.unit, self._head
+        line = QRectF(0, 0, self._title_width() + 4 * unit, head * 0.54)
+        painter.setPen(dress.table_heading)
+        write(painter, line, figures.words.title, 21 * unit, SEMI)
+        for chip, rect in zip(figures.chips, self._chip_rects(figures.chips), strict=True):
+            self._draw_chip(painter, chip, rect)
+        self._draw_suits(painter, figures)
+        for column, cost in enumerate(figures.columns):
+            self._draw_price(painter, cost, self._price_rect(column))
+        for index, vacant in enumerate(figures.vacant):
+            if vacant:
+                states.ghost_place(painter, self._place(index))
+        if self.focused:
+            states.focus_ring(painter, self.rect, 4)
+
+    def _draw_suits(self, painter: QPainter, figures: MarketFigures) -> None:
+        dress, unit = theme.current(), self.unit
+        last = self._chip_rects(figures.chips)[-1].right() if figures.chips else self._title_width()
+        right = self._caption_right
+        caption = QRectF(last + 12 * unit, 0, right - last - 12 * unit, self._head * 0.54)
+        if QFontMetricsF(fonts.font(15 * unit)).horizontalAdvance(figures.words.favored) <= caption.width():
+            painter.setPen(dress.on_table_2)
+            write(painter, caption, figures.words.favored, 15 * unit, align=RIGHT)
+        here, there = int(self._framed), min(int(self._framed) + 1, len(SUITS) - 1)
+        begin, end = self._suit_rect(here), self._suit_rect(there)
+        frame = begin.translated((end.left() - begin.left()) * (self._framed - here), 0)
+        around = frame.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
+        states.outer_glow(painter, around, 7, 0.5, 6)
+        painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
+        painter.setBrush(INK if dress.dark else dress.paper)
+        painter.drawRoundedRect(around, 7, 7)
+        for suit in range(len(SUITS)):
+            painter.setOpacity(1.0 if abs(self._framed - suit) < 0.5 else 0.62)
+            art.paint(painter, suit_drawing(suit), self._suit_rect(suit))
+        painter.setOpacity(1.0)
+
+    def _draw_chip(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
+        dress, unit = theme.current(), self.unit
+        painter.setPen(QPen(GOLD_2 if dress.dark else dress.hairline, 1.5))
+        painter.setBrush(INK if dress.dark else dress.paper)
+        painter.drawRoundedRect(rect, 5, 5)
+        side = rect.height() * 0.72
+        icon = QRectF(rect.left() + 6 * unit, rect.center().y() - side / 2, side, side)
+        art.paint(painter, "pamir-event", icon)
+        right = rect.right() - 6 * unit
+        if chip.family:
+            crest = QRectF(right - side * 200 / 240, icon.top(), side * 200 / 240, side)
+            art.paint(painter, f"crest-{FAMILIES[chip.family].key}", crest)
+            right = crest.left() - 5 * unit
+        room = QRectF(icon.right() + 5 * unit, rect.top(), right - icon.right() - 5 * unit, rect.height())
+        if room.width() > 30 * unit:
+            painter.setPen(dress.text)
+            write(painter, room, chip.name, 14 * unit)
+
+    def _draw_price(self, painter: QPainter, cost: ColumnPrice, rect: QRectF) -> None:
+        """A rupee and the price; of one that is doubled also what it is usually."""
+        dress, unit = theme.current(), self.unit
+        side = min(17 * unit, rect.height() * 0.8)
+        face = fonts.font(17 * unit, BOLD if cost.dear else QFont.Weight.Medium)
+        number = QFontMetricsF(face).horizontalAdvance(str(cost.price))
+        usual = QFontMetricsF(fonts.font(14 * unit)).horizontalAdvance(str(cost.base))
+        doubled = cost.price != cost.base
+        whole = side + 5 * unit + number + (usual + 6 * unit if doubled else 0)
+        coin = QRectF(rect.center().x() - whole / 2, rect.center().y() - side / 2, side, side)
+        art.paint(painter, "pamir-rupee", coin)
+        left = coin.right() + 5 * unit
+        if doubled:
+            painter.setPen(dress.on_table_2)
+            base = QRectF(left, rect.top(), usual + 2, rect.height())
+            write(painter, base, str(cost.base), 14 * unit)
+            painter.setPen(QPen(dress.on_table_2, 1.5))
+            painter.drawLine(QPointF(left - 2, base.center().y() + 1), QPointF(left + usual + 2, base.center().y() - 1))
+            left += usual + 6 * unit
+        painter.setPen(TARGET if cost.dear else dress.on_table)
+        write(painter, QRectF(left, rect.top(), number + 4, rect.height()), str(cost.price), 17 * unit, BOLD)
+
+
+class MarketMarks(Furniture):
+    """Signs over the cards of the market: what an ability makes free, and what leaves at the end of the turn."""
+
+    HALO = 8.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._free: list[QRectF] = []
+        self._leaving: list[QRectF] = []
+        self.setZValue(60)
+
+    def follow(self, market: MarketPanel) -> None:
+        """Take signs and places from the market."""
+        figures = market.figures
+        assert figures is not None
+        self.place(market.scene_rect(), market.unit)
+        places = [market.place_of(index).translated(-market.pos()) for index in range(MARKET)]
+        free = [rect for rect, is_free in zip(places, figures.free, strict=True) if is_free]
+        leaving = [(self._corner(rect), tip) for rect, tip in zip(places, figures.leaving, strict=True) if tip]
+        if (free, [rect for rect, _ in leaving]) != (self._free, self._leaving):
+            self._free, self._leaving = free, [rect for rect, _ in leaving]
+            self.update()
+        coins = [(rupees_place(rect), tip) for rect, tip in zip(places, figures.coins, strict=True) if tip]
+        self.tip_parts([*leaving, *coins])
+
+    def _corner(self, card: QRectF) -> QRectF:
+        side = max(18.0, card.width() * 0.22)
+        return QRectF(card.left() - side * 0.3, card.top() - side * 0.3, side, side)
+
+    def draw(self, painter: QPainter) -> None:
+        for card in self._free:
+            rect = states.pill(painter, QPointF(card.center().x(), card.top()), "0", 14, color=FREE)
+            side = rect.height() * 0.9
+            art.paint(
+                painter, "pamir-rupee", QRectF(rect.left() - side * 0.8, rect.center().y() - side / 2, side, side)
+            )
+        for corner in self._leaving:
+            painter.setPen(QPen(GOLD_2, 1.5))
+            painter.setBrush(INK)
+            painter.drawEllipse(corner)
+            _paint_hourglass(painter, corner)
+
+
+def _paint_hourglass(painter: QPainter, disc: QRectF) -> None:
+    wide, high = disc.width() * 0.22, disc.height() * 0.28
+    middle = disc.center()
+    painter.setPen(QPen(GOLD_1, max(1.2, disc.width() * 0.07), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    corners = [QPointF(x * wide, y * high) + middle for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1))]
+    painter.setBrush(GOLD_1)
+    painter.drawLine(corners[0] - QPointF(1, 0), corners[1] + QPointF(1, 0))
+    painter.drawLine(corners[2] - QPointF(1, 0), corners[3] + QPointF(1, 0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon([corners[0], corners[1], middle])
+    painter.setBrush(GOLD_1)
+    painter.drawPolygon([corners[2], corners[3], middle])

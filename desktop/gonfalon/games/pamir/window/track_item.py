@@ -1,0 +1,216 @@
+"""The track of victory points: a cylinder for each player, and hollow ones where a check would send them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSequentialAnimationGroup, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.texts import panels
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.look import pieces
+from gonfalon.ui.board.director import animate, arch
+from gonfalon.ui.board.furniture import Reachable, write
+from gonfalon.ui.board.telling import Ease
+from gonfalon.ui.look import states, theme
+from gonfalon.ui.look.palette import EDGE, FAMILIES, INK, INK_2, RUBRIC
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = ["LAP", "TrackFigures", "TrackItem", "track_figures"]
+
+LAP = 24
+"""The track has the points 0 to 23; who has more begins again."""
+FIVES = QColor("#dcc68d")
+"""Every fifth field."""
+FIELD = QColor("#efe2bd")
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+PLAIN = QFont.Weight.Normal
+
+
+@dataclass(frozen=True)
+class TrackFigures:
+    """Who has how many points."""
+
+    caption: str
+    points: tuple[tuple[str, int], ...]
+    """Each family with its points, in the order of seats."""
+    spoken: str
+
+
+def track_figures(table: Table, viewer: int, names: Names) -> TrackFigures:
+    """The same for every viewer."""
+    caption, spoken = panels.points(table, names)
+    return TrackFigures(caption, tuple(zip(table.seating.families, table.points, strict=True)), spoken)
+
+
+class CylinderItem(QGraphicsObject):
+    """The cylinder of a player on the track; its position is the middle of its foot."""
+
+    def __init__(self, track: QGraphicsObject, family: str, hollow: bool) -> None:
+        super().__init__(track)
+        self.family = family
+        self.hollow = hollow
+        self.side = 20.0
+        self.lap = 0
+
+    def take(self, side: float, lap: int) -> None:
+        if (side, lap) != (self.side, self.lap):
+            self.prepareGeometryChange()
+            self.side, self.lap = side, lap
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self.side, -self.side * 1.2, 2 * self.side, self.side * 1.4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        rect = QRectF(-self.side / 2, -self.side, self.side, self.side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hollow:
+            self._paint_hollow(painter, rect)
+        else:
+            pieces.paint_cylinder(painter, rect, self.family)
+        if self.lap:
+            states.pill(painter, QPointF(0, -self.side * 0.95), f"+{self.lap * LAP}", 9)
+
+    def _paint_hollow(self, painter: QPainter, rect: QRectF) -> None:
+        look = FAMILIES[self.family]
+        body = rect.adjusted(rect.width() * 0.16, rect.height() * 0.12, -rect.width() * 0.16, -rect.height() * 0.06)
+        pen = QPen(look.on_vellum, max(1.5, self.side * 0.08), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([2.0, 1.2])
+        painter.setPen(pen)
+        painter.setBrush(FIELD)
+        painter.drawRoundedRect(body, body.width() * 0.22, body.height() * 0.2)
+        painter.setPen(look.on_vellum)
+        write(painter, body, look.letter, self.side * 0.5, QFont.Weight.Bold, CENTRE, 8)
+
+
+class TrackItem(Reachable):
+    """Fields on parchment, and the cylinders that stand on them."""
+
+    HALO = 8.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: TrackFigures | None = None
+        self.forecast: tuple[tuple[str, int], ...] = ()
+        """Families with the points that they would have after a check now."""
+        self.cylinders: dict[str, CylinderItem] = {}
+        self._hollow: list[CylinderItem] = []
+
+    def show_figures(self, figures: TrackFigures) -> None:
+        if figures != self.figures:
+            self.figures = figures
+            self.update()
+        self._stand()
+
+    def show_forecast(self, points: Sequence[tuple[str, int]]) -> None:
+        """Show hollow cylinders where a check would send these families, or none any more."""
+        if tuple(points) != self.forecast:
+            self.forecast = tuple(points)
+            self._stand()
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Let every cylinder stand where its points are."""
+        if self.figures is None or self.rect.isEmpty():
+            return
+        families = [family for family, _ in self.figures.points]
+        if list(self.cylinders) != families:
+            for old in self.cylinders.values():
+                old.setVisible(False)
+                old.deleteLater()
+            self.cylinders = {family: CylinderItem(self, family, False) for family in families}
+        for family, points in self.figures.points:
+            self._put(self.cylinders[family], family, points, self.figures.points)
+        while len(self._hollow) < len(self.forecast):
+            self._hollow.append(CylinderItem(self, "R", True))
+        for item in self._hollow[len(self.forecast) :]:
+            item.setVisible(False)
+        for item, (family, points) in zip(self._hollow, self.forecast, strict=False):
+            item.family = family
+            item.setVisible(True)
+            item.update()
+            self._put(item, family, points, self.forecast)
+            item.setZValue(-1)
+        self.tip_parts([(self.rect, self.figures.spoken)])
+
+    def _put(self, item: CylinderItem, family: str, points: int, among: Sequence[tuple[str, int]]) -> None:
+        item.take(self._side, points // LAP)
+        item.setPos(self.spot(family, points, among))
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    @property
+    def _side(self) -> float:
+        return min(22 * self.unit, self.rect.height() * 0.5)
+
+    @property
+    def _left(self) -> float:
+        return 62 * self.unit
+
+    def field_rect(self, points: int) -> QRectF:
+        """The field of so many points, in coordinates of the track."""
+        wide = (self.rect.width() - self._left - 9 * self.unit) / LAP
+        top = self.rect.height() * 0.14
+        return QRectF(self._left + points % LAP * wide, top, wide, self.rect.height() * 0.72)
+
+    def spot(self, family: str, points: int, among: Sequence[tuple[str, int]]) -> QPointF:
+        """Where a cylinder with so many points stands among others, in coordinates of the track.
+
+        Those with equal points stand side by side, in the order of seats.
+        """
+        field = self.field_rect(points)
+        equal = [other for other, count in among if other == family or count == points]
+        step = min(self._side * 0.72, (field.width() * 1.5 - self._side * 0.5) / max(1, len(equal) - 1))
+        x = field.center().x() + (equal.index(family) - (len(equal) - 1) / 2) * step
+        return QPointF(x, field.top() + self.rect.height() * 0.32)
+
+    def point_place(self, family: str) -> QPointF:
+        """Where the cylinder of a family is, in the scene."""
+        return self.mapToScene(self.cylinders[family].pos() - QPointF(0, self._side / 2))
+
+    def hop(self, family: str, points: int, ms: int) -> QAbstractAnimation:
+        """A cylinder goes from field to field to so many points, in so many milliseconds; figures are shown after."""
+        assert self.figures is not None
+        before = dict(self.figures.points)[family]
+        among = [(other, count) for other, count in self.figures.points if other != family]
+        way = range(before + 1, points + 1)
+        hops = QSequentialAnimationGroup()
+        item, at = self.cylinders[family], self.cylinders[family].pos()
+        for field in way:
+            spot = self.spot(family, field, [*among, (family, field)])
+            step = animate(item, b"pos", spot, round(ms / len(way)), Ease.InOutSine)
+            arch(step, at, spot, self._side * 0.5)
+            hops.addAnimation(step)
+            at = spot
+        return hops
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        if self.figures is None:
+            return
+        rect, unit = self.rect, self.unit
+        fine_panel(painter, "panel-parchment", rect, 0.42)
+        painter.setPen(RUBRIC if not theme.current().contrast else INK)
+        caption = QRectF(10 * unit, rect.top(), self._left - 15 * unit, rect.height())
+        write(painter, caption, self.figures.caption, 15 * unit, QFont.Weight.DemiBold, CENTRE)
+        for points in range(LAP):
+            field = self.field_rect(points).adjusted(0.7, 0, -0.7, 0)
+            painter.setPen(QPen(EDGE, 1))
+            painter.setBrush(FIELD if points % 5 or not points else FIVES)
+            painter.drawRoundedRect(field, 3, 3)
+            painter.setPen(INK_2)
+            foot = field.adjusted(-2, field.height() * 0.4, 2, 0)
+            write(painter, foot, str(points), 12 * unit, PLAIN, CENTRE, 10)
+        if self.focused:
+            states.focus_ring(painter, rect, 4)
+        elif self.hovered:
+            states.hover_outline(painter, rect)
