@@ -35,6 +35,8 @@ class Game(ABC):
     """What records and the command line call it."""
     automata: tuple[str, ...] = ()
     """Players that the game brings along itself: its rules move them, and nobody asks them for a decision."""
+    bots: tuple[str, ...]
+    """The names of those who play it, from the weakest to the strongest."""
     usual_seats: tuple[str, ...]
     """Which bots play it where nobody says who does."""
 
@@ -46,10 +48,9 @@ class Game(ABC):
         """A bot or an automaton in the reader's language; a person, for None."""
         return player(bot)
 
-    @property
     @abstractmethod
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        """How each bot is made, by its name, from the weakest to the strongest."""
+    def make_bot(self, name: str) -> Bot:
+        """One of its bots; `bot` keeps it."""
 
     @abstractmethod
     def make_rules(self) -> AnyRules:
@@ -157,7 +158,7 @@ class Game(ABC):
         if name not in self.bots:
             raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}.")
         if name not in self._made:
-            self._made[name] = self.bots[name]()
+            self._made[name] = self.make_bot(name)
         return self._made[name]
 
     def moved_by_rules(self, players: Iterable[str | None], families: str) -> dict[str, str]:

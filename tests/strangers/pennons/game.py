@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
 
 if TYPE_CHECKING:
+    from gonfalon.bots.bot import Bot
     from gonfalon.ui.preferences.settings import Settings
     from tests.strangers.pennons.offer import PennonsOffer
     from tests.strangers.pennons.rules import Pennons
@@ -17,19 +16,18 @@ if TYPE_CHECKING:
     from tests.strangers.pennons.window import PennonsKit
 
 
-def _squire() -> Bot:
-    from tests.strangers.pennons.bot import Squire
-
-    return Squire()
-
-
 class PennonsGame(Game):
     name = "pennons"
     usual_seats = ("squire", "squire")
-    bots: Mapping[str, Callable[[], Bot]] = {"page": _squire, "squire": _squire}
+    bots = ("page", "squire")
 
     def title(self) -> str:
         return "Pennons"
+
+    def make_bot(self, name: str) -> Bot:
+        from tests.strangers.pennons.bot import Squire
+
+        return Squire()
 
     def make_rules(self) -> Pennons:
         from tests.strangers.pennons.rules import Pennons

@@ -124,7 +124,7 @@ def test_a_person_becomes_a_bot_and_back_by_mouse(qtbot: QtBot, start: StartScre
     assert not row.bot.isVisible()
     qtbot.mouseClick(row.player.segment("bot"), LEFT)
     assert row.bot.isVisible()
-    assert begun(qtbot, start).seats[0].bot == [*GAMES["oriflamme"].bots][-1]
+    assert begun(qtbot, start).seats[0].bot == GAMES["oriflamme"].bots[-1]
     qtbot.mouseClick(row.player.segment("human"), LEFT)
     assert not row.bot.isVisible()
     assert begun(qtbot, start).seats[0].bot is None
@@ -139,7 +139,7 @@ def test_the_kind_of_a_bot_is_chosen_by_keys(qtbot: QtBot, start: StartScreen) -
     qtbot.keyClick(row.player.segment("bot"), Qt.Key.Key_Tab)
     assert row.bot.hasFocus()
     qtbot.keyClick(row.bot, Qt.Key.Key_Down)
-    assert begun(qtbot, start).seats[0].bot == [*GAMES["oriflamme"].bots][-2]
+    assert begun(qtbot, start).seats[0].bot == GAMES["oriflamme"].bots[-2]
 
 
 def test_tab_goes_through_a_row_and_on_to_the_next(qtbot: QtBot, start: StartScreen) -> None:

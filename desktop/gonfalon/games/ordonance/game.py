@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Mapping, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
 from gonfalon.texts.catalogue import translate
 
 if TYPE_CHECKING:
+    from gonfalon.bots.bot import Bot
     from gonfalon.games.ordonance.rules import Ordonance
     from gonfalon.games.ordonance.session import PlayableOrdonance
     from gonfalon.games.ordonance.terminal.table import OrdonanceTable
@@ -23,27 +23,21 @@ if TYPE_CHECKING:
 __all__ = ["GAME", "OrdonanceGame"]
 
 
-def _page() -> Bot:
-    from gonfalon.games.ordonance.bots.page import Page
-
-    return Page()
-
-
-def _squire() -> Bot:
-    from gonfalon.games.ordonance.bots.squire import Squire
-
-    return Squire()
-
-
 class OrdonanceGame(Game):
     """Ordonance."""
 
     name = "ordonance"
     usual_seats = ("squire", "page")
-    bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
+    bots = ("page", "squire")
 
     def title(self) -> str:
         return translate("GameChoice", "Ordonance")
+
+    def make_bot(self, name: str) -> Bot:
+        from gonfalon.games.ordonance.bots.page import Page
+        from gonfalon.games.ordonance.bots.squire import Squire
+
+        return {"page": Page, "squire": Squire}[name]()
 
     def make_rules(self) -> Ordonance:
         from gonfalon.games.ordonance.rules import Ordonance

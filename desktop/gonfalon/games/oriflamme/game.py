@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Mapping, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.bots.bot import Bot
 from gonfalon.games.oriflamme.texts.boxes import box_title
 from gonfalon.session.game import Game
 
 if TYPE_CHECKING:
+    from gonfalon.bots.bot import Bot
     from gonfalon.games.oriflamme.rules import Oriflamme
     from gonfalon.games.oriflamme.rules.shelf import Shelf
     from gonfalon.games.oriflamme.session import PlayableOriflamme
@@ -25,27 +25,21 @@ if TYPE_CHECKING:
 __all__ = ["GAME", "OriflammeGame"]
 
 
-def _page() -> Bot:
-    from gonfalon.games.oriflamme.bots.page import Page
-
-    return Page()
-
-
-def _squire() -> Bot:
-    from gonfalon.games.oriflamme.bots.squire import Squire
-
-    return Squire()
-
-
 class OriflammeGame(Game):
     """Oriflamme."""
 
     name = "oriflamme"
     usual_seats = ("squire", "page", "page", "page")
-    bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
+    bots = ("page", "squire")
 
     def title(self) -> str:
         return box_title("Oriflamme")
+
+    def make_bot(self, name: str) -> Bot:
+        from gonfalon.games.oriflamme.bots.page import Page
+        from gonfalon.games.oriflamme.bots.squire import Squire
+
+        return {"page": Page, "squire": Squire}[name]()
 
     def make_rules(self) -> Oriflamme:
         from gonfalon.games.oriflamme.rules import Oriflamme

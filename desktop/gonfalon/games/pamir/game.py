@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from gonfalon.bots.bot import Bot
 from gonfalon.session.game import Game
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.players import PlayerText
 
 if TYPE_CHECKING:
+    from gonfalon.bots.bot import Bot
     from gonfalon.games.pamir.rules import Pamir
     from gonfalon.games.pamir.session import PlayablePamir
     from gonfalon.games.pamir.terminal.table import PamirTable
 
 __all__ = ["GAME", "PamirGame"]
-
-
-def _page() -> Bot:
-    from gonfalon.games.pamir.bots.page import Page
-
-    return Page()
-
-
-def _squire() -> Bot:
-    from gonfalon.games.pamir.bots.squire import Squire
-
-    return Squire()
 
 
 class PamirGame(Game):
@@ -37,7 +25,7 @@ class PamirGame(Game):
     name = "pamir"
     automata = ("wakhan",)
     usual_seats = ("squire", "page", "page")
-    bots: Mapping[str, Callable[[], Bot]] = {"page": _page, "squire": _squire}
+    bots = ("page", "squire")
 
     def title(self) -> str:
         return "Pax Pamir"
@@ -51,6 +39,12 @@ class PamirGame(Game):
             translate("PamirOffer", "Wakhan (automated opponent)"),
             translate("PamirOffer", "{family} · Wakhan"),
         )
+
+    def make_bot(self, name: str) -> Bot:
+        from gonfalon.games.pamir.bots.page import Page
+        from gonfalon.games.pamir.bots.squire import Squire
+
+        return {"page": Page, "squire": Squire}[name]()
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir
