@@ -52,7 +52,8 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
 
     names = ("last", "last", "last", "last")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(type(GAMES["oriflamme"]), "bots", {"last": Last})
+        patch.setattr(GAMES["oriflamme"], "bots", ("last",))
+        patch.setattr(GAMES["oriflamme"], "make_bot", lambda name: Last())
         results = arena.play_deals("oriflamme", names, 5, 1)
     assert len(results) == 5
     for deal in results:
@@ -116,42 +117,3 @@ def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(
     monkeypatch.setattr(Page, "choose", lambda *_: "all the cards")
     assert main(["arena", "--seats", "page,page", "--games", "2"]) == 1
     assert "The bot 'page' played 'all the cards', where only place " in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("words", "says"),
-    [
-        (["--seats", "page"], "1 cannot play Oriflamme: --seats names 2 to 5 bots."),
-        (["--seats", "page,page,page,page,page,page"], "6 cannot play"),
-        (["--seats", "page,dragon"], "There is no bot 'dragon'"),
-        (["--seats", ""], "0 cannot play"),
-        (["--seats", "page,"], "There is no bot ''"),
-        (["--games", "0"], "'0' is not a number of games"),
-        (["--games", "-5"], "'-5' is not a number of games"),
-        (["--jobs", "0"], "'0' is not a number of processes"),
-        (["--budget", "-1"], "'-1' is not a time"),
-        (["--seed", "1.5"], "'1.5' is not a seed"),
-        (["--game", "chess"], "chess"),
-        (["extra"], "extra"),
-        (["--game", "ordonance", "--seats", "page,page,page,page,page"], "5 cannot play Ordonance: --seats names 2"),
-        (["--game", "ordonance", "--option", "certainty=luck"], "The option 'certainty' cannot be 'luck'"),
-        (["--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
-        (["--option", "families=RB"], "The option 'families' cannot be chosen like this"),
-        (
-            ["--game", "pamir", "--seats", "page,page", "--option", "wakhan=R"],
-            "The option 'wakhan' cannot be chosen like this: name wakhan among the seats.",
-        ),
-    ],
-)
-def test_wrong_words_are_refused_with_a_sentence(
-    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    try:
-        status = main(["arena", *words])
-    except SystemExit as exit:
-        status = int(exit.code or 0)
-    said = capsys.readouterr()
-    assert status == 2
-    assert says in said.err
-    assert "Traceback" not in said.err
-    assert said.out == ""

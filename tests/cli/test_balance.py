@@ -219,27 +219,3 @@ def test_a_bad_file_is_told_in_sentences(
     assert said.out == ""
     assert says in said.err
     assert said.err.startswith(str(path))
-
-
-@pytest.mark.parametrize(
-    ("words", "says"),
-    [
-        (["--players", "1"], "1 cannot play Oriflamme: it is for 2 to 5."),
-        (["--players", "6"], "6 cannot play"),
-        (["--games", "0"], "'0' is not a number of games"),
-        (["--jobs", "0"], "'0' is not a number of processes"),
-        (["--seed", "x"], "'x' is not a seed"),
-        (["another.yaml"], "another.yaml"),
-    ],
-)
-def test_wrong_words_are_refused_with_a_sentence(
-    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    try:
-        status = main(["balance", str(BASE), *words])
-    except SystemExit as exit:
-        status = int(exit.code or 0)
-    said = capsys.readouterr()
-    assert status == 2
-    assert says in said.err
-    assert said.out == ""

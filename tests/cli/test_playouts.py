@@ -88,56 +88,6 @@ def test_another_game_and_its_options(capsys: pytest.CaptureFixture[str], monkey
     assert oriflamme["direction"] == "right-to-left"
 
 
-@pytest.mark.parametrize(
-    ("words", "says"),
-    [
-        (["--players", "1"], "1 cannot play Oriflamme: it is for 2 to 5."),
-        (["--players", "6"], "6 cannot play Oriflamme"),
-        (["--players", "0"], "'0' is not a number of players"),
-        (["--players", "many"], "'many' is not a number of players"),
-        (["--seconds", "-1"], "'-1' is not a time"),
-        (["--seconds", "0"], "'0' is not a time"),
-        (["--seconds", "nan"], "'nan' is not a time"),
-        (["--seconds", "inf"], "'inf' is not a time"),
-        (["--seconds", "soon"], "'soon' is not a time"),
-        (["--seed", "-1"], "'-1' is not a seed"),
-        (["--seed", "x"], "'x' is not a seed"),
-        (["--seed", "9" * 5000], "is not a seed"),
-        (["--game", "whist"], "whist"),
-        (["--game", "ordonance", "--players", "5"], "5 cannot play Ordonance: it is for 2 to 4."),
-        (
-            ["--game", "ordonance", "--cards", "alliance"],
-            "choose sets of cards; there is one deck for Ordonance.",
-        ),
-        (
-            ["--game", "ordonance", "--kinds", "spy"],
-            "choose sets of cards; there is one deck for Ordonance.",
-        ),
-        (["--game", "ordonance", "--option", "direction=left-to-right"], "Ordonance has no option 'direction'."),
-        (["--option", "direction=up"], "The queue cannot resolve 'up'"),
-        (["--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
-        (["--option", "families=RB"], "The option 'families' cannot be chosen like this: it follows from how many"),
-        (["--option", "cards=alliance"], "The option 'cards' cannot be chosen like this"),
-        (["--option", "direction"], "'direction' is not an option: write for instance first=R"),
-        (["--option", "=up"], "'=up' is not an option"),
-        (["--option", "first="], "'first=' is not an option"),
-        (["--option", "first=Y", "--players", "3"], "The first player 'Y' does not sit at this table."),
-    ],
-)
-def test_wrong_words_are_refused_with_a_sentence(
-    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    try:
-        status = main(["playouts", *words])
-    except SystemExit as exit:
-        status = int(exit.code or 0)
-    said = capsys.readouterr()
-    assert status == 2
-    assert says in said.err
-    assert "Traceback" not in said.err
-    assert said.out == ""
-
-
 def test_the_cards_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own = tmp_path / "own.yaml"
     card = "{type: character, activate: [gain: 1]}"

@@ -1,0 +1,93 @@
+"""Words of the command line that a command cannot use: a sentence says so, and nothing is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.cli import main
+from gonfalon.data import cards_dir
+
+BASE = cards_dir() / "oriflamme.yaml"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["arena", "--seats", "page"], "1 cannot play Oriflamme: --seats names 2 to 5 bots."),
+        (["arena", "--seats", "page,page,page,page,page,page"], "6 cannot play"),
+        (["arena", "--seats", "page,dragon"], "There is no bot 'dragon'"),
+        (["arena", "--seats", ""], "0 cannot play"),
+        (["arena", "--seats", "page,"], "There is no bot ''"),
+        (["arena", "--games", "0"], "'0' is not a number of games"),
+        (["arena", "--games", "-5"], "'-5' is not a number of games"),
+        (["arena", "--jobs", "0"], "'0' is not a number of processes"),
+        (["arena", "--budget", "-1"], "'-1' is not a time"),
+        (["arena", "--seed", "1.5"], "'1.5' is not a seed"),
+        (["arena", "--game", "chess"], "chess"),
+        (["arena", "extra"], "extra"),
+        (
+            ["arena", "--game", "ordonance", "--seats", "page,page,page,page,page"],
+            "5 cannot play Ordonance: --seats names 2",
+        ),
+        (["arena", "--game", "ordonance", "--option", "certainty=luck"], "The option 'certainty' cannot be 'luck'"),
+        (["arena", "--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
+        (["arena", "--option", "families=RB"], "The option 'families' cannot be chosen like this"),
+        (
+            ["arena", "--game", "pamir", "--seats", "page,page", "--option", "wakhan=R"],
+            "The option 'wakhan' cannot be chosen like this: name wakhan among the seats.",
+        ),
+        (["balance", str(BASE), "--players", "1"], "1 cannot play Oriflamme: it is for 2 to 5."),
+        (["balance", str(BASE), "--players", "6"], "6 cannot play"),
+        (["balance", str(BASE), "--games", "0"], "'0' is not a number of games"),
+        (["balance", str(BASE), "--jobs", "0"], "'0' is not a number of processes"),
+        (["balance", str(BASE), "--seed", "x"], "'x' is not a seed"),
+        (["balance", str(BASE), "another.yaml"], "another.yaml"),
+        (["playouts", "--players", "1"], "1 cannot play Oriflamme: it is for 2 to 5."),
+        (["playouts", "--players", "6"], "6 cannot play Oriflamme"),
+        (["playouts", "--players", "0"], "'0' is not a number of players"),
+        (["playouts", "--players", "many"], "'many' is not a number of players"),
+        (["playouts", "--seconds", "-1"], "'-1' is not a time"),
+        (["playouts", "--seconds", "0"], "'0' is not a time"),
+        (["playouts", "--seconds", "nan"], "'nan' is not a time"),
+        (["playouts", "--seconds", "inf"], "'inf' is not a time"),
+        (["playouts", "--seconds", "soon"], "'soon' is not a time"),
+        (["playouts", "--seed", "-1"], "'-1' is not a seed"),
+        (["playouts", "--seed", "x"], "'x' is not a seed"),
+        (["playouts", "--seed", "9" * 5000], "is not a seed"),
+        (["playouts", "--game", "whist"], "whist"),
+        (["playouts", "--game", "ordonance", "--players", "5"], "5 cannot play Ordonance: it is for 2 to 4."),
+        (
+            ["playouts", "--game", "ordonance", "--cards", "alliance"],
+            "choose sets of cards; there is one deck for Ordonance.",
+        ),
+        (
+            ["playouts", "--game", "ordonance", "--kinds", "spy"],
+            "choose sets of cards; there is one deck for Ordonance.",
+        ),
+        (
+            ["playouts", "--game", "ordonance", "--option", "direction=left-to-right"],
+            "Ordonance has no option 'direction'.",
+        ),
+        (["playouts", "--option", "direction=up"], "The queue cannot resolve 'up'"),
+        (["playouts", "--option", "certainty=deck"], "Oriflamme has no option 'certainty'."),
+        (
+            ["playouts", "--option", "families=RB"],
+            "The option 'families' cannot be chosen like this: it follows from how many",
+        ),
+        (["playouts", "--option", "cards=alliance"], "The option 'cards' cannot be chosen like this"),
+        (["playouts", "--option", "direction"], "'direction' is not an option: write for instance first=R"),
+        (["playouts", "--option", "=up"], "'=up' is not an option"),
+        (["playouts", "--option", "first="], "'first=' is not an option"),
+        (["playouts", "--option", "first=Y", "--players", "3"], "The first player 'Y' does not sit at this table."),
+    ],
+)
+def test_they_are_refused_with_a_sentence(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        status = main(words)
+    except SystemExit as exit:
+        status = int(exit.code or 0)
+    said = capsys.readouterr()
+    assert status == 2
+    assert says in said.err
+    assert "Traceback" not in said.err
+    assert said.out == ""
