@@ -48,6 +48,10 @@ Keys = Mapping[str, tuple[yaml.ScalarNode, yaml.Node]]
 
 _HALF = re.compile("[\ud800-\udfff]")
 _INTEGER = re.compile(r"-?[0-9]{1,9}")
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LONGEST_ID = 32
+_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
+"""One way to write each: as keys of a mapping, 1 and 01 would be two."""
 
 
 def content(node: yaml.Node) -> Any:
@@ -138,6 +142,30 @@ class Reader:
             self.slip(node, no_text(node, what))
             return None
         return str(node.value)
+
+    def id(self, node: yaml.Node, what: str | Phrase) -> str:
+        """A name in small letters, digits and hyphens; an empty one, noted, for anything else."""
+        text = self.text(node, what)
+        if text is None or (_ID.fullmatch(text) and len(text) <= _LONGEST_ID):
+            return text or ""
+        phrase = Phrase("'{id}' is no id: use small letters, digits and hyphens, at most 32", id=text)
+        self.slip(node, phrase)
+        return ""
+
+    def number(self, node: yaml.Node, what: str | Phrase, least: int, most: int) -> int | None:
+        """A whole number within limits; None, noted, for anything else."""
+        text = self.text(node, what)
+        if text is None or (_NUMBER.fullmatch(text) and least <= int(text) <= most):
+            return None if text is None else int(text)
+        phrase = Phrase(
+            "{what} must be a whole number from {least} to {most}, not '{word}'",
+            what=what,
+            least=least,
+            most=most,
+            word=text,
+        )
+        self.slip(node, phrase)
+        return None
 
     def known_keys(self, keys: Keys, allowed: Iterable[str], what: str | Phrase) -> None:
         """Note every key that is not allowed, with the nearest one that is."""

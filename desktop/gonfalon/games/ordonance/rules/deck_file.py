@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from itertools import combinations
 
@@ -29,10 +28,6 @@ MOST_CARDS = 480
 
 A_DECK = Phrase("a deck of Ordonance")
 
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
-"""One way to write each: as keys of a mapping, 1 and 01 would be two."""
-
 
 def read_deck(source: str, text: str) -> Deck:
     """The deck that a text describes.
@@ -58,7 +53,7 @@ class _DeckReader:
         self.repeats = False
 
     def deck(self) -> Deck:
-        name = self._id("id", "ordonance")
+        name = self.reader.id(self.keys["id"][1], "'id'") if "id" in self.keys else "ordonance"
         status = self._word("status", (RECONSTRUCTION, PRINTED), RECONSTRUCTION)
         self.icons = self._icons_of_deck()
         self.repeats = self._word("allow_repeats", ("true", "false"), "false") == "true"
@@ -78,15 +73,6 @@ class _DeckReader:
 
     # -- plain values --------------------------------------------------------------------------------------------------
 
-    def _id(self, key: str, usual: str) -> str:
-        if key not in self.keys:
-            return usual
-        node = self.keys[key][1]
-        text = self.reader.text(node, f"'{key}'") or usual
-        if not _ID.fullmatch(text) or len(text) > 32:
-            self.reader.slip(node, _no_id(text))
-        return text
-
     def _word(self, key: str, words: tuple[str, ...], usual: str) -> str:
         if key not in self.keys:
             return usual
@@ -99,17 +85,8 @@ class _DeckReader:
 
     def _number(self, node: yaml.Node, what: str | Phrase, least: int, most: int) -> int:
         """A whole number within limits; the least one, noted, for anything else."""
-        text = self.reader.text(node, what)
-        if text is None:
-            return least
-        if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-            phrase = Phrase(
-                "{what} must be a whole number from {least} to {most}, not '{word}'",
-                what=what, least=least, most=most, word=text,
-            )  # fmt: skip
-            self.reader.slip(node, phrase)
-            return least
-        return int(text)
+        found = self.reader.number(node, what, least, most)
+        return least if found is None else found
 
     def _size(self, key: str, usual: int, most: int) -> int:
         return self._number(self.keys[key][1], f"'{key}'", 1, most) if key in self.keys else usual
@@ -229,12 +206,8 @@ class _DeckReader:
             return tuple(str(number) for number in range(1, count + 1))
         names = []
         for item in self.reader.sequence(node, "'territories'"):
-            name = self.reader.text(item, Phrase("the name of a territory"))
-            if name is None:
-                continue
-            if not _ID.fullmatch(name) or len(name) > 32:
-                self.reader.slip(item, _no_id(name))
-            elif name in names:
+            name = self.reader.id(item, Phrase("the name of a territory"))
+            if name and name in names:
                 self.reader.slip(item, Phrase("the territory '{name}' stands in this list twice", name=name))
             names.append(name)
         if not 1 <= len(names) <= MOST_TERRITORIES and not self.reader.slips:
@@ -301,7 +274,3 @@ class _DeckReader:
                 )  # fmt: skip
                 self.reader.slip(key, phrase)
                 return
-
-
-def _no_id(text: str) -> Phrase:
-    return Phrase("'{id}' is no id: use small letters, digits and hyphens, at most 32", id=text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
@@ -47,8 +46,6 @@ MOST_ACTIONS = 3
 LAST_LINE = "radicalize"
 """What Wakhan does when nothing else was possible (W10, W12); each of her cards ends with it."""
 
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
 _Card = TypeVar("_Card", CourtCard, EventCard, WakhanCard)
 _Read = Callable[[int, yaml.Node], "_Card | None"]
 _Key = tuple[yaml.ScalarNode, yaml.Node]
@@ -95,7 +92,7 @@ class _DeckReader:
 
     def deck(self) -> Deck:
         keys = self._keys(self.document, A_DECK, KEYS)
-        name = self._id(keys["id"][1]) if "id" in keys else ""
+        name = self.reader.id(keys["id"][1], "'id'") if "id" in keys else ""
         court = self._court(keys["court"]) if "court" in keys else {}
         events = self._all_cards(keys["events"], EVENT_NUMBERS, self._event) if "events" in keys else {}
         self._one_event_each(keys, events)
@@ -130,7 +127,7 @@ class _DeckReader:
     def _cards(self, key: _Key, numbers: range, read: _Read[_Card], found: dict[int, _Card | None]) -> None:
         """Read the cards of a mapping by number; a card with mistakes is None, and not missed as well."""
         for label, card in self.reader.mapping(key[1], f"'{key[0].value}'").values():
-            number = self._number(label, English("the number of a card"), numbers[0], numbers[-1])
+            number = self.reader.number(label, English("the number of a card"), numbers[0], numbers[-1])
             if number is None:
                 continue
             if number in found:
@@ -151,7 +148,7 @@ class _DeckReader:
             return None
         id = self._card_id(keys["id"][1], number)
         suit = self._code(keys["suit"][1], SUIT)
-        rank = self._number(keys["rank"][1], English("a rank"), 1, MOST_STARS)
+        rank = self.reader.number(keys["rank"][1], English("a rank"), 1, MOST_STARS)
         patriot, prize = (self._code(keys[word][1], COALITION) if word in keys else NONE for word in COURT_EXTRAS[:2])
         impact = self._codes(keys["impact"][1], "impact", ICON, 1, MOST_ICONS)
         if impact.count(LEVERAGE) > 1:
@@ -202,8 +199,8 @@ class _DeckReader:
         loyalty = self._order(values["loyalty"], "loyalty", COALITION)
         regions = self._order(values["regions"], "regions", REGION)
         lines = tuple(LINES[code] for code in self._codes(values["lines"], "lines", LINE, 3, 3))
-        column_arrow = self._number(values["column_arrow"], "'column_arrow'", 0, len(COLUMN.known) - 1)
-        red_arrow = self._number(values["red_arrow"], "'red_arrow'", 0, len(SIDE.known) - 1)
+        column_arrow = self.reader.number(values["column_arrow"], "'column_arrow'", 0, len(COLUMN.known) - 1)
+        red_arrow = self.reader.number(values["red_arrow"], "'red_arrow'", 0, len(SIDE.known) - 1)
         if len(self.reader.slips) > before or column_arrow is None or red_arrow is None:
             return None
         first, second, last = lines
@@ -230,31 +227,12 @@ class _DeckReader:
             self.reader.slip(node, English("{what} lacks {words}", what=what, words=listed(missing)))
         return keys
 
-    def _id(self, node: yaml.Node) -> str:
-        text = self.reader.text(node, "'id'") or ""
-        if text and (not _ID.fullmatch(text) or len(text) > 32):
-            phrase = Phrase("'{id}' is no id: use small letters, digits and hyphens, at most 32", id=text)
-            self.reader.slip(node, phrase)
-        return text
-
     def _card_id(self, node: yaml.Node, number: int) -> str:
-        id = self._id(node)
+        id = self.reader.id(node, "'id'")
         other = self.ids.setdefault(id, number)
         if id and other != number:
             self.reader.slip(node, English("'{id}' is card {number} already", id=id, number=other))
         return id
-
-    def _number(self, node: yaml.Node, what: str | Phrase, least: int, most: int) -> int | None:
-        """A whole number within limits; None, noted, for anything else."""
-        text = self.reader.text(node, what)
-        if text is None or (_NUMBER.fullmatch(text) and least <= int(text) <= most):
-            return None if text is None else int(text)
-        phrase = Phrase(
-            "{what} must be a whole number from {least} to {most}, not '{word}'",
-            what=what, least=least, most=most, word=text,
-        )  # fmt: skip
-        self.reader.slip(node, phrase)
-        return None
 
     def _code(self, node: yaml.Node, words: Codes) -> int:
         """The code of a word; `NONE`, noted with the nearest right word, for any other."""
