@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from gonfalon.core.game import Event
-from gonfalon.core.state import Decision
+from gonfalon.core.state import Decision, Table
 
 __all__ = ["Line", "PointedCards", "Teller", "Telling", "add_line"]
 
@@ -48,7 +49,7 @@ class Line:
     """Whether it only says why the line beside it happens; a terminal prints it further in."""
 
 
-TableT_contra = TypeVar("TableT_contra", contravariant=True)
+TableT_contra = TypeVar("TableT_contra", bound=Table, contravariant=True)
 
 
 class Teller(Protocol[TableT_contra]):
@@ -66,20 +67,21 @@ class Teller(Protocol[TableT_contra]):
 CardsT_contra = TypeVar("CardsT_contra", contravariant=True)
 
 
-class Telling(Protocol[TableT_contra, CardsT_contra]):
+class Telling(ABC, Generic[TableT_contra, CardsT_contra]):
     """How a game is told: by the same lines in the window, in a terminal and wherever else."""
 
+    @abstractmethod
     def teller(self, table: TableT_contra) -> Teller[TableT_contra]:
         """A new teller for the seats of a table."""
-        ...
 
     def waiting(self, decision: Decision, table: TableT_contra) -> Line:
         """The line about the decision that is open: whose it is."""
-        ...
+        family = table.seating.families[decision.seat]
+        return Line("choosing", family, values={"family": family})
 
+    @abstractmethod
     def text(self, line: Line, cards: CardsT_contra | None = None) -> str:
         """The whole sentence of a line in the language that is spoken; `cards` may have names of their own."""
-        ...
 
 
 def add_line(lines: list[Line], new: Iterable[Line]) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.core.state import Decision
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.families import Families
-from gonfalon.texts.lines import Line
+from gonfalon.texts.lines import Line, Telling
 from tests.strangers.pennons.rules import NOBODY, TOWERS, Ended, Hoisted, Table
 
 PHRASES = {
@@ -57,15 +56,11 @@ class Words(Families):
         return [f"Tower {tower + 1}: {self.standing(table, tower)}" for tower in range(TOWERS)]
 
 
-class _Telling:
+class _Telling(Telling[Table, None]):
     """How the game is told."""
 
     def teller(self, table: Table) -> Teller:
         return Teller()
-
-    def waiting(self, decision: Decision, table: Table) -> Line:
-        family = table.seating.families[decision.seat]
-        return Line("choosing", family, values={"family": family})
 
     def text(self, line: Line, cards: None = None) -> str:
         return Words(current()).text(line)

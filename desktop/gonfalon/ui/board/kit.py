@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.core.state import Decision
+from gonfalon.core.state import Decision, Table
 from gonfalon.texts.lines import PointedCards, Telling
 from gonfalon.ui.widgets.keys import Binding
 
@@ -48,7 +48,7 @@ class Spread:
 
 WordsT = TypeVar("WordsT", bound=TableWords)
 CardsT = TypeVar("CardsT")
-TableT = TypeVar("TableT")
+TableT = TypeVar("TableT", bound=Table)
 SceneT = TypeVar("SceneT", bound="TableScene")
 
 

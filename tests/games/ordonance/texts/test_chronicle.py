@@ -8,9 +8,8 @@ from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.moves import PASS
-from gonfalon.games.ordonance.rules.turns import Prompt
 from gonfalon.games.ordonance.texts.phrases import PHRASES
-from gonfalon.games.ordonance.texts.sentences import Teller, add_line, text, waiting
+from gonfalon.games.ordonance.texts.sentences import Teller, add_line, text
 from gonfalon.texts.lines import Line
 from tests.games.ordonance.rules.decks import made
 
@@ -276,9 +275,3 @@ def test_a_shared_victory_names_all_winners() -> None:
         "The victory is shared: Red, Blue and Green.",
     ]
     assert [line.key for line in lines[:-2]] == ["nobody-takes"] * 5
-
-
-def test_who_is_choosing() -> None:
-    table = begun("RB").table
-    assert Prompt("play").word == "play"
-    assert text(waiting(1, table), "en") == "Blue is choosing…"

@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
-from gonfalon.core.state import State
+from gonfalon.core.state import Decision, State
 from gonfalon.games.pamir.rules import Pamir, Table
 from gonfalon.games.pamir.rules import events as happened
 from gonfalon.games.pamir.rules.deck import shipped
@@ -18,7 +18,7 @@ from gonfalon.games.pamir.rules.wakhan.card import draw
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.parts import MANY, OF_THE_DEED, POWER, SUMS
 from gonfalon.games.pamir.texts.phrases import PARTS
-from gonfalon.games.pamir.texts.sentences import ALL, Line, Teller, add_line, text, waiting
+from gonfalon.games.pamir.texts.sentences import ALL, TELLING, Line, Teller, add_line, text
 from gonfalon.texts import catalogue
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
 from tests.games.pamir.rules.positions import Seat, at_random, heard, laid
@@ -313,4 +313,4 @@ def test_a_line_shows_the_cards_that_it_is_about() -> None:
 
 def test_who_is_waited_for_is_told_by_family() -> None:
     table = laid(Seat("afghan"), Seat("british"), market="30 / 36").table
-    assert text(waiting(1, table), Names("en")) == "Blue is choosing…"
+    assert TELLING.text(TELLING.waiting(Decision(1, None, ()), table)) == "Blue is choosing…"

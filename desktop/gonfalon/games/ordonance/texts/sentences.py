@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.names import said
 from gonfalon.games.ordonance.texts.phrases import PHRASES
-from gonfalon.games.ordonance.texts.teller import Teller, waiting
+from gonfalon.games.ordonance.texts.teller import Teller
 from gonfalon.texts.catalogue import current
 from gonfalon.texts.lines import Line, Telling, add_line
 from gonfalon.texts.phrases import Phrases
 
-__all__ = ["TELLING", "Line", "Teller", "add_line", "spell", "text", "waiting"]
+__all__ = ["TELLING", "Line", "Teller", "add_line", "spell", "text"]
 
 
 def text(line: Line, language: str) -> str:
@@ -27,17 +26,14 @@ def spell(phrases: Phrases, line: Line, language: str) -> str:
     return said(phrases[line.key](line.counted()), language, line.values)
 
 
-class _Telling:
+class _Telling(Telling[Table, Deck]):
     """How Ordonance is told."""
 
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)
 
-    def waiting(self, decision: Decision, table: Table) -> Line:
-        return waiting(decision.seat, table)
-
     def text(self, line: Line, cards: Deck | None = None) -> str:
         return text(line, current())
 
 
-TELLING: Final[Telling[Table, Deck]] = _Telling()
+TELLING: Final = _Telling()

@@ -13,15 +13,9 @@ from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
 from gonfalon.games.ordonance.texts.names import army_groups, top, unit_of
 from gonfalon.texts.lines import Line, PointedCards
 
-__all__ = ["Teller", "waiting"]
+__all__ = ["Teller"]
 
 _NO_TURN: Final = 0
-
-
-def waiting(seat: int, table: Table) -> Line:
-    """The line about the decision that is open: whose it is."""
-    family = table.seating.families[seat]
-    return Line("choosing", family, values={"family": family})
 
 
 class Teller:

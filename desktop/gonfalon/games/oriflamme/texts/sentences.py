@@ -100,7 +100,7 @@ def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str]:
     return found.name, found.genitive, found.accusative
 
 
-class _Telling:
+class _Telling(Telling[Table, CardSet]):
     """How Oriflamme is told."""
 
     def teller(self, table: Table) -> Teller:
@@ -113,4 +113,4 @@ class _Telling:
         return text(line, current(), cards)
 
 
-TELLING: Final[Telling[Table, CardSet]] = _Telling()
+TELLING: Final = _Telling()

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.names import Names, spoken
 from gonfalon.games.pamir.texts.phrases import PHRASES
 from gonfalon.games.pamir.texts.reasons import REASONS
-from gonfalon.games.pamir.texts.teller import Teller, waiting
+from gonfalon.games.pamir.texts.teller import Teller
 from gonfalon.texts.lines import Line, Telling, add_line
 from gonfalon.texts.phrases import Phrases
 
-__all__ = ["ALL", "TELLING", "Line", "Teller", "add_line", "text", "waiting"]
+__all__ = ["ALL", "TELLING", "Line", "Teller", "add_line", "text"]
 
 ALL: Final[Phrases] = {**PHRASES, **REASONS}
 
@@ -46,17 +45,14 @@ def _values(line: Line, names: Names) -> dict[str, object]:
     return values
 
 
-class _Telling:
+class _Telling(Telling[Table, Deck]):
     """How Pax Pamir is told."""
 
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)
 
-    def waiting(self, decision: Decision, table: Table) -> Line:
-        return waiting(decision.seat, table)
-
     def text(self, line: Line, cards: Deck | None = None) -> str:
         return text(line, spoken())
 
 
-TELLING: Final[Telling[Table, Deck]] = _Telling()
+TELLING: Final = _Telling()

@@ -36,13 +36,7 @@ from gonfalon.games.pamir.texts.parts import OF_THE_DEED, POWER, joined
 from gonfalon.games.pamir.texts.reasons import reason
 from gonfalon.texts.lines import Line
 
-__all__ = ["Teller", "waiting"]
-
-
-def waiting(seat: int, table: Table) -> Line:
-    """The line about the decision that is open: whose it is."""
-    family = table.seating.families[seat]
-    return Line("choosing", family, values={"family": family})
+__all__ = ["Teller"]
 
 
 class Teller:
