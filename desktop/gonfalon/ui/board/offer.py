@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gonfalon.session.seats import NewGame, Seat
 from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.widgets.dress import Words
+from gonfalon.ui.widgets.dress import Words, follow_width
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.plain import set_tip
@@ -78,9 +78,7 @@ class OfferPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def arrange(self, width: int) -> None:
         """Fit everything into this width."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gonfalon.games import GAMES
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.board.offer import Edition, Offer, OfferPanel
 from gonfalon.ui.screens.seating import SeatPlan
-from gonfalon.ui.widgets.dress import HALO, unit
+from gonfalon.ui.widgets.dress import HALO, follow_width, unit
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.long_words import LongWords
 
@@ -49,9 +49,7 @@ class GameChoice(QWidget):
                 self._whole.addWidget(offer.panel)
             offer.unread.connect(self.read)
             offer.changed.connect(self._chosen_otherwise)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
         self._make_cards()
 
     # -- which games there are -----------------------------------------------------------------------------------------
@@ -132,7 +130,7 @@ class GameChoice(QWidget):
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self.seating.game else Qt.FocusPolicy.ClickFocus)
         self.seating.most, self.seating.fewest = self.edition.most, self.edition.fewest
         game = GAMES[self.edition.offer.game]
-        self.seating.bots = {bot: game.player(bot) for bot in (*reversed([*game.bots]), *game.automata)}
+        self.seating.bots = {bot: game.player(bot) for bot in (*reversed(game.bots), *game.automata)}
         self.seating.automata = game.automata
         self.show_seats()
 

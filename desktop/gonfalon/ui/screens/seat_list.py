@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.screens.seat_row import SeatRow
 from gonfalon.ui.screens.seating import PlannedSeat, SeatPlan
-from gonfalon.ui.widgets.dress import HALO, unit
+from gonfalon.ui.widgets.dress import HALO, follow_width, unit
+from gonfalon.ui.widgets.placed import Placed
 
 __all__ = ["SeatList"]
 
 
-class SeatList(QWidget):
+class SeatList(Placed):
     """The five rows in the order of play; `changed` says that the seating is another now."""
 
     changed = Signal()
@@ -21,9 +21,7 @@ class SeatList(QWidget):
     def __init__(self, seating: SeatPlan) -> None:
         super().__init__()
         self.seating = seating
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
         self._dragged: SeatRow | None = None
         self._way = 0.0
         self._from = 0
@@ -64,7 +62,7 @@ class SeatList(QWidget):
                     QWidget.setTabOrder(before, part)
                 before = part
         self.updateGeometry()
-        self._place()
+        self.place()
 
     def _edited(self) -> None:
         # Who takes one seat may have left another.
@@ -112,7 +110,7 @@ class SeatList(QWidget):
             row.crest.carry(tops[nearest] - tops[index])
             self._way = way - (tops[nearest] - tops[index])
             self.renew()
-        self._place()
+        self.place()
 
     def _drop(self) -> None:
         if self._dragged is None:
@@ -120,7 +118,7 @@ class SeatList(QWidget):
         self._dragged.lifted = False
         self._dragged = None
         self._way = 0.0
-        self._place()
+        self.place()
         self.update()
         self.changed.emit()
 
@@ -143,9 +141,6 @@ class SeatList(QWidget):
             top += row.row_height(stacked) + self._gap()
         return [*tops, top - self._gap()]
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._tops(width)[-1]
 
@@ -161,12 +156,7 @@ class SeatList(QWidget):
             widths.append(max(one, two) + round(40 * unit(self)))
         return QSize(max(widths) + 2 * HALO, 60)
 
-    def restyle(self) -> None:
-        """Lay the rows out in the measure of now."""
-        self.updateGeometry()
-        self._place()
-
-    def _place(self) -> None:
+    def place(self) -> None:
         width = self.width()
         stacked, tops = self._stacked(width), self._tops(width)
         for row, top in zip(self.order(), tops, strict=False):
@@ -175,7 +165,3 @@ class SeatList(QWidget):
             row.setGeometry(HALO, top + shift, width - 2 * HALO, row.row_height(stacked))
             row.arrange()
             row.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, states
-from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
+from gonfalon.ui.widgets.dress import HALO, box, dress, follow_width, role_font, unit
 from gonfalon.ui.widgets.plain import PlainButton, set_tip
 
 __all__ = ["LEAST_PX", "Button", "IconButton", "Kind", "Pressable", "draw_body"]
@@ -115,9 +115,10 @@ class Button(Pressable):
         self._px = px
         self._least = least
         self._wrap = wrap
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy if wrap else QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed))
+        if wrap:
+            follow_width(self)
+        else:
+            self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
     @property
     def key_name(self) -> str:
@@ -165,9 +166,6 @@ class Button(Pressable):
         metrics = QFontMetricsF(self._font())
         longest = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0.0)
         return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
-
-    def hasHeightForWidth(self) -> bool:
-        return self._wrap
 
     def heightForWidth(self, width: int) -> int:
         metrics = QFontMetricsF(self._font())

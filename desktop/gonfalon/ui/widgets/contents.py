@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.look import art, palette, states
 from gonfalon.ui.look.cards import Sign
-from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
+from gonfalon.ui.widgets.dress import HALO, box, dress, follow_width, role_font, unit
 from gonfalon.ui.widgets.plain import PlainButton
 
 __all__ = ["BookLine", "CardLink", "ContentsLine"]
@@ -21,12 +20,7 @@ class _Line(PlainButton):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
+        follow_width(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -6,12 +6,12 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.theme import THEMES, Theme
 
-__all__ = ["HALO", "Ground", "Words", "box", "dress", "role_font", "unit"]
+__all__ = ["HALO", "Ground", "Words", "box", "dress", "follow_width", "role_font", "unit"]
 
 HALO = 6
 """Room around every control for its focus ring, in logical pixels."""
@@ -73,6 +73,13 @@ def box(painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, lin
         painter.setBrush(fill)
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def follow_width(widget: QWidget) -> None:
+    """Let layouts ask how high the widget has to be for its width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    widget.setSizePolicy(policy)
 
 
 class Words(QLabel):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QDesktopServices, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.dress import HALO, dress, role_font, unit
+from gonfalon.ui.widgets.placed import Placed
 from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["FolderField", "open_folder"]
@@ -32,7 +33,7 @@ def open_folder(folder: Path) -> str:
     return words.format(folder=folder)
 
 
-class FolderField(QWidget):
+class FolderField(Placed):
     """The path on one line, with its middle left out where it is too long, and the button below it."""
 
     def __init__(self) -> None:
@@ -61,11 +62,6 @@ class FolderField(QWidget):
     def _line(self) -> int:
         return round(QFontMetricsF(role_font(self, 14)).height() + 4 * unit(self))
 
-    def restyle(self) -> None:
-        """Take the measure of now."""
-        self.updateGeometry()
-        self._place()
-
     def sizeHint(self) -> QSize:
         wanted = QFontMetricsF(role_font(self, 14)).horizontalAdvance(str(self.folder)) + 2 * HALO + 2
         button = self.button.sizeHint()
@@ -74,13 +70,9 @@ class FolderField(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(max(self.button.sizeHint().width(), round(180 * unit(self))), self.sizeHint().height())
 
-    def _place(self) -> None:
+    def place(self) -> None:
         hint = self.button.sizeHint()
         self.button.setGeometry(0, HALO + self._line(), min(hint.width(), self.width()), hint.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:

@@ -6,10 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.look import art, emblems, palette, states, theme
-from gonfalon.ui.widgets.dress import HALO, Ground, dress, role_font, unit
+from gonfalon.ui.widgets.dress import HALO, Ground, dress, follow_width, role_font, unit
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain import PlainButton, set_tip
 
@@ -41,9 +40,7 @@ class GameCard(PlainButton):
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def set_texts(self, name: str, facts: str, more: str = "") -> None:
         """The name, one line of facts, and what the tooltip adds to them."""
@@ -82,9 +79,6 @@ class GameCard(PlainButton):
         room = self._words_width(width)
         lines = [(line, title) for line in _broken(self.text(), title, room)]
         return lines + [(line, facts) for line in _told(self._facts, facts, room)]
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         scale = unit(self)

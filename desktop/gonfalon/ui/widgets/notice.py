@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 
 from gonfalon.ui.look import art
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, follow_width, unit
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.placed import Placed
 from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["Notice"]
@@ -16,7 +16,7 @@ __all__ = ["Notice"]
 _SIDE = 24
 
 
-class Notice(QWidget):
+class Notice(Placed):
     """As high as its words are in the width there is."""
 
     def __init__(self) -> None:
@@ -24,9 +24,7 @@ class Notice(QWidget):
         self.ground = Ground.PARCHMENT
         self._icon = "icon-info"
         self.words = Words(14, QFont.Weight.DemiBold, wrap=True, parent=self)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def say(self, text: str, icon: str, more: str = "") -> None:
         """Say this with a drawing before it; the tooltip adds more."""
@@ -44,9 +42,6 @@ class Notice(QWidget):
     def _room(self, width: int) -> int:
         return max(20, width - self._left() - HALO - round(12 * unit(self)))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         scale = unit(self)
         words = self.words.heightForWidth(self._room(width))
@@ -59,16 +54,7 @@ class Notice(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._left() + self.words.minimumSizeHint().width() + 2 * HALO, round(40 * unit(self)))
 
-    def restyle(self) -> None:
-        """Lay the words out in the measure of now."""
-        self.updateGeometry()
-        self._place()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place(self) -> None:
         self.words.setGeometry(self._left(), 0, self._room(self.width()), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

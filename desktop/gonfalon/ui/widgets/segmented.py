@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gonfalon.ui.look import palette, states
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
+from gonfalon.ui.widgets.placed import Placed
 from gonfalon.ui.widgets.plain import PlainButton
 
 __all__ = ["Segmented"]
@@ -50,7 +51,7 @@ class _Segment(PlainButton):
         return super().event(event)
 
 
-class Segmented(QWidget):
+class Segmented(Placed):
     """Choices side by side; `chosen` gives the key of one that the player took."""
 
     chosen = Signal(str)
@@ -139,16 +140,10 @@ class Segmented(QWidget):
         return self.sizeHint()
 
     def restyle(self) -> None:
-        """Take the letters' size as it is now."""
-        self.updateGeometry()
-        self._place()
+        super().restyle()
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place(self) -> None:
         high, top = self._row_height(), float(HALO)
         for row in self._rows():
             widths = self._widths(row)

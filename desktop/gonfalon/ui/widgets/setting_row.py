@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gonfalon.ui.widgets.dress import HALO, Words, unit
+from gonfalon.ui.widgets.dress import HALO, Words, follow_width, unit
+from gonfalon.ui.widgets.placed import Placed
 
 __all__ = ["SettingRow"]
 
 _COLUMN = 0.47
 
 
-class SettingRow(QWidget):
+class SettingRow(Placed):
     """Words at the left and the control in its column at the right, or below them where it is too wide."""
 
     def __init__(self, control: QWidget, *, at_end: bool = False) -> None:
@@ -25,9 +26,7 @@ class SettingRow(QWidget):
         self.title.setWordWrap(True)
         control.setParent(self)
         self.title.setBuddy(control)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def set_texts(self, title: str, note: str) -> None:
         """What the setting is called, and in a few words what it does."""
@@ -57,9 +56,6 @@ class SettingRow(QWidget):
         whole = whole + control.height() if below else max(whole, control.height() - 2 * HALO)
         return words, title, note, whole + round(8 * unit(self)), below
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return self._plan(width)[3]
 
@@ -70,16 +66,7 @@ class SettingRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.control.minimumSizeHint().width(), round(40 * unit(self)))
 
-    def restyle(self) -> None:
-        """Lay the line out in the measure of now."""
-        self.updateGeometry()
-        self._place()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def place(self) -> None:
         width = self.width()
         words, title, note, whole, below = self._plan(width)
         control, pad = self.control.sizeHint(), round(4 * unit(self))

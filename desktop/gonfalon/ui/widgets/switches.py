@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.look import art, palette, states
-from gonfalon.ui.widgets.dress import HALO, box, dress, role_font, unit
+from gonfalon.ui.widgets.dress import HALO, box, dress, follow_width, role_font, unit
 from gonfalon.ui.widgets.plain import PlainButton
 
 __all__ = ["CheckBox", "Switch"]
@@ -70,9 +70,7 @@ class CheckBox(_Check):
 
     def __init__(self) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def _side(self) -> float:
         return max(24 * unit(self), QFontMetricsF(role_font(self, 15)).height())

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy
 
 from gonfalon.ui.look import palette, states
 from gonfalon.ui.widgets.buttons import LEAST_PX, Pressable
-from gonfalon.ui.widgets.dress import HALO, dress, role_font, unit
+from gonfalon.ui.widgets.dress import HALO, dress, follow_width, role_font, unit
 from gonfalon.ui.widgets.plain import set_tip
 
 __all__ = ["VersionLine"]
@@ -26,9 +25,7 @@ class VersionLine(Pressable):
         super().__init__()
         self._version = version
         self.unread = False
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
 
     def set_words(self, words: str, name: str, mark: str) -> None:
         """Take the words of the link, the name of the whole for those who hear it, and what its mark means."""
@@ -57,9 +54,6 @@ class VersionLine(Pressable):
 
     def _mark_width(self) -> float:
         return 20 * unit(self) if self.unread else 0.0
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         plain, _, together = self._fonts(width)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gonfalon.games.ordonance.texts.variants import CHOICES, SCORING, Variants, label, note, said, title
 from gonfalon.ui.look import theme
 from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
+from gonfalon.ui.widgets.dress import HALO, Ground, Words, follow_width, unit
 from gonfalon.ui.widgets.dropdown import DropDown
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain import set_tip
@@ -69,9 +69,7 @@ class VariantsFold(QWidget):
                 self.panel.lines.addWidget(self.rows[name])
         self._whole = QGridLayout(self)
         self._whole.setColumnStretch(0, 1)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        follow_width(self)
         self.arrange(600)
 
     def retranslate(self) -> None:
