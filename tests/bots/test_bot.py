@@ -1,12 +1,14 @@
-"""Which bots there are: those of a game, and never those of another."""
+"""Which bots there are: those of a game, and never those of another; and what each owes to its table."""
 
 from __future__ import annotations
 
 import pytest
 
 from gonfalon.bots.bot import SIMPLEST, UnknownBot
+from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES, bot
 from gonfalon.session.game import UnknownGame
+from tests.bots.playing import decisions
 
 ALL = [(game, name) for game in GAMES for name in GAMES[game].bots]
 
@@ -19,9 +21,19 @@ def test_every_game_has_bots_of_its_own(game: str, name: str) -> None:
     assert bot(game, name) is bot(game, name)
 
 
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(game: str, name: str) -> None:
+    options = GAMES[game].rules.options({"families": "RBG"})
+    for number, (view, _) in enumerate(decisions(game, (name, "page", "page"), options, 5)):
+        if view.seat == 0:
+            before = view.table.clone()
+            assert len({bot(game, name).choose(view, Dice(number), 1.0) for _ in range(2)}) == 1
+            assert view.table == before
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_simplest_is_the_first_of_them(game: str) -> None:
-    assert next(iter(GAMES[game].bots)) == SIMPLEST
+    assert GAMES[game].bots[0] == SIMPLEST
 
 
 @pytest.mark.parametrize(("game", "name"), [("oriflamme", "dragon"), ("oriflamme", ""), ("pamir", "wakhan")])
@@ -58,6 +70,6 @@ def test_nobody_sits_in_two_seats() -> None:
 
 def test_what_a_game_brings_along_is_no_bot_that_is_asked() -> None:
     assert GAMES["pamir"].players == (*GAMES["pamir"].bots, "wakhan")
-    assert GAMES["ordonance"].players == tuple(GAMES["ordonance"].bots)
+    assert GAMES["ordonance"].players == GAMES["ordonance"].bots
     with pytest.raises(UnknownBot):
         bot("ordonance", "wakhan")

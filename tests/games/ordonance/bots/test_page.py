@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import View
-from gonfalon.games import GAMES, bot
-from gonfalon.games.ordonance.rules import Move, Options, Ordonance
+from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.table import NOBODY
+from tests.bots.playing import decisions
 from tests.games.ordonance.bots.views import choices, seen
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
-
-
-def decisions(name: str, chosen: Options, seed: int) -> Iterator[tuple[View, Move]]:
-    """Every real choice of a game between bots of one kind, and what they chose."""
-    state = Ordonance().setup(chosen, seed)
-    dice = Dice(seed)
-    player = bot("ordonance", name)
-    while not state.over:
-        view = View.of(state, state.seat)
-        move = player.choose(view, dice, 1.0)
-        assert move in state.moves
-        if len(state.moves) > 1:
-            yield view, move
-        state.play(move)
 
 
 @pytest.mark.sample
@@ -36,18 +18,13 @@ def decisions(name: str, chosen: Options, seed: int) -> Iterator[tuple[View, Mov
 def test_bots_play_legal_moves_with_any_deck_and_any_options(name: str, cards: str, seats: int) -> None:
     games = 3 if cards == "shipped" else 12
     found = [
-        sum(1 for _ in decisions(name, options(deck(cards, seed), seats, 13 * seed + seats), seed))
+        sum(
+            1
+            for _ in decisions("ordonance", [name] * seats, options(deck(cards, seed), seats, 13 * seed + seats), seed)
+        )
         for seed in range(games)
     ]
     assert sum(found) > 10
-
-
-@pytest.mark.parametrize("name", GAMES["ordonance"].bots)
-def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
-    for number, (view, _) in enumerate(decisions(name, options(deck("shipped", 0), 3, 0), 5)):
-        before = view.table.clone()
-        assert len({bot("ordonance", name).choose(view, Dice(number), 1.0) for _ in range(3)}) == 1
-        assert view.table == before
 
 
 @pytest.mark.parametrize("name", GAMES["ordonance"].bots)
@@ -61,7 +38,7 @@ def test_bots_play_from_hands_of_other_sizes(name: str, cards: int) -> None:
 def test_the_page_fights_only_where_something_is_left_to_win() -> None:
     lost = 0
     for seed in range(20):
-        for view, move in decisions("page", options(deck("shipped", 0), 2, 0), seed):
+        for view, move in decisions("ordonance", ("page", "page"), options(deck("shipped", 0), 2, 0), seed):
             assert view.decision is not None
             holder = view.table.holder
             if any(holder[other.territory - 1] == NOBODY for other in view.decision.moves):

@@ -9,48 +9,30 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games import GAMES, bot
+from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.page import Page
 from gonfalon.games.oriflamme.rules import Move, Oriflamme
 from gonfalon.games.oriflamme.rules.verbs import VERBS
+from tests.bots.playing import decisions
 
 
-def decisions(name: str, games: int, seats: int = 4) -> Iterator[tuple[View, Move]]:
-    """Every real choice of games between bots of one kind, and what they chose."""
-    game = Oriflamme()
-    options = game.options({"families": "RBGYK"[:seats]})
-    player = bot("oriflamme", name)
+def played(name: str, games: int, seats: int = 4) -> Iterator[tuple[View, Move]]:
+    """Every decision of games between bots of one kind, and what they chose."""
+    options = Oriflamme().options({"families": "RBGYK"[:seats]})
     for seed in range(games):
-        state = game.setup(options, seed)
-        dice = Dice(seed)
-        while not state.over:
-            view = View.of(state, state.seat)
-            move = player.choose(view, dice, 1.0)
-            assert move in state.moves
-            if len(state.moves) > 1:
-                yield view, move
-            state.play(move)
+        yield from decisions("oriflamme", [name] * seats, options, seed)
 
 
 @pytest.mark.parametrize("name", GAMES["oriflamme"].bots)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_bots_play_legal_moves_with_any_number_of_seats(name: str, seats: int) -> None:
-    assert sum(1 for _ in decisions(name, 6, seats)) > 100
-
-
-@pytest.mark.parametrize("name", GAMES["oriflamme"].bots)
-def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
-    for number, (view, _) in enumerate(decisions(name, 3)):
-        before = view.table.clone()
-        moves = {bot("oriflamme", name).choose(view, Dice(number), 1.0) for _ in range(3)}
-        assert len(moves) == 1
-        assert view.table == before
+    assert sum(1 for _ in played(name, 6, seats)) > 100
 
 
 @pytest.mark.parametrize("name", GAMES["oriflamme"].bots)
 def test_no_bot_steals_from_itself_while_there_is_somebody_else(name: str) -> None:
     seen = 0
-    for view, move in decisions(name, 60):
+    for view, move in played(name, 60):
         assert view.decision is not None
         if view.decision.prompt.verb == "steal":
             table = view.table
@@ -63,7 +45,7 @@ def test_no_bot_steals_from_itself_while_there_is_somebody_else(name: str) -> No
 
 def test_the_page_never_hurts_its_own_card_while_there_is_another() -> None:
     seen = 0
-    for view, move in decisions("page", 60):
+    for view, move in played("page", 60):
         assert view.decision is not None
         verb = view.decision.prompt.verb
         if verb and VERBS[verb].hurts:
@@ -78,7 +60,7 @@ def test_the_page_never_hurts_its_own_card_while_there_is_another() -> None:
 def test_the_page_does_not_keep_in_the_last_round() -> None:
     words = Counter(
         move.word
-        for view, move in decisions("page", 20)
+        for view, move in played("page", 20)
         if view.decision is not None
         and view.decision.prompt.word == "face-down"
         and view.table.round == view.table.seating.rounds
@@ -88,7 +70,7 @@ def test_the_page_does_not_keep_in_the_last_round() -> None:
 
 def test_the_page_does_not_put_a_card_back_where_it_was() -> None:
     seen = 0
-    for view, move in decisions("page", 60):
+    for view, move in played("page", 60):
         assert view.decision is not None
         if view.decision.prompt.word == "gap":
             card = view.decision.prompt.it
@@ -100,7 +82,7 @@ def test_the_page_does_not_put_a_card_back_where_it_was() -> None:
 
 def test_the_page_does_not_copy_what_it_is_itself() -> None:
     seen = 0
-    for view, move in decisions("page", 300):
+    for view, move in played("page", 300):
         assert view.decision is not None
         if view.decision.prompt.verb == "copy":
             table = view.table

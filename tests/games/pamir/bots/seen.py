@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games import bot
-from gonfalon.games.pamir.rules.game import Options, Pamir
 from gonfalon.games.pamir.rules.moves import Move
-
-MOST = 1500
-"""More decisions than any game needs."""
 
 
 def choices(state: State, name: str = "squire", throws: int = 8) -> set[str]:
@@ -34,19 +28,3 @@ def turn_of(state: State) -> list[str]:
         done.append(move)
         state.play(Move.parse(move))
     return done
-
-
-def decisions(names: str, options: Options, seed: int) -> Iterator[tuple[View, Move]]:
-    """Every decision of a game between bots, named for each seat, and what they chose."""
-    state = Pamir().setup(options, seed)
-    dice = Dice(seed)
-    players = [bot("pamir", name) for name in names.split()]
-    for _ in range(MOST):
-        if not state.moves:
-            break
-        view = View.of(state, state.seat)
-        move = players[state.seat].choose(view, dice, 1.0)
-        assert move in state.moves
-        yield view, move
-        state.play(move)
-    assert state.over, "the game does not come to an end"

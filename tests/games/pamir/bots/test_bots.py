@@ -10,7 +10,7 @@ from gonfalon.games import GAMES, bot
 from gonfalon.games.pamir.bots.bribery import is_beyond
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.words import ACTIONS
-from tests.games.pamir.bots.seen import decisions
+from tests.bots.playing import decisions
 from tests.games.pamir.rules.tables import TABLES, options
 
 SEEDS = {"page": range(6), "squire": range(1)}
@@ -21,17 +21,8 @@ SEEDS = {"page": range(6), "squire": range(1)}
 @pytest.mark.parametrize(("kind", "seats"), TABLES)
 def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name: str, kind: str, seats: int) -> None:
     for seed in SEEDS[name]:
-        found = sum(1 for _ in decisions(" ".join([name] * seats), options(kind, seats, seed), seed))
+        found = sum(1 for _ in decisions("pamir", [name] * seats, options(kind, seats, seed), seed))
         assert found > 20
-
-
-@pytest.mark.parametrize("name", GAMES["pamir"].bots)
-def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(name: str) -> None:
-    for number, (view, _) in enumerate(decisions(f"{name} page page", options("hidden", 3), 5)):
-        if view.seat == 0:
-            before = view.table.clone()
-            assert len({bot("pamir", name).choose(view, Dice(number), 1.0) for _ in range(2)}) == 1
-            assert view.table == before
 
 
 @pytest.mark.parametrize("name", GAMES["pamir"].bots)
@@ -53,7 +44,7 @@ def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES["pamir"].bots)
 def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: str) -> None:
     for seed in range(2):
-        for view, move in decisions(f"{name} page page", options("hidden", 3), seed):
+        for view, move in decisions("pamir", (name, "page", "page"), options("hidden", 3), seed):
             assert view.decision is not None
             if view.seat == 0 and move.word == "end" and view.table.actions == 2:
                 assert not any(other.word == "buy" and other.one <= 100 for other in view.decision.moves)
@@ -63,7 +54,7 @@ def test_v3_two_actions_are_never_left_unused_while_a_card_costs_nothing(name: s
 def test_b3_what_is_announced_can_be_paid_and_is(name: str) -> None:
     asked = 0
     for seed in range(4):
-        for view, move in decisions(" ".join([name] * 3), options("hidden", 3), seed):
+        for view, move in decisions("pamir", [name] * 3, options("hidden", 3), seed):
             assert view.decision is not None
             if move.word in ("play", *ACTIONS):
                 assert not is_beyond(view.table, view.seat, move)

@@ -1,0 +1,29 @@
+"""Games between bots, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES, bot
+
+MOST = 1500
+"""More decisions than any game needs."""
+
+
+def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Iterator[tuple[View, Any]]:
+    """Every decision of a game between bots, named for each seat, and the move that they chose."""
+    state = GAMES[game].rules.setup(options, seed)
+    dice = Dice(seed)
+    players = [bot(game, name) for name in names]
+    for _ in range(MOST):
+        if not state.moves:
+            break
+        view = View.of(state, state.seat)
+        move = players[state.seat].choose(view, dice, 1.0)
+        assert move in state.moves
+        yield view, move
+        state.play(move)
+    assert state.over, "the game does not come to an end"
