@@ -49,6 +49,8 @@ def nothing_left_over(qapp: QApplication) -> Iterator[None]:
     yield
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
+    # What is left is kept for the tests to come, cards and pictures mostly, and need not be gone through each time.
+    gc.freeze()
 
 
 @pytest.fixture
