@@ -48,19 +48,25 @@ def _root() -> Path:
     raise MissingDataError(f"The data files of Gonfalon are missing (looked in {looked}). Please install it again.")
 
 
+@cache
+def _folder(root: Path, name: str) -> Path:
+    # Texts are kept by the folder they were read from: the same path again is found much faster than an equal one.
+    return root / name
+
+
 def cards_dir() -> Path:
     """The folder of the card sets, `<set>.yaml`; raises MissingDataError."""
-    return _root() / "cards"
+    return _folder(_root(), "cards")
 
 
 def translations_dir() -> Path:
     """The folder with `gonfalon_<language>.qm`, `cards/` and `rules/`; raises MissingDataError."""
-    return _root() / "translations"
+    return _folder(_root(), "translations")
 
 
 def resources_dir() -> Path:
     """The folder with `art/`, `fonts/` and `icons/`; raises MissingDataError."""
-    return _root() / "resources"
+    return _folder(_root(), "resources")
 
 
 def changelog_file(language: str = "en") -> Path:
