@@ -28,6 +28,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.seldom
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes under /proc")
 def test_the_process_ends_with_the_program_even_while_a_bot_hangs(tmp_path: Path) -> None:
     script = tmp_path / "parent.py"

@@ -182,6 +182,7 @@ def test_bots_of_every_game_think_in_the_other_process(
     assert answer.move in begun.moves
 
 
+@pytest.mark.seldom
 @pytest.mark.parametrize(("seconds", "limit"), [(1.0, 1.5), (0.1, 0.35), (4.0, 6.0)])
 def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
     worker: Worker, clock: Clock, caplog: pytest.LogCaptureFixture, seconds: float, limit: float
@@ -249,6 +250,7 @@ def test_a_late_answer_to_an_old_question_is_dropped(
     assert worker.poll() is None
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("message", ["99 move {}", "", "{}", "1move {}", "1 dance {}", "\ufffd" * 50])
 def test_an_answer_that_nobody_asked_for_is_nonsense(worker: Worker, message: str) -> None:
@@ -277,6 +279,7 @@ def test_a_forgotten_question_is_never_answered(
     assert worker.poll() is None
 
 
+@pytest.mark.seldom
 def test_a_forgotten_question_that_hangs_is_not_answered_either(worker: Worker, clock: Clock) -> None:
     asked(worker, "hangs", 1)
     worker.forget()
@@ -301,6 +304,7 @@ def test_only_the_last_of_several_questions_is_answered(worker: Worker) -> None:
     assert worker.poll() is None
 
 
+@pytest.mark.seldom
 def test_a_process_that_is_killed_from_outside_is_replaced(worker: Worker, clock: Clock) -> None:
     asked(worker, "hangs", 1, 60.0)
     assert worker.pid is not None
@@ -309,6 +313,7 @@ def test_a_process_that_is_killed_from_outside_is_replaced(worker: Worker, clock
     assert (answer.ticket, answer.fallback) == (1, True)
 
 
+@pytest.mark.seldom
 def test_an_idle_process_that_ends_is_replaced(worker: Worker) -> None:
     worker.ask(1, "oriflamme", "last", view(), 5, 1.0)
     reply(worker)
@@ -325,6 +330,7 @@ def test_an_idle_process_that_ends_is_replaced(worker: Worker) -> None:
     assert reply(worker) == Reply(2, moves()[-1])
 
 
+@pytest.mark.seldom
 def test_a_process_that_does_not_start_is_tried_a_few_times_and_then_done_without(
     clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -337,6 +343,7 @@ def test_a_process_that_does_not_start_is_tried_a_few_times_and_then_done_withou
     assert "there is no process for it" in caplog.text
 
 
+@pytest.mark.seldom
 def test_a_process_that_starts_forever_is_replaced(worker: Worker, clock: Clock) -> None:
     worker.ask(1, "oriflamme", "last", view(), 5, 1.0)
     pid = worker.pid
@@ -375,6 +382,7 @@ def test_closing_ends_the_process_and_a_closed_worker_can_start_again(worker: Wo
     assert reply(worker) == Reply(2, moves()[-1])
 
 
+@pytest.mark.seldom
 @pytest.mark.skipif(not hasattr(os, "waitid"), reason="processes cannot be stopped here")
 def test_a_process_that_cannot_hear_any_more_is_ended_too(worker: Worker) -> None:
     asked(worker, "stops")
@@ -385,6 +393,7 @@ def test_a_process_that_cannot_hear_any_more_is_ended_too(worker: Worker) -> Non
         os.kill(pid or 0, 0)
 
 
+@pytest.mark.seldom
 def test_no_process_is_left_unburied(worker: Worker) -> None:
     for ticket in range(4):
         worker.ask(ticket, "oriflamme", "dies", view(), 5, 1.0)

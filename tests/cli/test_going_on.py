@@ -221,6 +221,7 @@ def test_a_save_that_would_lose_a_game_is_refused_before_the_game(play: Play, tm
     assert len(read_file(path).moves) > len(read_file(UNFINISHED).moves)
 
 
+@pytest.mark.seldom
 def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(disk.folder))
     path = disk.folder / "evening.gonfalon"
@@ -253,6 +254,7 @@ def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
     assert read_file(path) == match.record()
 
 
+@pytest.mark.seldom
 def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -365,6 +367,7 @@ def test_no_move_is_lost_however_the_game_ends(
     assert len(again.record.moves) > len(saved.record.moves)
 
 
+@pytest.mark.seldom
 @posix
 @pytest.mark.parametrize("what", ["1", "undo"])
 def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitting], folder: Path, what: str) -> None:

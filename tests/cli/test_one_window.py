@@ -14,7 +14,7 @@ from tests.cli.user import SECONDS, User, wait_until
 from tests.scripts import ROOT
 
 RECORD = ROOT / "tests" / "records" / "unfinished.gonfalon"
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")
+pytestmark = [pytest.mark.seldom, pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")]
 
 CLOSED_AT_ONCE = """
 import sys

@@ -42,6 +42,7 @@ def test_every_screen_is_drawn_the_same_each_time(name: str, qapp: object) -> No
     assert len(colours) > 8
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("words", "sentence"),

@@ -113,6 +113,7 @@ def test_a_developer_sees_it_on_the_terminal(tmp_path: Path) -> None:
     assert "Conspiracy" not in written(tmp_path)
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("word", "making"),
@@ -130,6 +131,7 @@ def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: 
     assert "Conspiracy" not in done.stderr
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["pamir", "chess"])
 def test_a_trial_of_a_game_without_a_table_is_a_sentence(tmp_path: Path, game: str) -> None:
@@ -147,6 +149,7 @@ def test_a_trial_of_a_game_that_cannot_be_kept_comes_to_its_end(tmp_path: Path) 
     assert done.stdout.startswith("Anna ")
 
 
+@pytest.mark.seldom
 def test_what_goes_wrong_while_the_window_is_made_is_told_in_it(tmp_path: Path) -> None:
     done = start(
         tmp_path,
@@ -215,6 +218,7 @@ def test_a_platform_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
     assert second.endswith("the README names the packages.")
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("nonsense", ["relative", "/dev/null/x", "/" + "x" * 5000, "/proc/none", ""])
 def test_nonsense_in_the_environment_does_not_keep_the_window_closed(tmp_path: Path, nonsense: str) -> None:
@@ -227,6 +231,7 @@ def test_nonsense_in_the_environment_does_not_keep_the_window_closed(tmp_path: P
     assert done.stdout == ""
 
 
+@pytest.mark.seldom
 @pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
 @pytest.mark.parametrize(
     ("words", "status", "said"),
@@ -241,6 +246,7 @@ def test_without_any_stream_nothing_is_lost(tmp_path: Path, words: str, status: 
     assert "first paint" not in written(tmp_path)
 
 
+@pytest.mark.seldom
 @pytest.mark.skipif(os.name != "posix", reason="descriptors that a shell closes")
 def test_closed_streams_do_not_become_files_of_the_program(tmp_path: Path) -> None:
     """What a library writes to the terminal must not land in a saved game that has got the number of the stream."""

@@ -67,6 +67,7 @@ def test_a_file_name_that_is_no_text_can_be_complained_about(tmp_path: Path) -> 
         assert "Traceback" not in err
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(2)
 @posix
 @pytest.mark.parametrize(
@@ -134,6 +135,7 @@ ARENA = ("arena", "--games", "99999", "--jobs", "2")
 BALANCE = ("balance", CARDS, "--games", "99999", "--jobs", "2")
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(4)
 @posix
 @pytest.mark.parametrize("everybody", [True, False], ids=["Ctrl+C", "the first process only"])

@@ -21,7 +21,7 @@ from gonfalon.session.shelves import Shelves
 from tests.cli.user import SECONDS, User
 from tests.session.games_to_play import file_of
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")
+pytestmark = [pytest.mark.seldom, pytest.mark.skipif(sys.platform != "linux", reason="folders of XDG")]
 
 CONTINUES = """
 import sys

@@ -17,6 +17,8 @@ from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import same
 
+pytestmark = pytest.mark.seldom
+
 SCRIPT = Path(__file__).with_name("keep_playing.py")
 SOURCES = Path(__file__).parent.parent.parent / "desktop"
 

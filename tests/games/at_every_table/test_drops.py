@@ -85,6 +85,7 @@ def test_beside_everything(playing: Player, table: Contract) -> None:
     nothing_happened(playing, card, moves)
 
 
+@pytest.mark.seldom
 def test_who_wants_no_reasons_gets_none(playing: Player, table: Contract, settings: Settings) -> None:
     settings.explain_illegal = False
     card, moves = some_card(playing), len(playing.match.moves)
@@ -102,6 +103,7 @@ def test_a_card_glides_home_and_is_not_just_there(playing: Player, table: Contra
     assert card.pos() == card.home
 
 
+@pytest.mark.seldom
 def test_while_it_glides_it_can_be_taken_again(playing: Player) -> None:
     playing.scene.director.motion = Motion(1.0)
     card = some_card(playing)
@@ -112,6 +114,7 @@ def test_while_it_glides_it_can_be_taken_again(playing: Player) -> None:
     assert playing.scene.pointer.dragged is card
     assert (card.pos() - to).manhattanLength() < 3, "it slipped out of the hand"
     made = len(playing.match.moves)
+    playing.scene.director.motion = Motion(0.0)
     playing.release(to)
     playing.wait()
     assert own_moves(playing, made) == 1
@@ -144,7 +147,7 @@ def test_cards_stay_where_they_are_while_others_decide(person: Player, table: Co
 # -- calling it off ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.sample
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("moving", [False, True])
 @pytest.mark.parametrize("how", ["escape", "right button", "the window is left", "the keyboard goes elsewhere", "menu"])
 def test_a_drag_is_called_off(playing: Player, qapp: QApplication, how: str, moving: bool) -> None:
@@ -175,6 +178,7 @@ def test_a_drag_is_called_off(playing: Player, qapp: QApplication, how: str, mov
     assert len(playing.match.moves) == moves
 
 
+@pytest.mark.seldom
 def test_another_finger_does_not_take_a_second_card(playing: Player) -> None:
     card = some_card(playing)
     playing.carry(card, place(playing).rect.center())
@@ -183,6 +187,7 @@ def test_another_finger_does_not_take_a_second_card(playing: Player) -> None:
     assert playing.scene.pointer.dragged in (None, card)
 
 
+@pytest.mark.seldom
 def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) -> None:
     """The press that ends an animation takes no card, and drops none when it is released."""
     playing.scene.director.motion = Motion(0.05)
@@ -201,6 +206,7 @@ def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) ->
     assert len(playing.match.moves) == made + 1
 
 
+@pytest.mark.seldom
 def test_two_quick_drops_are_one_move(playing: Player) -> None:
     playing.scene.director.motion = Motion(1.0)
     made = len(playing.match.moves)
@@ -213,6 +219,7 @@ def test_two_quick_drops_are_one_move(playing: Player) -> None:
     playing.move(to)
     playing.release(to)
     assert len(playing.match.moves) == made + 1
+    playing.scene.director.motion = Motion(0.0)
     playing.wait()
     assert own_moves(playing, made) == 1
 
@@ -256,6 +263,7 @@ def test_the_other_button_lays_the_card_back(playing: Player) -> None:
     nothing_happened(playing, card, moves)
 
 
+@pytest.mark.seldom
 def test_a_double_click_takes_and_lays_back(playing: Player) -> None:
     card, moves = some_card(playing), len(playing.match.moves)
     at = playing.point(card.pos())
@@ -269,6 +277,7 @@ def test_a_double_click_takes_and_lays_back(playing: Player) -> None:
     assert playing.scene.pointer.dragged is None
 
 
+@pytest.mark.seldom
 def test_a_double_click_on_a_place_plays_once(playing: Player) -> None:
     made = len(playing.match.moves)
     playing.click(some_card(playing).pos())
@@ -279,6 +288,7 @@ def test_a_double_click_on_a_place_plays_once(playing: Player) -> None:
     assert own_moves(playing, made) == 1
 
 
+@pytest.mark.seldom
 def test_a_trembling_click_is_no_drag(playing: Player) -> None:
     card = some_card(playing)
     begin = QPointF(card.pos())

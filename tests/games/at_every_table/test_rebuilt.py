@@ -40,6 +40,7 @@ def test_every_event_is_told_to_where_it_leads(qapp: QApplication, stage: Stage,
     play_through(stage(seed=41, motion=Motion(speed)), AnyStage.tell)
 
 
+@pytest.mark.at_length
 def test_everything_that_can_happen_is_told(qapp: QApplication, table: Contract) -> None:
     missing, games = set(table.kinds), 0
     for number in range(30):

@@ -65,6 +65,7 @@ def test_no_seat_sees_what_it_does_not_know(person: Player, bots: HereAtOnce, ta
         person.wait()
 
 
+@pytest.mark.at_length
 def test_spectators_know_what_everybody_knows(person: Player, table: Contract) -> None:
     looked = 0
 
@@ -82,6 +83,7 @@ def test_spectators_know_what_everybody_knows(person: Player, table: Contract) -
     assert looked > 20
 
 
+@pytest.mark.at_length
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("name", "stage"), STAGES)
 def test_nothing_is_seen_too_early_while_it_moves(

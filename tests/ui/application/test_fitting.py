@@ -13,6 +13,8 @@ import pytest
 
 from tests.scripts import ROOT
 
+pytestmark = pytest.mark.room
+
 OPENED = """
 import json, os, sys
 from PySide6.QtWidgets import QApplication

@@ -173,6 +173,7 @@ def test_the_curtain_and_the_ending_change_too(person: Person, settings: Setting
 # -- every screen ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.room
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
@@ -237,6 +238,7 @@ def test_every_screen_can_be_read(
     assert not found, "\n".join(dict.fromkeys(found))
 
 
+@pytest.mark.room
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_refusal_can_be_read(person: Person, settings: Settings, code: str) -> None:
@@ -249,6 +251,7 @@ def test_every_refusal_can_be_read(person: Person, settings: Settings, code: str
         assert not found, "\n".join(found)
 
 
+@pytest.mark.room
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_to_do_with_a_card_can_be_read_on_it(

@@ -154,6 +154,7 @@ def test_a_torn_last_move_is_left_out(visited: Person, tmp_path: Path) -> None:
     assert visited.match.record() == whole
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("content", "sentence"),
@@ -188,6 +189,7 @@ def test_what_cannot_be_opened_is_told(visited: Person, tmp_path: Path, content:
     assert not games(visited)
 
 
+@pytest.mark.seldom
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("name", ["nothing.gonfalon", "folder.gonfalon", "loop.gonfalon", "\0.gonfalon", "x" * 300])
 def test_what_is_no_file_is_told(visited: Person, tmp_path: Path, name: str) -> None:

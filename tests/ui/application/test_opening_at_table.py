@@ -33,6 +33,8 @@ from tests.ui.application.records import (
     words_of,
 )
 
+pytestmark = pytest.mark.seldom
+
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize("record", [UNFINISHED, FINISHED_GAME])

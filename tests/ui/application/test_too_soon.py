@@ -19,6 +19,8 @@ from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
 
+pytestmark = pytest.mark.seldom
+
 Key = Qt.Key
 KEYS = pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
 LONG = 600_000

@@ -26,6 +26,8 @@ from tests.at_the_table.windows import OpenWindow
 from tests.bots import naughty
 from tests.games.oriflamme.window.person import Person, game
 
+pytestmark = pytest.mark.seldom
+
 LEFT = Qt.MouseButton.LeftButton
 
 

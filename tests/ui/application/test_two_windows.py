@@ -23,6 +23,8 @@ from tests.session.games_to_play import file_of
 from tests.session.games_to_play import play_on as play_elsewhere
 from tests.ui.application.records import games, overlays, words_of
 
+pytestmark = pytest.mark.seldom
+
 ELSEWHERE = "This game is played elsewhere"
 
 

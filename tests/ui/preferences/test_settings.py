@@ -159,6 +159,7 @@ def test_a_change_that_can_be_written_is_on_the_disk_soon(path: Path, qtbot: QtB
     assert not told
 
 
+@pytest.mark.seldom
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in folders")
 @pytest.mark.parametrize("what", ["a folder", "a pipe", "a device", "a circle", "a hole", "a lock that is a folder"])
 def test_what_is_no_file_is_neither_waited_for_nor_replaced(path: Path, qtbot: QtBot, what: str) -> None:

@@ -418,6 +418,7 @@ def test_every_game_can_be_read(
     assert faults(start) == []
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", CHOSEN)
@@ -433,6 +434,7 @@ def test_every_game_can_be_read_in_every_language(
     assert faults(start) == []
 
 
+@pytest.mark.room
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800)], ids=lambda size: f"{size[0]}")
 def test_long_words_can_be_read(
     qtbot: QtBot, settings: Settings, shelf: Shelf, long_language: object, size: tuple[int, int]

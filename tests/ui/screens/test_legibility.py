@@ -113,6 +113,7 @@ def test_everything_can_be_read(
     assert faults(screen) == []
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
@@ -125,6 +126,7 @@ def test_long_words_can_be_read(
     assert faults(screen) == []
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", SCREENS)

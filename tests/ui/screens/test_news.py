@@ -218,6 +218,7 @@ def test_the_notice_and_the_licences_can_be_read(book: RulesScreen) -> None:
             assert " ".join(words[at : at + 8]).strip("- ") in text, path.name
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (3840, 2160)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -418,6 +419,7 @@ def test_the_mark_is_seen(start: StartScreen, settings: Settings, theme: str) ->
     assert start.banner.version.grab().toImage() != without
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("scale", [0.85, 1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (3840, 2160)])

@@ -125,6 +125,7 @@ def test_what_is_folded_stays_so_in_another_language(qtbot: QtBot, book: RulesSc
     assert shown(book) == {"oriflamme", "own-cards"}
 
 
+@pytest.mark.room
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_page_of_every_book_opens_and_fits(book: RulesScreen, code: str) -> None:
     book.read_in(code)
@@ -174,6 +175,7 @@ def test_the_cards_of_both_boxes_lead_to_each_other(qtbot: QtBot, book: RulesScr
     assert [link.look.kind for link in book.margin.links] == list(card_types("alliance"))
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize(
     ("code", "words"), [("en", "adjacent"), ("ru", "жетон"), ("uk", "gain: 1"), ("pl", "page: |-")]
 )

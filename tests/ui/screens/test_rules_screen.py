@@ -32,6 +32,7 @@ def test_it_opens_at_the_first_chapter(book: RulesScreen) -> None:
     assert "throne" in book.view.toPlainText()
 
 
+@pytest.mark.room
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_page_of_every_language_opens(book: RulesScreen, code: str) -> None:
     book.read_in(code)
@@ -197,6 +198,7 @@ def test_an_unknown_language_falls_back_to_english() -> None:
     assert pages_of("oriflamme", "xx")[0].title == "Goal of the game"
 
 
+@pytest.mark.room
 @pytest.mark.parametrize("wide", [1024, 1280])
 def test_no_page_widens_the_window(qtbot: QtBot, settings: Settings, wide: int) -> None:
     settings.language = "en"

@@ -26,6 +26,8 @@ from tests.books import every_book, playing
 from tests.scripts import ROOT
 from tests.ui.screens.stranger import write
 
+pytestmark = pytest.mark.seldom
+
 TABLE = "|a|b|\n|-|-|\n" + "|1|2|\n" * 400
 LATEST = 300
 """Seconds after which a child that waits for a file that never comes is given up."""

@@ -23,6 +23,8 @@ from tests.at_the_table.reading import Painted, recorded, without_room
 from tests.games.ordonance.rules.decks import made
 from tests.games.ordonance.window.camp import Camp
 
+pytestmark = pytest.mark.room
+
 SIZES = ((1024, 700), (1383, 706), (1280, 800), (1600, 900), (1920, 1080), (3840, 2160))
 TABLES = (("RB", 0), ("RBG", 1), ("RBGK", 2), ("RB", -1), ("RBGY", -1))
 ODD = ((1, 1), (1, 4), (2, 3), (3, 2), (4, 4), (5, 1), (5, 2))

@@ -60,6 +60,7 @@ def test_by_the_mouse_while_everything_moves(person: Commander, swift: None) -> 
     check_the_end(person)
 
 
+@pytest.mark.at_length
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("families", ["RB", "RBG"])
 def test_by_keys_alone(person: Commander, families: str) -> None:

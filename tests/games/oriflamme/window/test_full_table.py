@@ -23,6 +23,8 @@ from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.full_table import OWN_RESERVE, RESERVE, full_match
 from tests.games.oriflamme.window.person import NAMES, Person
 
+pytestmark = pytest.mark.room
+
 SIZES = {(1024, 700): (69.0, 6.0), (1280, 800): (88.0, 8.0), (1920, 1080): None}
 """For each window how wide the twelve cards are and how far apart they lie, where the design says it."""
 

@@ -19,6 +19,8 @@ from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import Condition, long_row, staged
 
+pytestmark = pytest.mark.room
+
 WIDE = "ШЩЖЮМФ" * 4
 """A name of twenty-four wide letters, as long as the seats allow."""
 DIRECTIONS = ["left-to-right", "right-to-left"]

@@ -73,6 +73,7 @@ def test_a_tab_hangs_from_the_strip_of_each_owner(rivals: Person) -> None:
         assert item.zValue() < 0, "it lies upon the strip and does not hang from it"
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 def test_tabs_lie_on_nothing_else(
@@ -135,6 +136,7 @@ def test_however_many_lie_there_they_keep_to_their_strip(person: Person) -> None
     assert not without_room(painted(person.window), {"Marguerite"})
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES[:2])

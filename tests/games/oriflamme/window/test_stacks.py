@@ -181,6 +181,7 @@ def test_a_fan_is_closed_when_something_happens(seated: Person) -> None:
     assert not unlike_rebuilt(seated.scene, seated.match.view(1))
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("slot", [0, 11])

@@ -21,6 +21,8 @@ from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import Person, game
 
+pytestmark = pytest.mark.at_length
+
 LEFT = Qt.MouseButton.LeftButton
 GESTURES = {
     "drop at the front", "drop at the end", "cover", "keep", "reveal", "target", "gap", "lifted by hand",
@@ -95,7 +97,6 @@ def test_a_stranger_plays_to_the_end(
     assert [standings.isVisible() for standings in person.screen.standings] == [True]
 
 
-@pytest.mark.at_length
 def test_every_gesture_is_made_in_some_game(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(1280, 800), qtbot)
     made: set[str] = set()
@@ -107,7 +108,6 @@ def test_every_gesture_is_made_in_some_game(qtbot: QtBot, bots: HereAtOnce, open
     assert made >= GESTURES
 
 
-@pytest.mark.at_length
 def test_a_game_with_the_real_bots(qtbot: QtBot, open_window: OpenWindow) -> None:
     """The bots' own process answers, and the window goes on meanwhile."""
     person = Person(open_window(), qtbot)

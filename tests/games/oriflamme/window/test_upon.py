@@ -11,6 +11,8 @@ from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.posed import posed
 from tests.games.oriflamme.window.staged import among_rivals, staged
 
+pytestmark = pytest.mark.room
+
 
 def seen(widget: QWidget, middle: QPointF) -> QImage:
     """The pixels around a point."""

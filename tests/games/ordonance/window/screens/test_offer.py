@@ -382,6 +382,7 @@ def test_every_state_can_be_read(
     assert faults(start) == []
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("state", STATES)

@@ -20,6 +20,8 @@ from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import settle
 from tests.ui.screens.test_legibility import SCALES, SIZES, texts
 
+pytestmark = pytest.mark.room
+
 WIDE = HouseDeck("W" * 32, ("Oriflamme", "Alliance"), tuple(sorted(MIXED)))
 
 
