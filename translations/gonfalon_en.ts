@@ -1526,6 +1526,51 @@
     </message>
 </context>
 <context>
+    <name>PamirPicked</name>
+    <message numerus="yes">
+        <source>{name}: buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name}: buy it for %n rupee</numerusform>
+            <numerusform>{name}: buy it for %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It happens at once; you have %n rupee(s) then</source>
+        <translation>
+            <numerusform>It happens at once; you have %n rupee then</numerusform>
+            <numerusform>It happens at once; you have %n rupees then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <translation>
+            <numerusform>You have %n rupee then, and {count} of {limit} cards in your hand</numerusform>
+            <numerusform>You have %n rupees then, and {count} of {limit} cards in your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n rupee(s)</source>
+        <translation>
+            <numerusform>up to %n rupee</numerusform>
+            <numerusform>up to %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand</source>
+        <translation>
+            <numerusform>%n card of your hand</numerusform>
+            <numerusform>%n cards of your hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirQuestions</name>
     <message numerus="yes">
         <source>%n card(s) can still be used for a bonus action</source>
@@ -1801,6 +1846,30 @@
     </message>
 </context>
 <context>
+    <name>PamirSpoken</name>
+    <message numerus="yes">
+        <source>It costs %n rupee(s)</source>
+        <translation>
+            <numerusform>It costs %n rupee</numerusform>
+            <numerusform>It costs %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) lie on it</source>
+        <translation>
+            <numerusform>%n rupee lies on it</numerusform>
+            <numerusform>%n rupees lie on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} may ask for a bribe of up to %n rupee</numerusform>
+            <numerusform>{family} may ask for a bribe of up to %n rupees</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message numerus="yes">
         <source>Your hand, %n card(s):</source>
@@ -1835,51 +1904,6 @@
         <translation>
             <numerusform>%n Dominance Check to come; in the market: {shown}.</numerusform>
             <numerusform>%n Dominance Checks to come; in the market: {shown}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PamirTalk</name>
-    <message numerus="yes">
-        <source>It may cost %n rupee(s) at most</source>
-        <translation>
-            <numerusform>It may cost %n rupee at most</numerusform>
-            <numerusform>It may cost %n rupees at most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}: %n rupee(s)</source>
-        <translation>
-            <numerusform>{family}: %n rupee</numerusform>
-            <numerusform>{family}: %n rupees</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) on borders of {region_gen}</source>
-        <translation>
-            <numerusform>%n road on a border of {region_gen}</numerusform>
-            <numerusform>%n roads on borders of {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n spy(ies) on cards of {region_gen}</source>
-        <translation>
-            <numerusform>%n spy on a card of {region_gen}</numerusform>
-            <numerusform>%n spies on cards of {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} has %n rupee</numerusform>
-            <numerusform>{family} has %n rupees</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s), the action costs {cost}</source>
-        <translation>
-            <numerusform>{family} has %n rupee, the action costs {cost}</numerusform>
-            <numerusform>{family} has %n rupees, the action costs {cost}</numerusform>
         </translation>
     </message>
 </context>

@@ -3133,6 +3133,65 @@
     </message>
 </context>
 <context>
+    <name>PamirList</name>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Buy a card of the market</source>
+        <translation>Kup kartę z rynku</translation>
+    </message>
+    <message>
+        <source>Play a card of your hand</source>
+        <translation>Zagraj kartę z ręki</translation>
+    </message>
+    <message>
+        <source>Use a card of your court</source>
+        <translation>Użyj karty dworu</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation>{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation>Jak stoją sprawy</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message>
+        <source>Your court</source>
+        <translation>Twój dwór</translation>
+    </message>
+    <message>
+        <source>The court of {family_gen}</source>
+        <translation>Dwór {family_gen}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>{region}: nobody rules</source>
+        <translation>{region}: nikt nie rządzi</translation>
+    </message>
+    <message>
+        <source>{region}: {family} rules</source>
+        <translation>{region}: rządzą {family}</translation>
+    </message>
+</context>
+<context>
     <name>PamirMap</name>
     <message>
         <source>Caspian</source>
@@ -4052,6 +4111,114 @@
     <message>
         <source>Victory points: {points}.</source>
         <translation>Punkty zwycięstwa: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>PamirPicked</name>
+    <message>
+        <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
+        <translation>W twoim dworze będzie kart: {count} przy limicie {limit}; nadmiar odejdzie na końcu tury</translation>
+    </message>
+    <message>
+        <source>Your court will have {count} of {limit} cards</source>
+        <translation>W twoim dworze będzie kart: {count} z {limit}</translation>
+    </message>
+    <message>
+        <source>{name}: at which end of your court?</source>
+        <translation>{name}: na którym końcu dworu?</translation>
+    </message>
+    <message>
+        <source>{name}: choose an action</source>
+        <translation>{name}: wybierz akcję</translation>
+    </message>
+    <message>
+        <source>A bonus action: it costs none of your actions</source>
+        <translation>Akcja dodatkowa: nie zużywa twoich akcji</translation>
+    </message>
+    <message>
+        <source>It costs one action of {count}</source>
+        <translation>Kosztuje jedną akcję z {count}</translation>
+    </message>
+    <message>
+        <source>{name}: buy it for nothing</source>
+        <translation>{name}: weź za darmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name}: kup za %n rupię</numerusform>
+            <numerusform>{name}: kup za %n rupie</numerusform>
+            <numerusform>{name}: kup za %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It happens at once; you have %n rupee(s) then</source>
+        <translation>
+            <numerusform>Wydarzenie nastąpi od razu; będziesz mieć %n rupię</numerusform>
+            <numerusform>Wydarzenie nastąpi od razu; będziesz mieć %n rupie</numerusform>
+            <numerusform>Wydarzenie nastąpi od razu; będziesz mieć %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <translation>
+            <numerusform>Będziesz mieć %n rupię, a kart na ręce: {count} z {limit}</numerusform>
+            <numerusform>Będziesz mieć %n rupie, a kart na ręce: {count} z {limit}</numerusform>
+            <numerusform>Będziesz mieć %n rupii, a kart na ręce: {count} z {limit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n rupee(s)</source>
+        <translation>
+            <numerusform>do %n rupii</numerusform>
+            <numerusform>do %n rupii</numerusform>
+            <numerusform>do %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand</source>
+        <translation>
+            <numerusform>%n karta z ręki</numerusform>
+            <numerusform>%n karty z ręki</numerusform>
+            <numerusform>%n kart z ręki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} as a bonus</source>
+        <translation>w tym dodatkowo: {count}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kup</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a card</comment>
+        <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Użyj</translation>
+    </message>
+    <message>
+        <source>The army {region_in}: where to?</source>
+        <translation>Armia {region_in}: dokąd?</translation>
+    </message>
+    <message>
+        <source>Your tribe {region_in}: where to?</source>
+        <translation>Twoje plemię {region_in}: dokąd?</translation>
+    </message>
+    <message>
+        <source>Your spy on {card}: to which card?</source>
+        <translation>Twój szpieg na karcie {card}: na którą kartę?</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5192,101 @@
     </message>
 </context>
 <context>
+    <name>PamirSpoken</name>
+    <message>
+        <source>In your hand</source>
+        <translation>Na twojej ręce</translation>
+    </message>
+    <message>
+        <source>Card {place} of {places} in the court of {family_gen}</source>
+        <translation>Karta {place} z {places} na dworze {family_gen}</translation>
+    </message>
+    <message>
+        <source>Card {place} of {places} in your court</source>
+        <translation>Karta {place} z {places} na twoim dworze</translation>
+    </message>
+    <message>
+        <source>Spies on it: {spies}</source>
+        <translation>Szpiedzy na niej: {spies}</translation>
+    </message>
+    <message>
+        <source>Used this turn</source>
+        <translation>Użyta w tej turze</translation>
+    </message>
+    <message>
+        <source>Upper row of the market, place {place}</source>
+        <translation>Górny rząd rynku, miejsce {place}</translation>
+    </message>
+    <message>
+        <source>Lower row of the market, place {place}</source>
+        <translation>Dolny rząd rynku, miejsce {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n rupee(s)</source>
+        <translation>
+            <numerusform>Kosztuje %n rupię</numerusform>
+            <numerusform>Kosztuje %n rupie</numerusform>
+            <numerusform>Kosztuje %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is free</source>
+        <translation>Jest darmowa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) lie on it</source>
+        <translation>
+            <numerusform>Leży na niej %n rupia</numerusform>
+            <numerusform>Leżą na niej %n rupie</numerusform>
+            <numerusform>Leży na niej %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It got a rupee this turn and cannot be bought</source>
+        <translation>W tej turze położono na niej rupię: nie można jej kupić</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
+            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{army} {region_in}</source>
+        <translation>{army} {region_in}</translation>
+    </message>
+    <message>
+        <source>{road}, {border}</source>
+        <translation>{road}, {border}</translation>
+    </message>
+    <message>
+        <source>A rupee on {card}</source>
+        <translation>Rupia na karcie {card}</translation>
+    </message>
+    <message>
+        <source>A tribe of {family_gen} {region_in}</source>
+        <translation>Plemię {family_gen} {region_in}</translation>
+    </message>
+    <message>
+        <source>A spy of {family_gen} on {card}</source>
+        <translation>Szpieg {family_gen} na karcie {card}</translation>
+    </message>
+    <message>
+        <source>A gift of {family_gen}</source>
+        <translation>Dar {family_gen}</translation>
+    </message>
+    <message>
+        <source>A rupee of {family_gen}</source>
+        <translation>Rupia {family_gen}</translation>
+    </message>
+    <message>
+        <source>A cylinder from the supply of {family_gen}</source>
+        <translation>Walec z zasobu {family_gen}</translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message>
         <source>Region</source>
@@ -5192,6 +5454,26 @@
     <message>
         <source>hostage of {family_gen}</source>
         <translation>zakładnik {family_gen}</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Lewy koniec</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Prawy koniec</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Na twoją rękę</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Happens now</source>
+        <translation>Nastąpi teraz</translation>
     </message>
     <message>
         <source>spies: {counts}</source>
@@ -5366,121 +5648,6 @@
     <message>
         <source>Wakhan’s last card, {number}: {lines}</source>
         <translation>Ostatnia karta Wachana, {number}: {lines}</translation>
-    </message>
-</context>
-<context>
-    <name>PamirTalk</name>
-    <message>
-        <source>The talk</source>
-        <translation>Rozmowa</translation>
-    </message>
-    <message>
-        <source>{family}: play {card}</source>
-        <translation>{family}: zagranie karty {card}</translation>
-    </message>
-    <message>
-        <source>{family}: {deed} with {card}</source>
-        <translation>{family}: {deed}, karta {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may cost %n rupee(s) at most</source>
-        <translation>
-            <numerusform>Łapówka: najwyżej %n rupia</numerusform>
-            <numerusform>Łapówka: najwyżej %n rupie</numerusform>
-            <numerusform>Łapówka: najwyżej %n rupii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hand lies face down during the talk</source>
-        <translation>Ręka jest zakryta podczas rozmowy</translation>
-    </message>
-    <message>
-        <source>{family}: name a price</source>
-        <translation>{family}: czas podać cenę</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}: %n rupee(s)</source>
-        <translation>
-            <numerusform>{family}: %n rupia</numerusform>
-            <numerusform>{family}: %n rupie</numerusform>
-            <numerusform>{family}: %n rupii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{family}: pay or drop it</source>
-        <translation>{family}: zapłacić albo zrezygnować</translation>
-    </message>
-    <message>
-        <source>Shown from the hand</source>
-        <translation>Pokazana z&#xa0;ręki</translation>
-    </message>
-    <message>
-        <source>Court of {family_gen}</source>
-        <translation>Dwór {family_gen}</translation>
-    </message>
-    <message>
-        <source>to the right end of the court</source>
-        <translation>na prawy koniec dworu</translation>
-    </message>
-    <message>
-        <source>to the left end of the court</source>
-        <translation>na lewy koniec dworu</translation>
-    </message>
-    <message>
-        <source>{region} then</source>
-        <translation>Potem: {region}</translation>
-    </message>
-    <message>
-        <source>Nobody rules there</source>
-        <translation>Nikt tu nie włada</translation>
-    </message>
-    <message>
-        <source>{family} rules there</source>
-        <translation>Władają {family}</translation>
-    </message>
-    <message>
-        <source>The price of {family_gen}</source>
-        <translation>Cena {family_gen}</translation>
-    </message>
-    <message>
-        <source>If it is played</source>
-        <translation>Jeśli zostanie zagrana</translation>
-    </message>
-    <message>
-        <source>If it is used</source>
-        <translation>Jeśli zostanie użyta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) on borders of {region_gen}</source>
-        <translation>
-            <numerusform>%n droga na granicy {region_gen}</numerusform>
-            <numerusform>%n drogi na granicach {region_gen}</numerusform>
-            <numerusform>%n dróg na granicach {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n spy(ies) on cards of {region_gen}</source>
-        <translation>
-            <numerusform>%n szpieg na karcie {region_gen}</numerusform>
-            <numerusform>%n szpiegów na kartach {region_gen}</numerusform>
-            <numerusform>%n szpiegów na kartach {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} mają %n rupię</numerusform>
-            <numerusform>{family} mają %n rupie</numerusform>
-            <numerusform>{family} mają %n rupii</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s), the action costs {cost}</source>
-        <translation>
-            <numerusform>{family} mają %n rupię, akcja kosztuje {cost}</numerusform>
-            <numerusform>{family} mają %n rupie, akcja kosztuje {cost}</numerusform>
-            <numerusform>{family} mają %n rupii, akcja kosztuje {cost}</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7527,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
+        <source>What you can do</source>
+        <translation>Co możesz zrobić</translation>
+    </message>
+    <message>
         <source>Go from card to card and from row to row</source>
         <translation>Przechodź od karty do karty i&#xa0;od rzędu do rzędu</translation>
     </message>
@@ -7403,6 +7574,10 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Explain what is asked; when nothing is, show these keys</source>
         <translation>Wyjaśnij pytanie; jeśli go nie ma, pokaż te klawisze</translation>
+    </message>
+    <message>
+        <source>List all that you can do now, and what lies on the table</source>
+        <translation>Wymień wszystko, co możesz zrobić, i co leży na stole</translation>
     </message>
     <message>
         <source>Keys</source>

@@ -3133,6 +3133,65 @@
     </message>
 </context>
 <context>
+    <name>PamirList</name>
+    <message>
+        <source>Not now</source>
+        <translation>Сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>Buy a card of the market</source>
+        <translation>Купить карту с рынка</translation>
+    </message>
+    <message>
+        <source>Play a card of your hand</source>
+        <translation>Сыграть карту с руки</translation>
+    </message>
+    <message>
+        <source>Use a card of your court</source>
+        <translation>Применить карту двора</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation>{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation>Как обстоят дела</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Карта местности</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message>
+        <source>Your court</source>
+        <translation>Ваш двор</translation>
+    </message>
+    <message>
+        <source>The court of {family_gen}</source>
+        <translation>Двор {family_gen}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>{region}: nobody rules</source>
+        <translation>{region}: никто не правит</translation>
+    </message>
+    <message>
+        <source>{region}: {family} rules</source>
+        <translation>{region}: правят {family}</translation>
+    </message>
+</context>
+<context>
     <name>PamirMap</name>
     <message>
         <source>Caspian</source>
@@ -4052,6 +4111,114 @@
     <message>
         <source>Victory points: {points}.</source>
         <translation>Победные очки: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>PamirPicked</name>
+    <message>
+        <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
+        <translation>В вашем дворе будет карт: {count} при пределе {limit}; лишнее уйдёт в конце хода</translation>
+    </message>
+    <message>
+        <source>Your court will have {count} of {limit} cards</source>
+        <translation>В вашем дворе будет карт: {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>{name}: at which end of your court?</source>
+        <translation>{name}: у какого края двора?</translation>
+    </message>
+    <message>
+        <source>{name}: choose an action</source>
+        <translation>{name}: выберите действие</translation>
+    </message>
+    <message>
+        <source>A bonus action: it costs none of your actions</source>
+        <translation>Бонусное действие: ваши действия не тратятся</translation>
+    </message>
+    <message>
+        <source>It costs one action of {count}</source>
+        <translation>Стоит одного действия из {count}</translation>
+    </message>
+    <message>
+        <source>{name}: buy it for nothing</source>
+        <translation>{name}: взять даром</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name}: купить за %n рупию</numerusform>
+            <numerusform>{name}: купить за %n рупии</numerusform>
+            <numerusform>{name}: купить за %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It happens at once; you have %n rupee(s) then</source>
+        <translation>
+            <numerusform>Событие произойдёт сразу; у вас будет %n рупия</numerusform>
+            <numerusform>Событие произойдёт сразу; у вас будет %n рупии</numerusform>
+            <numerusform>Событие произойдёт сразу; у вас будет %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <translation>
+            <numerusform>У вас будет %n рупия, на руке карт: {count} из {limit}</numerusform>
+            <numerusform>У вас будет %n рупии, на руке карт: {count} из {limit}</numerusform>
+            <numerusform>У вас будет %n рупий, на руке карт: {count} из {limit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n rupee(s)</source>
+        <translation>
+            <numerusform>до %n рупии</numerusform>
+            <numerusform>до %n рупий</numerusform>
+            <numerusform>до %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand</source>
+        <translation>
+            <numerusform>%n карта с руки</numerusform>
+            <numerusform>%n карты с руки</numerusform>
+            <numerusform>%n карт с руки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} as a bonus</source>
+        <translation>из них бонусом: {count}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Купить</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a card</comment>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>The army {region_in}: where to?</source>
+        <translation>Армия {region_in}: куда?</translation>
+    </message>
+    <message>
+        <source>Your tribe {region_in}: where to?</source>
+        <translation>Ваше племя {region_in}: куда?</translation>
+    </message>
+    <message>
+        <source>Your spy on {card}: to which card?</source>
+        <translation>Ваш шпион на карте {card}: на какую карту?</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5192,101 @@
     </message>
 </context>
 <context>
+    <name>PamirSpoken</name>
+    <message>
+        <source>In your hand</source>
+        <translation>На вашей руке</translation>
+    </message>
+    <message>
+        <source>Card {place} of {places} in the court of {family_gen}</source>
+        <translation>Карта {place} из {places} во дворе {family_gen}</translation>
+    </message>
+    <message>
+        <source>Card {place} of {places} in your court</source>
+        <translation>Карта {place} из {places} в вашем дворе</translation>
+    </message>
+    <message>
+        <source>Spies on it: {spies}</source>
+        <translation>Шпионы на ней: {spies}</translation>
+    </message>
+    <message>
+        <source>Used this turn</source>
+        <translation>Применена в этом ходу</translation>
+    </message>
+    <message>
+        <source>Upper row of the market, place {place}</source>
+        <translation>Верхний ряд рынка, место {place}</translation>
+    </message>
+    <message>
+        <source>Lower row of the market, place {place}</source>
+        <translation>Нижний ряд рынка, место {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n rupee(s)</source>
+        <translation>
+            <numerusform>Стоит %n рупию</numerusform>
+            <numerusform>Стоит %n рупии</numerusform>
+            <numerusform>Стоит %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is free</source>
+        <translation>Она бесплатна</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) lie on it</source>
+        <translation>
+            <numerusform>На ней лежит %n рупия</numerusform>
+            <numerusform>На ней лежат %n рупии</numerusform>
+            <numerusform>На ней лежит %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It got a rupee this turn and cannot be bought</source>
+        <translation>В этом ходу на неё положили рупию: купить нельзя</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} могут запросить взятку до %n рупии</numerusform>
+            <numerusform>{family} могут запросить взятку до %n рупий</numerusform>
+            <numerusform>{family} могут запросить взятку до %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{army} {region_in}</source>
+        <translation>{army} {region_in}</translation>
+    </message>
+    <message>
+        <source>{road}, {border}</source>
+        <translation>{road}, {border}</translation>
+    </message>
+    <message>
+        <source>A rupee on {card}</source>
+        <translation>Рупия на карте {card}</translation>
+    </message>
+    <message>
+        <source>A tribe of {family_gen} {region_in}</source>
+        <translation>Племя {family_gen} {region_in}</translation>
+    </message>
+    <message>
+        <source>A spy of {family_gen} on {card}</source>
+        <translation>Шпион {family_gen} на карте {card}</translation>
+    </message>
+    <message>
+        <source>A gift of {family_gen}</source>
+        <translation>Дар {family_gen}</translation>
+    </message>
+    <message>
+        <source>A rupee of {family_gen}</source>
+        <translation>Рупия {family_gen}</translation>
+    </message>
+    <message>
+        <source>A cylinder from the supply of {family_gen}</source>
+        <translation>Цилиндр из запаса {family_gen}</translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message>
         <source>Region</source>
@@ -5192,6 +5454,26 @@
     <message>
         <source>hostage of {family_gen}</source>
         <translation>в заложниках у {family_gen}</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Левый край</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Правый край</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Вам на руку</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Happens now</source>
+        <translation>Произойдёт сейчас</translation>
     </message>
     <message>
         <source>spies: {counts}</source>
@@ -5366,121 +5648,6 @@
     <message>
         <source>Wakhan’s last card, {number}: {lines}</source>
         <translation>Последняя карта Вахана, {number}: {lines}</translation>
-    </message>
-</context>
-<context>
-    <name>PamirTalk</name>
-    <message>
-        <source>The talk</source>
-        <translation>Переговоры</translation>
-    </message>
-    <message>
-        <source>{family}: play {card}</source>
-        <translation>{family}: розыгрыш карты {card}</translation>
-    </message>
-    <message>
-        <source>{family}: {deed} with {card}</source>
-        <translation>{family}: {deed}, карта {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may cost %n rupee(s) at most</source>
-        <translation>
-            <numerusform>Взятка: не больше %n рупии</numerusform>
-            <numerusform>Взятка: не больше %n рупий</numerusform>
-            <numerusform>Взятка: не больше %n рупий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hand lies face down during the talk</source>
-        <translation>На время переговоров рука закрыта</translation>
-    </message>
-    <message>
-        <source>{family}: name a price</source>
-        <translation>{family}: пора назвать цену</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}: %n rupee(s)</source>
-        <translation>
-            <numerusform>{family}: %n рупия</numerusform>
-            <numerusform>{family}: %n рупии</numerusform>
-            <numerusform>{family}: %n рупий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{family}: pay or drop it</source>
-        <translation>{family}: заплатить или отказаться</translation>
-    </message>
-    <message>
-        <source>Shown from the hand</source>
-        <translation>Показана с&#xa0;руки</translation>
-    </message>
-    <message>
-        <source>Court of {family_gen}</source>
-        <translation>Двор {family_gen}</translation>
-    </message>
-    <message>
-        <source>to the right end of the court</source>
-        <translation>на правый край двора</translation>
-    </message>
-    <message>
-        <source>to the left end of the court</source>
-        <translation>на левый край двора</translation>
-    </message>
-    <message>
-        <source>{region} then</source>
-        <translation>После этого: {region}</translation>
-    </message>
-    <message>
-        <source>Nobody rules there</source>
-        <translation>Там никто не правит</translation>
-    </message>
-    <message>
-        <source>{family} rules there</source>
-        <translation>Правят {family}</translation>
-    </message>
-    <message>
-        <source>The price of {family_gen}</source>
-        <translation>Цена {family_gen}</translation>
-    </message>
-    <message>
-        <source>If it is played</source>
-        <translation>Если разыграть</translation>
-    </message>
-    <message>
-        <source>If it is used</source>
-        <translation>Если использовать</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) on borders of {region_gen}</source>
-        <translation>
-            <numerusform>%n дорога на границе {region_gen}</numerusform>
-            <numerusform>%n дороги на границах {region_gen}</numerusform>
-            <numerusform>%n дорог на границах {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n spy(ies) on cards of {region_gen}</source>
-        <translation>
-            <numerusform>%n шпион на карте {region_gen}</numerusform>
-            <numerusform>%n шпиона на картах {region_gen}</numerusform>
-            <numerusform>%n шпионов на картах {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s)</source>
-        <translation>
-            <numerusform>у {family_gen} %n рупия</numerusform>
-            <numerusform>у {family_gen} %n рупии</numerusform>
-            <numerusform>у {family_gen} %n рупий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s), the action costs {cost}</source>
-        <translation>
-            <numerusform>у {family_gen} %n рупия, действие стоит {cost}</numerusform>
-            <numerusform>у {family_gen} %n рупии, действие стоит {cost}</numerusform>
-            <numerusform>у {family_gen} %n рупий, действие стоит {cost}</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7527,10 @@ for up to five families at one screen</source>
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>What you can do</source>
+        <translation>Что вы можете сделать</translation>
+    </message>
+    <message>
         <source>Go from card to card and from row to row</source>
         <translation>Переходить от карты к&#xa0;карте и&#xa0;от ряда к&#xa0;ряду</translation>
     </message>
@@ -7403,6 +7574,10 @@ for up to five families at one screen</source>
     <message>
         <source>Explain what is asked; when nothing is, show these keys</source>
         <translation>Объяснить вопрос; если вопроса нет, показать эти клавиши</translation>
+    </message>
+    <message>
+        <source>List all that you can do now, and what lies on the table</source>
+        <translation>Перечислить всё, что можно сделать, и что лежит на столе</translation>
     </message>
     <message>
         <source>Keys</source>

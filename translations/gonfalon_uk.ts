@@ -3133,6 +3133,65 @@
     </message>
 </context>
 <context>
+    <name>PamirList</name>
+    <message>
+        <source>Not now</source>
+        <translation>Зараз не можна</translation>
+    </message>
+    <message>
+        <source>Buy a card of the market</source>
+        <translation>Купити карту з ринку</translation>
+    </message>
+    <message>
+        <source>Play a card of your hand</source>
+        <translation>Зіграти карту з руки</translation>
+    </message>
+    <message>
+        <source>Use a card of your court</source>
+        <translation>Застосувати карту двору</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Закінчити хід</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation>{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>How things stand</source>
+        <translation>Який стан справ</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>Мапа</translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message>
+        <source>Your court</source>
+        <translation>Ваш двір</translation>
+    </message>
+    <message>
+        <source>The court of {family_gen}</source>
+        <translation>Двір {family_gen}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>{region}: nobody rules</source>
+        <translation>{region}: ніхто не править</translation>
+    </message>
+    <message>
+        <source>{region}: {family} rules</source>
+        <translation>{region}: правлять {family}</translation>
+    </message>
+</context>
+<context>
     <name>PamirMap</name>
     <message>
         <source>Caspian</source>
@@ -4052,6 +4111,114 @@
     <message>
         <source>Victory points: {points}.</source>
         <translation>Переможні очки: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>PamirPicked</name>
+    <message>
+        <source>Your court will have {count} of {limit} cards: what is over goes at the end</source>
+        <translation>У вашому дворі буде карт: {count} за межі {limit}; зайве піде наприкінці ходу</translation>
+    </message>
+    <message>
+        <source>Your court will have {count} of {limit} cards</source>
+        <translation>У вашому дворі буде карт: {count} з {limit}</translation>
+    </message>
+    <message>
+        <source>{name}: at which end of your court?</source>
+        <translation>{name}: біля якого краю двору?</translation>
+    </message>
+    <message>
+        <source>{name}: choose an action</source>
+        <translation>{name}: оберіть дію</translation>
+    </message>
+    <message>
+        <source>A bonus action: it costs none of your actions</source>
+        <translation>Бонусна дія: ваші дії не витрачаються</translation>
+    </message>
+    <message>
+        <source>It costs one action of {count}</source>
+        <translation>Коштує однієї дії з {count}</translation>
+    </message>
+    <message>
+        <source>{name}: buy it for nothing</source>
+        <translation>{name}: взяти задарма</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{name}: купити за %n рупію</numerusform>
+            <numerusform>{name}: купити за %n рупії</numerusform>
+            <numerusform>{name}: купити за %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It happens at once; you have %n rupee(s) then</source>
+        <translation>
+            <numerusform>Подія станеться одразу; у вас буде %n рупія</numerusform>
+            <numerusform>Подія станеться одразу; у вас буде %n рупії</numerusform>
+            <numerusform>Подія станеться одразу; у вас буде %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n rupee(s) then, and {count} of {limit} cards in your hand</source>
+        <translation>
+            <numerusform>У вас буде %n рупія, на руці карт: {count} з {limit}</numerusform>
+            <numerusform>У вас буде %n рупії, на руці карт: {count} з {limit}</numerusform>
+            <numerusform>У вас буде %n рупій, на руці карт: {count} з {limit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карти</numerusform>
+            <numerusform>%n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n rupee(s)</source>
+        <translation>
+            <numerusform>до %n рупії</numerusform>
+            <numerusform>до %n рупій</numerusform>
+            <numerusform>до %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of your hand</source>
+        <translation>
+            <numerusform>%n карта з руки</numerusform>
+            <numerusform>%n карти з руки</numerusform>
+            <numerusform>%n карт з руки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} as a bonus</source>
+        <translation>з них бонусом: {count}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Купити</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>a card</comment>
+        <translation>Зіграти</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Застосувати</translation>
+    </message>
+    <message>
+        <source>The army {region_in}: where to?</source>
+        <translation>Армія {region_in}: куди?</translation>
+    </message>
+    <message>
+        <source>Your tribe {region_in}: where to?</source>
+        <translation>Ваше племʼя {region_in}: куди?</translation>
+    </message>
+    <message>
+        <source>Your spy on {card}: to which card?</source>
+        <translation>Ваш шпигун на карті {card}: на яку карту?</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5192,101 @@
     </message>
 </context>
 <context>
+    <name>PamirSpoken</name>
+    <message>
+        <source>In your hand</source>
+        <translation>На вашій руці</translation>
+    </message>
+    <message>
+        <source>Card {place} of {places} in the court of {family_gen}</source>
+        <translation>Карта {place} з {places} у дворі {family_gen}</translation>
+    </message>
+    <message>
+        <source>Card {place} of {places} in your court</source>
+        <translation>Карта {place} з {places} у вашому дворі</translation>
+    </message>
+    <message>
+        <source>Spies on it: {spies}</source>
+        <translation>Шпигуни на ній: {spies}</translation>
+    </message>
+    <message>
+        <source>Used this turn</source>
+        <translation>Застосована цього ходу</translation>
+    </message>
+    <message>
+        <source>Upper row of the market, place {place}</source>
+        <translation>Верхній ряд ринку, місце {place}</translation>
+    </message>
+    <message>
+        <source>Lower row of the market, place {place}</source>
+        <translation>Нижній ряд ринку, місце {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n rupee(s)</source>
+        <translation>
+            <numerusform>Коштує %n рупію</numerusform>
+            <numerusform>Коштує %n рупії</numerusform>
+            <numerusform>Коштує %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is free</source>
+        <translation>Вона безкоштовна</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rupee(s) lie on it</source>
+        <translation>
+            <numerusform>На ній лежить %n рупія</numerusform>
+            <numerusform>На ній лежать %n рупії</numerusform>
+            <numerusform>На ній лежить %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It got a rupee this turn and cannot be bought</source>
+        <translation>Цього ходу на неї поклали рупію: купити не можна</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} можуть попросити хабар до %n рупії</numerusform>
+            <numerusform>{family} можуть попросити хабар до %n рупій</numerusform>
+            <numerusform>{family} можуть попросити хабар до %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{army} {region_in}</source>
+        <translation>{army} {region_in}</translation>
+    </message>
+    <message>
+        <source>{road}, {border}</source>
+        <translation>{road}, {border}</translation>
+    </message>
+    <message>
+        <source>A rupee on {card}</source>
+        <translation>Рупія на карті {card}</translation>
+    </message>
+    <message>
+        <source>A tribe of {family_gen} {region_in}</source>
+        <translation>Племʼя {family_gen} {region_in}</translation>
+    </message>
+    <message>
+        <source>A spy of {family_gen} on {card}</source>
+        <translation>Шпигун {family_gen} на карті {card}</translation>
+    </message>
+    <message>
+        <source>A gift of {family_gen}</source>
+        <translation>Дар {family_gen}</translation>
+    </message>
+    <message>
+        <source>A rupee of {family_gen}</source>
+        <translation>Рупія {family_gen}</translation>
+    </message>
+    <message>
+        <source>A cylinder from the supply of {family_gen}</source>
+        <translation>Циліндр із запасу {family_gen}</translation>
+    </message>
+</context>
+<context>
     <name>PamirTable</name>
     <message>
         <source>Region</source>
@@ -5192,6 +5454,26 @@
     <message>
         <source>hostage of {family_gen}</source>
         <translation>у заручниках у {family_gen}</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>Лівий край</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>Правий край</translation>
+    </message>
+    <message>
+        <source>To your hand</source>
+        <translation>Вам на руку</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Скинути</translation>
+    </message>
+    <message>
+        <source>Happens now</source>
+        <translation>Станеться зараз</translation>
     </message>
     <message>
         <source>spies: {counts}</source>
@@ -5366,121 +5648,6 @@
     <message>
         <source>Wakhan’s last card, {number}: {lines}</source>
         <translation>Остання карта Вахана, {number}: {lines}</translation>
-    </message>
-</context>
-<context>
-    <name>PamirTalk</name>
-    <message>
-        <source>The talk</source>
-        <translation>Перемовини</translation>
-    </message>
-    <message>
-        <source>{family}: play {card}</source>
-        <translation>{family}: розіграш карти {card}</translation>
-    </message>
-    <message>
-        <source>{family}: {deed} with {card}</source>
-        <translation>{family}: {deed}, карта {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>It may cost %n rupee(s) at most</source>
-        <translation>
-            <numerusform>Хабар: щонайбільше %n рупія</numerusform>
-            <numerusform>Хабар: щонайбільше %n рупії</numerusform>
-            <numerusform>Хабар: щонайбільше %n рупій</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hand lies face down during the talk</source>
-        <translation>На час перемовин рука закрита</translation>
-    </message>
-    <message>
-        <source>{family}: name a price</source>
-        <translation>{family}: час назвати ціну</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family}: %n rupee(s)</source>
-        <translation>
-            <numerusform>{family}: %n рупія</numerusform>
-            <numerusform>{family}: %n рупії</numerusform>
-            <numerusform>{family}: %n рупій</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{family}: pay or drop it</source>
-        <translation>{family}: заплатити або відмовитися</translation>
-    </message>
-    <message>
-        <source>Shown from the hand</source>
-        <translation>Показано з&#xa0;руки</translation>
-    </message>
-    <message>
-        <source>Court of {family_gen}</source>
-        <translation>Двір {family_gen}</translation>
-    </message>
-    <message>
-        <source>to the right end of the court</source>
-        <translation>на правий край двору</translation>
-    </message>
-    <message>
-        <source>to the left end of the court</source>
-        <translation>на лівий край двору</translation>
-    </message>
-    <message>
-        <source>{region} then</source>
-        <translation>Після цього: {region}</translation>
-    </message>
-    <message>
-        <source>Nobody rules there</source>
-        <translation>Там ніхто не править</translation>
-    </message>
-    <message>
-        <source>{family} rules there</source>
-        <translation>Правлять {family}</translation>
-    </message>
-    <message>
-        <source>The price of {family_gen}</source>
-        <translation>Ціна {family_gen}</translation>
-    </message>
-    <message>
-        <source>If it is played</source>
-        <translation>Якщо розіграти</translation>
-    </message>
-    <message>
-        <source>If it is used</source>
-        <translation>Якщо використати</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n road(s) on borders of {region_gen}</source>
-        <translation>
-            <numerusform>%n дорога на кордоні {region_gen}</numerusform>
-            <numerusform>%n дороги на кордонах {region_gen}</numerusform>
-            <numerusform>%n доріг на кордонах {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n spy(ies) on cards of {region_gen}</source>
-        <translation>
-            <numerusform>%n шпигун на карті {region_gen}</numerusform>
-            <numerusform>%n шпигуни на картах {region_gen}</numerusform>
-            <numerusform>%n шпигунів на картах {region_gen}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s)</source>
-        <translation>
-            <numerusform>у {family_gen} %n рупія</numerusform>
-            <numerusform>у {family_gen} %n рупії</numerusform>
-            <numerusform>у {family_gen} %n рупій</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} has %n rupee(s), the action costs {cost}</source>
-        <translation>
-            <numerusform>у {family_gen} %n рупія, дія коштує {cost}</numerusform>
-            <numerusform>у {family_gen} %n рупії, дія коштує {cost}</numerusform>
-            <numerusform>у {family_gen} %n рупій, дія коштує {cost}</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7527,10 @@ for up to five families at one screen</source>
         <translation>Закрити</translation>
     </message>
     <message>
+        <source>What you can do</source>
+        <translation>Що ви можете зробити</translation>
+    </message>
+    <message>
         <source>Go from card to card and from row to row</source>
         <translation>Переходити від карти до карти й&#xa0;від ряду до ряду</translation>
     </message>
@@ -7403,6 +7574,10 @@ for up to five families at one screen</source>
     <message>
         <source>Explain what is asked; when nothing is, show these keys</source>
         <translation>Пояснити запитання; якщо його немає, показати ці клавіші</translation>
+    </message>
+    <message>
+        <source>List all that you can do now, and what lies on the table</source>
+        <translation>Перелічити все, що можна зробити, і що лежить на столі</translation>
     </message>
     <message>
         <source>Keys</source>

@@ -65,9 +65,6 @@ PAMIR = (
     "PamirTable",
     "PamirEnding",
     "PamirPanels",
-    "PamirSides",
-    "PamirTalk",
-    "PamirWakhan",
 )
 """Where a sentence may ask for all forms that `names` of Pax Pamir has."""
 BARE = {"{family} rules the kingdoms"}
@@ -96,7 +93,6 @@ WRONG_TERMS = {
 # The word behind a number, for one, for few, for many.
 COUNTED = {
     "ru": {
-        "дорога дороги дорог",
         "очко очка очков",
         "очку очка очков",
         "карта карты карт",
@@ -143,7 +139,6 @@ COUNTED = {
         "шпиона шпионов шпионов",
     },
     "uk": {
-        "дорога дороги доріг",
         "колоду колоди колод",
         "очко очки очок",
         "очку очки очок",
@@ -187,7 +182,6 @@ COUNTED = {
         "шпигуна шпигунів шпигунів",
     },
     "pl": {
-        "droga drogi dróg",
         "punkt punkty punktów",
         "punktu punktów punktów",
         "punkcie punkty punktów",

@@ -7,7 +7,7 @@ it. What is chosen before it begins it gives as an `Offer` (`board.offer`), its 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision, Table
 from gonfalon.texts.lines import PointedCards, Telling
+from gonfalon.texts.listing import Group
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
@@ -116,6 +117,10 @@ class Kit(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """Where a hand that lies face down is turned up again by its owner."""
         room: QRectF = scene.measures.choices
         return room
+
+    def listed(self, scene: SceneT) -> Sequence[Group]:
+        """All that can be done now and what is to be known for it, in words; nothing where the board is enough."""
+        return ()
 
     def spread(self, scene: SceneT, seat: int) -> Spread | None:
         """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""

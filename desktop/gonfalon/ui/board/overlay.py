@@ -47,6 +47,7 @@ class Overlay(QWidget):
         title = Words(24, QFont.Weight.DemiBold, "heading", wrap=True)
         title.setText(heading)
         self._layout.addWidget(title)
+        self._inner = inner
         self.setAccessibleName(heading)
         if text:
             words = Words(16, wrap=True)
@@ -76,7 +77,9 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         self.arrange()
-        if self.buttons:
+        if self._inner is not None and self._inner.focusProxy() is not None:
+            self._inner.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.setFocus()

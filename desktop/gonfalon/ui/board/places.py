@@ -106,8 +106,8 @@ class PlaceItem(QGraphicsObject):
         self.word = word
         self.rect = rect
         self.style = style
-        """`free`, `cover`, `gap`, `tile` for a low and wide one, `chip` for a small plate that is clicked, or `outline`
-        for one that has a shape."""
+        """`free`, `cover`, `gap`, `tile` for a low and wide one, `over` for such a one that lies over what is there,
+        `chip` for a small plate that is clicked, or `outline` for one that has a shape."""
         self.meaning = ""
         """What a card that is laid here comes to, empty where the word says it all."""
         self.reach = rect
@@ -118,7 +118,7 @@ class PlaceItem(QGraphicsObject):
         self.focused = False
         self.calm = False
         """Shown faintly, while no card is in the hand of the player."""
-        self.setZValue(400 if style in ("cover", "chip") else 5)
+        self.setZValue(400 if style in ("cover", "chip", "over") else 5)
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)
@@ -142,7 +142,7 @@ class PlaceItem(QGraphicsObject):
         if self.style == "chip":
             self._paint_chip(painter)
             return
-        if self.style == "tile":
+        if self.style in ("tile", "over"):
             self._paint_tile(painter)
             return
         if self.shape_there is not None:

@@ -89,6 +89,8 @@ class TableScene(QGraphicsScene):
     """An event that is about to change the table."""
     seat_wanted = Signal(int)
     """Somebody wants to look at what lies before this seat."""
+    spread_wanted = Signal(object)
+    """Something is to be spread out over the table: a `board.kit.Spread`."""
     choices_changed = Signal(object)
     """The list of choices that stand under the prompt."""
     focus_moved = Signal(object)
@@ -121,6 +123,8 @@ class TableScene(QGraphicsScene):
         self.effects = Effects(self, self.director)
         self.words = words
         self.story = story
+        self.together: Callable[[Any, Sequence[Event]], list[Story]] | None = None
+        """How several events are told in one story; None where each has its own."""
         self._table: Any = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
@@ -333,7 +337,13 @@ class TableScene(QGraphicsScene):
         self.look_away()
         self.pointer.cancel()
         self._stop_gliding()
-        self.director.tell([self.story(self, event) for event in events])
+        self.director.tell(self.stories(events))
+
+    def stories(self, events: Sequence[Event]) -> list[Story]:
+        """How events are told, one by one if they are not put together."""
+        if self.together is not None:
+            return self.together(self, events)
+        return [self.story(self, event) for event in events]
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         """Show what is asked, of the seat at the screen or of another; the view is the one in which it is asked."""

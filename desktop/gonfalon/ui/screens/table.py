@@ -20,7 +20,8 @@ from gonfalon.ui.board.carried import Carried
 from gonfalon.ui.board.choices import ChoiceBar
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.kit import AnyKit
+from gonfalon.ui.board.kit import AnyKit, Kit, Spread
+from gonfalon.ui.board.moves_list import MovesList
 from gonfalon.ui.board.overlay import Overlay, Toast
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
@@ -100,6 +101,7 @@ class TableScreen(Screen):
         self.scene.noted.connect(self._noted)
         self.scene.telling.connect(self._tell)
         self.scene.seat_wanted.connect(self.show_pile)
+        self.scene.spread_wanted.connect(self.show_spread)
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._give_chronicle_room)
         self.scene.director.settled.connect(self._settled)
@@ -352,10 +354,29 @@ class TableScreen(Screen):
     def show_pile(self, seat: int) -> None:
         """Show what lies before a seat, as far as this one may look at it."""
         spread = self.kit.spread(self.scene, seat)
-        if spread is None:
-            return
+        if spread is not None:
+            self.show_spread(spread)
+
+    def show_spread(self, spread: Spread) -> None:
+        """Lay something over the table, to be looked at."""
         overlay = Overlay(self, spread.heading, "", spread.inner)
         overlay.add_button(self.tr("Close"), key="Esc")
+        self.open_overlay(overlay)
+
+    def show_moves(self) -> None:
+        """List all that can be done now."""
+        groups = self.kit.listed(self.scene)
+        if not groups:
+            return
+        moves = MovesList(groups)
+        overlay = Overlay(self, self.tr("What you can do"), "", moves)
+        overlay.add_button(self.tr("Close"), key="Esc")
+
+        def answer(move: object) -> None:
+            overlay.close_it()
+            self.scene.asking.answer(move)
+
+        moves.answered.connect(answer)
         self.open_overlay(overlay)
 
     def open_overlay(self, overlay: Overlay) -> None:
@@ -387,6 +408,7 @@ class TableScreen(Screen):
             Binding(_ARROWS, self.tr("Go from card to card and from row to row"), shown=self.tr("Arrows")),
             Binding(("Enter",), self.tr("Take a card, lay it, choose")),
             *self.kit.keys(self.scene),
+            *self._list_key(),
             Binding(("Z", "Ctrl+Z"), self.tr("Take your last move back"), self._take_back, shown="Z"),
             Binding(("Ctrl+Shift+Z",), self.tr("Make the move again that you took back"), self.redo.emit),
             Binding(
@@ -397,6 +419,11 @@ class TableScreen(Screen):
             Binding(("F1",), self.tr("Open the rules"), self._open_rules),
             Binding(("?",), self.tr("Explain what is asked; when nothing is, show these keys"), self._help),
         )
+
+    def _list_key(self) -> tuple[Binding, ...]:
+        if type(self.kit).listed is Kit.listed:
+            return ()
+        return (Binding(("A",), self.tr("List all that you can do now, and what lies on the table"), self.show_moves),)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.overlay is not None:
