@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gonfalon.games.pamir.rules import Pamir
     from gonfalon.games.pamir.session import PlayablePamir
     from gonfalon.games.pamir.terminal.table import PamirTable
+    from gonfalon.games.pamir.window.kit import PamirKit
 
 __all__ = ["GAME", "PamirGame"]
 
@@ -68,6 +69,11 @@ class PamirGame(Game):
         from gonfalon.games.pamir.terminal.table import PamirTable
 
         return PamirTable()
+
+    def window(self) -> PamirKit:
+        from gonfalon.games.pamir.window.kit import KIT
+
+        return KIT
 
 
 GAME: Final = PamirGame()

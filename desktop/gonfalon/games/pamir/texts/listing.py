@@ -1,0 +1,126 @@
+"""All that can be done now in Pax Pamir, what cannot and why, and what lies on the table, as a list in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.places import FIRST_GIFT, REGIONS
+from gonfalon.games.pamir.rules.words import ACTIONS, LEFT, NONE
+from gonfalon.games.pamir.texts import standing
+from gonfalon.games.pamir.texts.choices import choice
+from gonfalon.games.pamir.texts.consequences import pieces
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.questions import question
+from gonfalon.games.pamir.texts.refusals import refusal
+from gonfalon.games.pamir.texts.spoken import described_card
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.listing import Entry, Group
+
+__all__ = ["listed"]
+
+_BEGINNINGS: Final = (("buy",), ("play",), ACTIONS, ("end",))
+
+
+def listed(view: View, names: Names) -> list[Group]:
+    """Everything for whoever plays by words alone; only what the seat of the view knows is in it."""
+    groups: list[Group] = []
+    decision = view.decision
+    if decision is not None and decision.seat == view.seat and decision.moves:
+        groups += _moves(view, names)
+        if decision.prompt.word == "actions":
+            entries = tuple(_not_now(view, names))
+            if entries:
+                groups.append(Group(translate("PamirList", "Not now"), entries))
+    return [*groups, *_table(view, names)]
+
+
+def _moves(view: View, names: Names) -> Iterator[Group]:
+    assert view.decision is not None
+    moves = view.decision.moves
+    if view.decision.prompt.word != "actions":
+        title, detail = question(view, names).lines
+        told = (Entry(detail),) if detail else ()
+        yield Group(title, (*told, *(_entry(view, move, names) for move in moves)))
+        return
+    headings = (
+        translate("PamirList", "Buy a card of the market"),
+        translate("PamirList", "Play a card of your hand"),
+        translate("PamirList", "Use a card of your court"),
+        translate("PamirList", "End the turn"),
+    )
+    for heading, words in zip(headings, _BEGINNINGS, strict=True):
+        entries = tuple(_entry(view, move, names) for move in moves if move.word in words)
+        if entries:
+            yield Group(heading, entries)
+
+
+def _entry(view: View, move: Move, names: Names) -> Entry:
+    return Entry(*choice(view, move, names).lines, move)
+
+
+def _not_now(view: View, names: Names) -> Iterator[Entry]:
+    """What cards in sight could be good for, and the rule that stands against it."""
+    table: Table = view.table
+    seat = view.seat
+    assert view.decision is not None
+    legal = set(view.decision.moves)
+    held = [card for card in table.hands[seat] if card is not None]
+    tried = [Move("buy", card) for card in table.market if card]
+    tried += [Move("play", card, LEFT) for card in held]
+    tried += [Move(ACTIONS[action], card) for card in table.courts[seat] for action in table.seating.deck.actions[card]]
+    for move in tried:
+        if move not in legal and (why := refusal(view, move, names)):
+            name = names.card_name(move.one)
+            deed = names.action(ACTIONS.index(move.word)).name if move.word in ACTIONS else ""
+            yield Entry(
+                names.said(translate("PamirList", "{name}: {deed}"), {"name": name, "deed": deed}) if deed else name,
+                why,
+            )
+
+
+def _table(view: View, names: Names) -> Iterator[Group]:
+    table: Table = view.table
+    told = [
+        standing.turn(table, names),
+        standing.suit(table, names),
+        standing.deck(table),
+        standing.standing(table, names),
+        standing.prospects(table, names),
+        *standing.lasting(table, names),
+        standing.wakhan(table, names),
+    ]
+    yield Group(translate("PamirList", "How things stand"), tuple(Entry(line) for line in told if line))
+    yield Group(translate("PamirList", "The map"), tuple(_places(table, names)))
+    market = [card for card in table.market if card]
+    yield _cards(table, market, translate("PamirList", "The market"), view.seat, names)
+    for seat, court in enumerate(table.courts):
+        heading = translate("PamirList", "Your court")
+        if seat != view.seat:
+            heading = names.said(
+                translate("PamirList", "The court of {family_gen}"), {"family": table.seating.families[seat]}
+            )
+        if court:
+            yield _cards(table, court, heading, view.seat, names)
+    if view.seat != NONE:
+        held = [card for card in table.hands[view.seat] if card is not None]
+        if held:
+            yield _cards(table, held, translate("PamirList", "Your hand"), view.seat, names)
+
+
+def _cards(table: Table, cards: list[int], heading: str, seat: int, names: Names) -> Group:
+    return Group(heading, tuple(Entry(described_card(table, card, seat, names)) for card in cards))
+
+
+def _places(table: Table, names: Names) -> Iterator[Entry]:
+    for region in range(len(REGIONS)):
+        ruler = table.rulers[region]
+        text = translate("PamirList", "{region}: nobody rules")
+        if ruler != NONE:
+            text = translate("PamirList", "{region}: {family} rules")
+        family = table.seating.families[max(ruler, 0)]
+        yield Entry(names.said(text, {"region": region, "family": family}), pieces(table, names, region))
+    for border in range(len(REGIONS), FIRST_GIFT):
+        yield Entry(names.border(border), pieces(table, names, border))

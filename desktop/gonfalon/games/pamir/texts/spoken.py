@@ -1,0 +1,94 @@
+"""What those who listen hear of a card or a piece of Pax Pamir."""
+
+from __future__ import annotations
+
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.bribes import owed_to
+from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE, LEFT, NONE
+from gonfalon.games.pamir.texts.about import card_text
+from gonfalon.games.pamir.texts.deciding import spies
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["described_card", "described_piece"]
+
+
+def described_card(table: Table, card: int, viewer: int, names: Names) -> str:
+    """Where a card lies, what is printed on it, and what stands in the way of the seat at the screen."""
+    parts = [card_text(table.seating.deck, names, card), *_lying(table, card, viewer, names)]
+    return " ".join(part if part.endswith(".") else f"{part}." for part in parts if part)
+
+
+def _lying(table: Table, card: int, viewer: int, names: Names) -> list[str]:
+    if card in table.market:
+        return _in_market(table, card, viewer, names)
+    if card > COURT_SIZE:
+        return []
+    holder = table.holder[card]
+    if holder == NONE:
+        return [translate("PamirSpoken", "In your hand"), _bribe(table, viewer, Move("play", card, LEFT), names)]
+    court = table.courts[holder]
+    where = translate("PamirSpoken", "Card {place} of {places} in the court of {family_gen}")
+    if holder == viewer:
+        where = translate("PamirSpoken", "Card {place} of {places} in your court")
+    family = table.seating.families[holder]
+    actions = table.seating.deck.actions[card]
+    on_it = spies(table, names, card)
+    return [
+        names.said(where, {"place": court.index(card) + 1, "places": len(court), "family": family}),
+        names.said(translate("PamirSpoken", "Spies on it: {spies}"), {"spies": on_it}) if on_it else "",
+        translate("PamirSpoken", "Used this turn") if table.used >> card & 1 else "",
+        _bribe(table, holder, Move(ACTIONS[actions[0]], card), names) if actions else "",
+    ]
+
+
+def _in_market(table: Table, card: int, viewer: int, names: Names) -> list[str]:
+    index = table.market.index(card)
+    row = translate("PamirSpoken", "Upper row of the market, place {place}")
+    if index >= 6:
+        row = translate("PamirSpoken", "Lower row of the market, place {place}")
+    cost = price(table, max(viewer, 0), index)
+    lies = table.rupees_on[index]
+    return [
+        names.said(row, {"place": index % 6 + 1}),
+        translate("PamirSpoken", "It costs %n rupee(s)", "", cost) if cost else translate("PamirSpoken", "It is free"),
+        translate("PamirSpoken", "%n rupee(s) lie on it", "", lies) if lies else "",
+        translate("PamirSpoken", "It got a rupee this turn and cannot be bought") if table.paid >> card & 1 else "",
+    ]
+
+
+def _bribe(table: Table, seat: int, move: Move, names: Names) -> str:
+    receiver, most = owed_to(table, seat, move)
+    if receiver == NONE:
+        return ""
+    text = translate("PamirSpoken", "{family} may ask for a bribe of up to %n rupee(s)", "", most)
+    return names.said(text, {"family": table.seating.families[receiver]})
+
+
+def described_piece(table: Table, kind: str, owner: int, at: int, names: Names) -> str:
+    """What a piece is and where it stands, in the words of `window.ways.Thing`."""
+    match kind:
+        case "army":
+            return names.said(translate("PamirSpoken", "{army} {region_in}"), {"army": owner, "region": at})
+        case "road":
+            return names.said(translate("PamirSpoken", "{road}, {border}"), {"road": owner, "border": at})
+        case "block":
+            return names.coalition(owner, "army")
+        case "rupee":
+            return names.said(translate("PamirSpoken", "A rupee on {card}"), {"card": at})
+    family = table.seating.families[owner]
+    match kind:
+        case "tribe":
+            return names.said(
+                translate("PamirSpoken", "A tribe of {family_gen} {region_in}"), {"family": family, "region": at}
+            )
+        case "spy":
+            return names.said(
+                translate("PamirSpoken", "A spy of {family_gen} on {card}"), {"family": family, "card": at}
+            )
+        case "gift":
+            return names.said(translate("PamirSpoken", "A gift of {family_gen}"), {"family": family})
+        case "purse":
+            return names.said(translate("PamirSpoken", "A rupee of {family_gen}"), {"family": family})
+    return names.said(translate("PamirSpoken", "A cylinder from the supply of {family_gen}"), {"family": family})

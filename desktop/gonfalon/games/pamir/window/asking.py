@@ -1,0 +1,299 @@
+"""The questions of Pax Pamir on the board: what can be taken up, where it goes, and what stands on the buttons.
+
+A click takes up and shows what would follow; a second click, a drag, Enter or the button does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from gonfalon.core.state import Decision
+from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.build import Build
+from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
+from gonfalon.games.pamir.rules.words import ACTIONS, LAST_CARD
+from gonfalon.games.pamir.texts.choices import choice
+from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
+from gonfalon.games.pamir.texts.questions import question
+from gonfalon.games.pamir.texts.refusals import refusal
+from gonfalon.games.pamir.window.ways import Spot, Thing, Way, things, ways
+from gonfalon.texts.catalogue import translate
+from gonfalon.texts.choices import Choice
+from gonfalon.ui.board.asking import Asking as BoardAsking
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.places import PlaceItem, WantedPlace
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.scene import PamirScene
+
+__all__ = ["Asking", "Begin"]
+
+MOST_BUTTONS = 9
+FIRST_PIECE = LAST_CARD + 1
+"""Items with numbers from here on are pieces."""
+ENOUGH = ("done", "pass", "lose", "end")
+"""The moves that end something; they have one key."""
+
+
+class Begin(NamedTuple):
+    """What a button begins that is no move: it brings the keys to a row of the board."""
+
+    row: str
+
+
+class Asking(BoardAsking):
+    """Finds the gestures among the moves, and knows which thing is picked up."""
+
+    scene: PamirScene
+
+    def __init__(self, scene: PamirScene) -> None:
+        super().__init__(scene)
+        self.ways: list[Way] = []
+        self.pieces: list[Thing] = []
+        """The pieces that the question is about, in the order of their items."""
+
+    # -- the question --------------------------------------------------------------------------------------------------
+
+    def begin(self, decision: Decision) -> None:
+        view = self.scene.view
+        assert view is not None
+        frame = view.stack[-1]
+        blocks = isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS)
+        self.ways = ways(decision, self.scene.table, blocks)
+        self.pieces = [thing for thing in things(self.ways) if thing.kind != "card"]
+
+    def forget(self) -> None:
+        self.ways, self.pieces = [], []
+
+    def prompt(self, decision: Decision) -> tuple[str, str]:
+        view, names = self.scene.view, self.scene.words
+        assert view is not None
+        thing = self.thing
+        if thing is None or thing.kind not in ("card", "army", "tribe", "spy"):
+            return question(view, names).lines
+        if thing.kind != "card":
+            return held_piece(thing.kind, thing.at, names), question(view, names).title
+        return picked(view, thing.at, names).lines if self.word == "actions" else question(view, names).lines
+
+    def answers(self, decision: Decision) -> Sequence[Choice]:
+        view = self.scene.view
+        assert view is not None
+        found = self._of_thing(self.thing) if self.thing is not None else []
+        if self.word == "actions" and not found:
+            return self._beginnings()
+        rest = [way for way in self.ways if way.thing is None and way.spot is None]
+        many = len(self.ways) - len(rest) > MOST_BUTTONS
+        wanted = found or ([] if many or self.word == "move" else [way for way in self.ways if way not in rest])
+        if self.word == "actions":
+            rest = []
+        return [self._button(way.move) for way in (*wanted, *rest)]
+
+    def _button(self, move: Move) -> Choice:
+        view = self.scene.view
+        assert view is not None
+        said = choice(view, move, self.scene.words)
+        return Choice(move, said.title, said.detail, key="E" if move.word in ENOUGH else "")
+
+    def _beginnings(self) -> list[Choice]:
+        view = self.scene.view
+        assert view is not None
+        rows = zip(("market", "hand", "court"), beginnings(view, self.scene.words), strict=True)
+        keys = {"market": "B", "hand": "H", "court": "C"}
+        found = [Choice(Begin(row), said.title, said.detail, key=keys[row]) for row, said in rows if said is not None]
+        return [*found, *(self._button(way.move) for way in self.ways if way.move.word == "end")]
+
+    # -- things --------------------------------------------------------------------------------------------------------
+
+    def thing_of(self, number: int) -> Thing | None:
+        """What the item with this number stands for."""
+        if number < 0:
+            return None
+        if number < FIRST_PIECE:
+            return Thing("card", at=number)
+        index = number - FIRST_PIECE
+        return self.pieces[index] if index < len(self.pieces) else None
+
+    @property
+    def held(self) -> int:
+        """The item that is in the hand of the player, by dragging or by a click; -1 for none."""
+        dragged = self.scene.pointer.dragged
+        return self.selected if dragged is None else dragged.number
+
+    @property
+    def thing(self) -> Thing | None:
+        """What is picked up."""
+        return self.thing_of(self.held)
+
+    def _of_thing(self, thing: Thing | None) -> list[Way]:
+        return [way for way in self.ways if way.thing == thing]
+
+    def _with_spots(self) -> list[Way]:
+        """The gestures whose spots are shown now."""
+        if self.thing is not None:
+            return [way for way in self._of_thing(self.thing) if way.spot is not None]
+        taken = things([way for way in self.ways if way.spot is not None])
+        if len(taken) == 1 and taken[0].kind in ("block", "cylinder"):
+            # There is one pile from which it comes: nobody needs to take it up first.
+            return [way for way in self.ways if way.spot is not None]
+        return [way for way in self.ways if way.thing is None and way.spot is not None]
+
+    def targets(self) -> Mapping[int, Any]:
+        if self.decision is None:
+            return {}
+        found: dict[int, Any] = {
+            way.spot.at: way.move for way in self._with_spots() if way.spot is not None and way.spot.kind == "card"
+        }
+        for way in self.ways:
+            if way.thing in self.pieces and way.spot is None:
+                found[FIRST_PIECE + self.pieces.index(way.thing)] = way.move
+        return found
+
+    def eligible(self, card: int) -> bool:
+        if self.decision is None or self.word not in ("actions", "move", "spy", "blackmail", "betray"):
+            return True
+        return self.may_pick(card) or card in self.targets() or card == self.selected
+
+    def may_pick(self, card: int) -> bool:
+        thing = self.thing_of(card)
+        return thing is not None and any(way.thing == thing for way in self.ways)
+
+    # -- spots ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def lit(self) -> bool:
+        return self.held >= 0 or self.word in ("site", "rebuke", "rumor", "other-persuasive-methods")
+
+    def wanted(self) -> list[WantedPlace]:
+        found: dict[Spot, WantedPlace] = {}
+        for way in self._with_spots():
+            if way.spot is not None and way.spot not in found:
+                word, style, rect, shape = self._drawn(way.spot)
+                if rect.isValid():
+                    found[way.spot] = WantedPlace(way.spot, word, style, rect, shape=shape)
+        return list(found.values())
+
+    def _drawn(self, spot: Spot) -> tuple[str, str, QRectF, QPainterPath | None]:
+        scene = self.scene
+        match spot.kind:
+            case "region":
+                shape = scene.map.region_path(spot.at)
+                return "", "outline", shape.boundingRect(), shape
+            case "border":
+                shape = scene.map.road_shape(spot.at)
+                return "", "outline", shape.boundingRect(), shape
+            case "card":
+                return "", "cover", scene.items_by_number[spot.at].scene_rect(), None
+            case "gift":
+                return "", "over", scene.own_panel.gift_rect(spot.at), None
+            case "seat":
+                return "", "over", scene.panels_by_seat[spot.at].scene_rect(), None
+            case "end":
+                words = translate("PamirTable", "Left end"), translate("PamirTable", "Right end")
+                return words[spot.at], "free", scene.end_place(spot.at), None
+            case "purse":
+                return "", "over", scene.own_panel.scene_rect(), None
+            case "hand":
+                return translate("PamirTable", "To your hand"), "over", scene.hand_place(), None
+            case "discard":
+                return translate("PamirTable", "Discard"), "over", scene.discard_place(), None
+        return translate("PamirTable", "Happens now"), "over", scene.banner.scene_rect(), None
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    @property
+    def lays(self) -> bool:
+        return False
+
+    def lift(self, card: CardItem) -> list[PlaceItem]:
+        if self.selected >= 0:
+            self.scene.items_by_number[self.selected].selected = False
+            self.selected = -1
+        self.reword()
+        return self.places
+
+    def drop(self, card: CardItem, place: PlaceItem | None) -> None:
+        spot = None if place is None else place.move_played
+        move = next((way.move for way in self._of_thing(self.thing_of(card.number)) if way.spot == spot), None)
+        if spot is not None and move is not None:
+            self.answer(move)
+            return
+        self.refuse(self.why_not(card))
+        self.reword()
+        self.scene.glide_home()
+
+    def let_go(self, card: CardItem) -> None:
+        self.reword()
+        self.scene.glide_home()
+
+    def select(self, card: int) -> None:
+        before = self.selected
+        super().select(card)
+        if self.selected != before:
+            for number in self.targets():
+                self.scene.items_by_number[number].targeted = self.decision is not None
+            self._mark_targets()
+            self.reword()
+            self.scene.picked_up()
+
+    def _mark_targets(self) -> None:
+        targets = self.targets()
+        for item in self.scene.items_by_number:
+            if item.targeted != (item.number in targets):
+                item.targeted = item.number in targets
+                item.update()
+
+    def click(self, item: QGraphicsItem | None) -> None:
+        if isinstance(item, PlaceItem) and self.decision is not None:
+            spot = item.move_played
+            move = next((way.move for way in self._with_spots() if way.spot == spot), None)
+            if move is not None:
+                self.answer(move)
+            return
+        super().click(item)
+
+    def click_card(self, card: int) -> None:
+        targets = self.targets()
+        if card in targets:
+            self.answer(targets[card])
+            return
+        if not self.may_pick(card):
+            sentence = self.refused_click(card)
+            if sentence:
+                self.refuse(sentence)
+            else:
+                self.put_down()
+            return
+        if card != self.selected:
+            self.select(card)
+            return
+        found = self._of_thing(self.thing_of(card))
+        if len(found) == 1:
+            self.answer(found[0].move)
+        elif len({way.spot for way in found}) > 1 or found[0].move.word not in ACTIONS:
+            self.select(-1)
+
+    def refused_click(self, card: int) -> str:
+        """Why nothing can be done with a card now."""
+        view, table, seat = self.scene.view, self.scene.table, self.scene.viewer
+        if view is None or self.word != "actions" or card >= FIRST_PIECE:
+            return ""
+        if card in table.market:
+            return refusal(view, Move("buy", card), self.scene.words)
+        if card in table.courts[seat]:
+            actions = table.seating.deck.actions[card]
+            return refusal(view, Move(ACTIONS[actions[0]], card), self.scene.words) if actions else ""
+        return ""
+
+    def card_first(self) -> str:
+        return ""
+
+    def why_not(self, card: CardItem) -> str:
+        """Why what was dropped cannot lie there: the rules' own sentence about the move that it would have been."""
+        view = self.scene.view
+        meant = self.scene.meant_by_drop(card)
+        return "" if view is None or meant is None else refusal(view, meant, self.scene.words)

@@ -1,0 +1,90 @@
+"""The keys on the board of Pax Pamir, from the top to the foot: rails, map, market, court, hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGraphicsObject
+
+from gonfalon.games.pamir.texts.spoken import described_card, described_piece
+from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.piece_item import PieceItem
+from gonfalon.games.pamir.window.seat_panel import SeatPanel
+from gonfalon.ui.board.focus import HAND, PLACES
+from gonfalon.ui.board.focus import Focus as BoardFocus
+from gonfalon.ui.board.places import PlaceItem
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.scene import PamirScene
+
+__all__ = ["COURT", "MARKET", "Focus"]
+
+MARKET, COURT, PIECES, RAILS = "market", "court", "pieces", "rails"
+
+
+class Focus(BoardFocus):
+    """Which thing of the board the keys are at."""
+
+    scene: PamirScene
+
+    def zones(self) -> dict[str, list[QGraphicsObject]]:
+        scene = self.scene
+        table, viewer, items = scene.table, scene.viewer, scene.items_by_number
+        rivals: list[QGraphicsObject] = sorted(
+            (panel for seat, panel in enumerate(scene.panels_by_seat) if seat != viewer),
+            key=lambda panel: panel.pos().x(),
+        )
+        tiles = [
+            items[card]
+            for seat, court in enumerate(table.courts)
+            if seat != viewer and scene.tile_rects(seat)
+            for card in court
+        ]
+        pieces = sorted(
+            (item for item in scene.pieces if item.thing is not None and item.isVisible()),
+            key=lambda item: (round(item.pos().y() / 40), item.pos().x()),
+        )
+        upper, lower = table.market[:6], table.market[6:]
+        hand = [card for card in table.hands[viewer] if card is not None] if viewer >= 0 else []
+        zones: dict[str, list[QGraphicsObject]] = {
+            RAILS: rivals,
+            "courts": [*tiles],
+            PIECES: [*pieces],
+            MARKET: [items[card] for card in upper if card],
+            "market-2": [items[card] for card in lower if card],
+            PLACES: [place for place in scene.asking.places if place.isVisible() and place.style != "cover"],
+            COURT: [items[card] for card in table.courts[viewer]] if viewer >= 0 else [],
+            HAND: [items[card] for card in hand],
+            "own": [scene.panels_by_seat[viewer]] if viewer >= 0 else [],
+        }
+        return {name: things for name, things in zones.items() if things}
+
+    def first_zones(self) -> tuple[str, ...]:
+        if self.scene.asking.targets():
+            return (PIECES, "courts", COURT, PLACES)
+        return (self.zone, PIECES, PLACES, HAND, COURT, MARKET)
+
+    def go_to(self, row: str) -> None:
+        """Bring the keys to a row of cards: to the first one with which something can be done."""
+        things = self.zones().get(row) or self.zones().get("market-2" if row == MARKET else HAND)
+        if not things:
+            return
+        may = (thing for thing in things if isinstance(thing, PamirCard) and self.scene.asking.may_pick(thing.number))
+        self.go(row, next(may, things[0]))
+        for view in self.scene.views():
+            view.setFocus()
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        scene = self.scene
+        if isinstance(thing, PieceItem):
+            return "" if thing.thing is None else described_piece(scene.table, *thing.thing, scene.words)
+        if isinstance(thing, PamirCard) and thing.number > 0:
+            return described_card(scene.table, thing.number, scene.viewer, scene.words)
+        if isinstance(thing, PlaceItem):
+            return scene.place_words(thing)
+        if isinstance(thing, SeatPanel):
+            return "" if thing.figures is None else thing.figures.words.spoken
+        return ""
+
+    def close(self) -> bool:
+        return self.scene.close_what_is_open()

@@ -1,0 +1,85 @@
+"""Pax Pamir as the screens know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gonfalon.core.state import Decision
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.sentences import TELLING
+from gonfalon.texts.lines import PointedCards
+from gonfalon.texts.listing import Group
+from gonfalon.ui.board.kit import Kit
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.choosing import Choosing
+    from gonfalon.games.pamir.window.scene import PamirScene
+    from gonfalon.session.match import Match
+    from gonfalon.ui.board.choices import ChoiceBar
+    from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.staging import Show
+
+__all__ = ["KIT", "PamirKit"]
+
+
+class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
+    """Map, market and courts, and what is told of them."""
+
+    name = "pamir"
+    telling = TELLING
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def words(self, language: str, cards: Deck | None = None) -> Names:
+        return Names(language)
+
+    def cards(self, table: Table) -> Deck:
+        return table.seating.deck
+
+    def scene(self, words: Names) -> PamirScene:
+        from gonfalon.games.pamir.window.scene import PamirScene
+        from gonfalon.games.pamir.window.stories import stories, story
+
+        scene = PamirScene(words, story)
+        scene.together = stories
+        return scene
+
+    def choosing(self, scene: PamirScene, bar: ChoiceBar, parent: QObject) -> Choosing:
+        from gonfalon.games.pamir.window.choosing import Choosing
+
+        return Choosing(scene, bar, parent)
+
+    def look(self, scene: PamirScene, kind: str, family: str) -> int:
+        return int(kind)
+
+    def show_large(self, scene: PamirScene, cards: PointedCards) -> None:
+        known = [kind for kind, _ in cards if kind is not None]
+        scene.show_look(int(known[-1]) if known else None)
+
+    def explained(self, scene: PamirScene, decision: Decision) -> str:
+        return f"pamir-{decision.prompt.word}"
+
+    def listed(self, scene: PamirScene) -> Sequence[Group]:
+        from gonfalon.games.pamir.texts.listing import listed
+
+        return () if scene.view is None else listed(scene.view, scene.words)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def report(self, match: Match, language: str) -> EndingReport:
+        from gonfalon.games.pamir.window.ending import report
+
+        return report(match, language)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def pictures(self) -> Mapping[str, Show]:
+        return {}
+
+
+KIT = PamirKit()

@@ -1,0 +1,142 @@
+"""Where everything lies on the table of Pax Pamir, for any size of the window and two to five players.
+
+Up to three players are shown with their courts in rails, more of them in rows; a small window has rows for all, and no
+column at the right. Between 1024x700 and 1280x800 small and usual measures are mixed; above, everything grows. With
+large letters map and market take turns in one place (tabs). All results are in scene units, logical pixels of the view.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from gonfalon.ui.board.measures import Scale
+from gonfalon.ui.look import fonts
+
+__all__ = ["Measures"]
+
+MAP = 720 / 576
+"""How wide the map is by its height."""
+OF_THE_MIDDLE = 0.44
+"""The share of map and market together that the map takes at most."""
+LARGE_LETTERS = 1.2
+"""From this scale of the letters on map and market take turns."""
+FACING_RAILS = 3
+"""So many players have rails with their courts; more have rows."""
+
+
+@dataclass(frozen=True)
+class Measures:
+    """The rectangles of one window."""
+
+    unit: float
+    side_unit: float
+    small: bool
+    """Whether there is no column at the right: the large card opens beside what is pointed at."""
+    tabs: bool
+    """Whether map and market lie in the same place, of which one is shown."""
+    rails: tuple[QRectF, ...]
+    """The panels of the other players, in the order of play."""
+    rows: bool
+    """Whether these are rows, without room for cards."""
+    map: QRectF
+    market: QRectF
+    track: QRectF
+    own: QRectF
+    banner: QRectF
+    choices: QRectF
+    cards: QRectF
+    """The row that own court and hand share, without their captions."""
+    card_width: float
+    """How wide their cards are where there is room."""
+    caption: float
+    """How high the captions above that row are."""
+    game: QRectF
+    blocks: QRectF
+    preview: QRectF
+    chronicle: QRectF
+    """Empty where it is only shown when asked for."""
+    buttons: QRectF
+
+    @property
+    def preview_caption(self) -> QRectF:
+        return QRectF(self.preview.left(), self.preview.top() - 1, self.preview.width(), 1)
+
+    @classmethod
+    def of_view(cls, width: float, height: float, seats: int) -> Measures:
+        """The layout for a view of this size and so many players."""
+        scale = Scale.of(width, height)
+        size, unit = scale.size, scale.unit
+        small = width < 1200 or height < 760
+        margin, gap = round(size(10, 14)), round(size(8, 12))
+        rows = small or seats > FACING_RAILS
+        tabs = fonts.text_scale() > LARGE_LETTERS
+        large = 84.0 if scale.unit > 1.1 else 58.0 * unit
+        if small:
+            top_high = 78.0 if seats <= FACING_RAILS else 52.0
+        else:
+            top_high = large if seats > FACING_RAILS else round(112 * unit)
+        rails = _shared(QRectF(margin, margin - 4, width - 2 * margin, top_high), seats - 1, round(10 * unit))
+
+        side = 0.0 if small else round((188 if scale.unit < 1.1 else 224) * scale.side_unit)
+        right = width - margin - (side + gap if side else 0)
+        own_high = round(size(234, 286) if unit == 1.0 else 268 * min(unit, 1.12) * unit / min(unit, 1.12))
+        own = QRectF(margin, height - margin + 6 - own_high, round(size(206, 238)), own_high)
+        top = rails[0].bottom() + gap - 3
+        blocks_line = 36.0 if small else 0.0
+        room_high = own.top() - gap - top - (blocks_line + 6 if small else 0)
+        middle = right - margin
+        map_wide = min(room_high * MAP, middle * (OF_THE_MIDDLE if not tabs else 1.0) if not small else 392.0)
+        map_rect = QRectF(margin, top, round(map_wide), round(map_wide / MAP))
+        if tabs:
+            map_rect = QRectF(margin, top, middle, room_high)
+        track_high = round(size(36, 40))
+        market_left = margin if tabs else map_rect.right() + gap + 2
+        bottom = own.top() - gap if not small or tabs else own.top() - 6
+        track = QRectF(market_left, bottom - track_high, right - market_left, track_high)
+        market = QRectF(market_left, top, right - market_left, track.top() - 5 - top)
+        if not small and not tabs and map_rect.bottom() < bottom - 4:
+            map_rect.moveTop(top)
+
+        left = own.right() + round(size(12, 18))
+        banner_high, choices_high = round(size(58, 68)), round(size(44, 46))
+        banner_top = bottom + round(size(8, 9))
+        banner = QRectF(left + 4, banner_top, right - left - 12, banner_high)
+        choices = QRectF(left, banner.bottom() + round(size(3, 4)), right - left, choices_high)
+        caption = round(18 * unit)
+        cards_top = choices.bottom() + round(size(2, 6)) + caption + 2
+        cards_right = right if not small else right - 236
+        cards = QRectF(left, cards_top, cards_right - left, height - margin + 4 - cards_top)
+        card_width = float(int(min(cards.height() / 1.39, 138 * unit)))
+
+        if small:
+            box = QRectF(right - 224, cards.top() - caption, 224, 34)
+            buttons = QRectF(right - 224, box.bottom() + 44, 224, 38)
+            game, blocks = box, QRectF(margin, map_rect.bottom() + 6, map_rect.width(), blocks_line)
+            preview = QRectF(market.left() + 6, market.top() + 20, 206, 282)
+            chronicle = QRectF()
+        else:
+            side_left = width - margin - side
+            su = scale.side_unit
+            game = QRectF(side_left, top, side, round(84 * su))
+            blocks = QRectF(side_left, game.bottom() + gap - 2, side, round(148 * su))
+            buttons = QRectF(side_left, height - margin + 4 - round(44 * su), side, round(42 * su))
+            wide = min(side - 4, round(184 * su))
+            preview = QRectF(side_left + (side - wide) / 2, blocks.bottom() + gap, wide, round(wide * 1.4))
+            under = preview.bottom() + gap
+            chronicle = QRectF(side_left, under, side, buttons.top() - gap - under)
+        return cls(
+            unit=unit, side_unit=scale.side_unit, small=small, tabs=tabs, rails=rails, rows=rows, map=map_rect,
+            market=market, track=track, own=own, banner=banner, choices=choices, cards=cards, card_width=card_width,
+            caption=caption, game=game, blocks=blocks, preview=preview, chronicle=chronicle, buttons=buttons,
+        )  # fmt: skip
+
+
+def _shared(room: QRectF, parts: int, gap: float) -> tuple[QRectF, ...]:
+    """A row of equal rectangles with gaps between them."""
+    wide = (room.width() - gap * (parts - 1)) / parts
+    return tuple(
+        QRectF(round(room.left() + part * (wide + gap)), room.top(), round(wide), room.height())
+        for part in range(parts)
+    )  # fmt: skip

@@ -1,0 +1,68 @@
+"""A piece that can be taken up: a block, a cylinder or a rupee, drawn where it stands while it is asked about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from gonfalon.games.pamir.rules.words import COALITIONS
+from gonfalon.games.pamir.window.ways import Thing
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.look import art, states
+from gonfalon.ui.look.palette import FAMILIES
+
+__all__ = ["MOST", "PieceItem", "drawing"]
+
+MOST = 48
+"""How many can be asked about at once; thirty-two moves are the most that were ever seen."""
+_TALL = {"road": 0.52, "rupee": 1.0, "purse": 1.0}
+"""How high a piece is by its width, where it is not as high as an army."""
+
+
+def drawing(thing: Thing, families: str, *, road: bool = False) -> str:
+    """The name of the drawing of a piece; a block that is laid on a border is a road."""
+    match thing.kind:
+        case "rupee" | "purse":
+            return "pamir-rupee"
+        case "road":
+            return f"pamir-road-{COALITIONS[thing.owner]}"
+        case "army" | "block":
+            return f"pamir-{'road' if road else 'army'}-{COALITIONS[thing.owner]}"
+    return f"pamir-cylinder-{FAMILIES[families[thing.owner]].key}"
+
+
+class PieceItem(CardItem):
+    """One of the pieces that the question is about; it takes a thing, and is out of sight without one."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.thing: Thing | None = None
+        self.art = ""
+        self.face_up = True
+
+    def take(self, thing: Thing | None, art_name: str) -> None:
+        """Stand for this thing from now on."""
+        if (thing, art_name) != (self.thing, self.art):
+            self.prepareGeometryChange()
+            self.thing, self.art = thing, art_name
+            self.update()
+
+    def height_for(self, width: float) -> float:
+        thing = getattr(self, "thing", None)
+        return round(width * (_TALL.get(thing.kind, 1.12) if thing is not None else 1.0))
+
+    @property
+    def corner(self) -> float:
+        return 5.0
+
+    def paint_ground(self, painter: QPainter, size: QRectF, radius: float) -> None:
+        if self.selected or self.touched:
+            states.selected_outline(painter, size, radius)
+        elif self.thing is not None and not self.targeted:
+            states.outer_glow(painter, size, radius, 0.75 if self.hovered else 0.45, 9)
+
+    def face_pixmap(self, dpr: float) -> QPixmap:
+        return art.pixmap(self.art or "pamir-rupee", round(self.width), round(self.height), dpr)
+
+    def back_pixmap(self, dpr: float) -> QPixmap:
+        return self.face_pixmap(dpr)

@@ -1,0 +1,397 @@
+"""The table of Pax Pamir as one seat sees it: courts of the others, map and market, own court and hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
+from gonfalon.games.pamir.rules.words import LAST_CARD, LEFT
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.asking import Asking
+from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
+from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.focus import Focus
+from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
+from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
+from gonfalon.games.pamir.window.map_figures import map_figures
+from gonfalon.games.pamir.window.map_item import MapItem
+from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
+from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
+from gonfalon.games.pamir.window.measures import Measures
+from gonfalon.games.pamir.window.own_panel import OwnPanel
+from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
+from gonfalon.games.pamir.window.preview import PamirPreview
+from gonfalon.games.pamir.window.rail_panel import RailPanel
+from gonfalon.games.pamir.window.row_panel import RowPanel
+from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
+from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
+from gonfalon.games.pamir.window.ways import Thing
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Story, animate
+from gonfalon.ui.board.home import Glide, Home
+from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.board.telling import Ease
+
+__all__ = ["PamirScene"]
+
+CARDS = LAST_CARD + 1
+"""The items of cards have the printed numbers; that with number 0 is none."""
+
+
+class PamirScene(TableScene):
+    """Market, map and courts, and what is picked up."""
+
+    words: Names
+    table: Table
+    measures: Measures
+    asking: Asking
+    focus: Focus
+    game_panel: PamirGamePanel
+    panels_by_seat: Sequence[SeatPanel]
+
+    def __init__(self, words: Names, story: Callable[[PamirScene, Event], Story]) -> None:
+        super().__init__(words, story)
+        self.measures = Measures.of_view(1280, 800, 3)
+        self.map = MapItem()
+        self.market = MarketPanel()
+        self.track = TrackItem()
+        self.game_panel = PamirGamePanel()
+        self.blocks = BlocksPanel()
+        self.preview = PamirPreview()
+        for z, item in enumerate((self.map, self.market, self.track, self.game_panel, self.blocks)):
+            item.setZValue(0.1 * z)
+            self.addItem(item)
+        self.addItem(self.preview)
+        self.row = Row.of(self.measures, 0, 0, opening=False)
+        self.pieces: Sequence[PieceItem] = ()
+        """What stands for the pieces that are asked about."""
+        self._pointed: CardItem | None = None
+        self._named = 0
+        """The card that a line of the chronicle names, 0 for none."""
+        self.asking = Asking(self)
+        self.focus = Focus(self)
+
+    # -- what every table says of itself -------------------------------------------------------------------------------
+
+    def new_cards(self) -> list[CardItem]:
+        cards = [PamirCard(number) for number in range(CARDS)]
+        self.pieces = tuple(PieceItem(number) for number in range(CARDS, CARDS + MOST))
+        return [*cards, *self.pieces]
+
+    def new_panels(self) -> list[SeatPanel]:
+        rows = self._measured().rows
+        own = max(self.viewer, 0)
+        other = RowPanel if rows else RailPanel
+        return [OwnPanel() if seat == own else other() for seat in range(len(self.seats))]
+
+    @property
+    def own_panel(self) -> OwnPanel:
+        """The panel of the seat at the screen, or of the first one for who only watches."""
+        panel = self.panels_by_seat[max(self.viewer, 0)]
+        assert isinstance(panel, OwnPanel)
+        return panel
+
+    def clear(self) -> None:
+        self._pointed, self._named = None, 0
+
+    def refresh(self) -> None:
+        table, names, viewer = self.table, self.words, self.viewer
+        marks = card_marks(table, viewer, self.deciding)
+        for number, item in enumerate(self.items_by_number[:CARDS]):
+            assert isinstance(item, PamirCard)
+            item.show_marks(marks.get(number, NO_MARKS), names.language)
+        for seat, panel in enumerate(self.panels_by_seat):
+            deciding = seat == self.deciding
+            panel.show_figures(seat_figures(table, seat, self.seats, names, viewer=viewer, deciding=deciding))
+        self.map.show_figures(map_figures(table, viewer, names))
+        self.market.show_figures(market_figures(table, viewer, names))
+        self.track.show_figures(track_figures(table, viewer, names))
+        self.game_panel.show_figures(game_figures(table, viewer, names))
+        self.blocks.show_figures(blocks_figures(table, viewer, names))
+
+    def learn(self, item: CardItem) -> None:
+        """Its number is its face."""
+
+    def _measured(self) -> Measures:
+        return Measures.of_view(self.size.width(), self.size.height(), len(self.seats) or 3)
+
+    def measure(self) -> None:
+        measures = self._measured()
+        changed = measures != self.measures
+        if changed and measures.rows != self.measures.rows:
+            self._change_panels(measures)
+        self.measures = measures
+        unit = measures.unit
+        own = max(self.viewer, 0)
+        others = [*range(own + 1, len(self.seats)), *range(own)]
+        for seat, rect in zip(others, measures.rails, strict=True):
+            self.panels_by_seat[seat].place(rect, unit)
+        self.panels_by_seat[own].place(measures.own, unit)
+        self.map.place(measures.map, unit)
+        self.market.place(measures.market, unit)
+        self.track.place(measures.track, unit)
+        self.game_panel.place(measures.game, measures.side_unit)
+        self.blocks.place(measures.blocks, measures.side_unit)
+        self.banner.place(measures.banner, unit)
+        self._measure_row()
+        self.take_pieces()
+        if changed:
+            self.relaid.emit()
+
+    def _change_panels(self, measures: Measures) -> None:
+        """Rails become rows, or rows rails, as the window is resized."""
+        self.measures = measures
+        for panel in self.panels_by_seat:
+            self.removeItem(panel)
+        self.panels_by_seat = self.new_panels()
+        for panel in self.panels_by_seat:
+            self.addItem(panel)
+        self.focus.reset()
+        self.refresh()
+
+    def _measure_row(self) -> None:
+        court = len(self.table.courts[self.viewer]) if self.viewer >= 0 else 0
+        hand = len(self.table.hands[self.viewer]) if self.viewer >= 0 else 0
+        thing = self.asking.thing
+        opening = thing is not None and self.asking.word == "actions" and thing.at in self.own_hand
+        self.row = Row.of(self.measures, court, hand, opening)
+
+    @property
+    def own_hand(self) -> list[int]:
+        """The cards of the hand at the screen."""
+        if self.viewer < 0:
+            return []
+        return [card for card in self.table.hands[self.viewer] if card is not None]
+
+    def homes(self) -> Sequence[Home]:
+        return homes(self)
+
+    def place_around(self, glide: Glide | None) -> None:
+        self.show_preview()
+
+    def look_away(self) -> None:
+        self._named = 0
+
+    def ask(self, decision: Decision | None, view: View | None = None) -> None:
+        self._named = 0
+        super().ask(decision, view)
+
+    # -- pieces and places ---------------------------------------------------------------------------------------------
+
+    def take_pieces(self) -> None:
+        """Let the items of pieces stand for those that are asked about."""
+        families = self.table.seating.families
+        held = self.asking.thing
+        for index, item in enumerate(self.pieces):
+            thing = self.asking.thing_of(CARDS + index)
+            road = thing is not None and thing == held and self._over_a_border
+            item.take(thing, "" if thing is None else drawing(thing, families, road=road))
+
+    @property
+    def _over_a_border(self) -> bool:
+        place = self.pointer.place
+        return place is not None and place.move_played.kind == "border"
+
+    def piece_rect(self, thing: Thing) -> QRectF | None:
+        """Where a piece that is asked about lies in the scene, None where it is out of sight."""
+        size = self.map.piece_size()
+        table = self.table
+        match thing.kind:
+            case "block":
+                return middle_at(self.blocks.pool_place(thing.owner), 30 * self.measures.unit)
+            case "cylinder":
+                return middle_at(self.own_panel.supply_place(), 26 * self.measures.unit)
+            case "gift":
+                return self.own_panel.gift_rect(thing.at)
+            case "army" | "road" | "tribe":
+                return middle_at(self.map.piece_place(thing.kind, thing.owner, thing.at), size)
+            case "rupee":
+                return middle_at(self.market.coin_place(table.market.index(thing.at)), 30 * self.measures.unit)
+        return middle_at(self.panels_by_seat[thing.owner].purse_place(), 26 * self.measures.unit)
+
+    def spy_rect(self, thing: Thing, home: Home) -> QRectF:
+        """Where a spy stands on a card that belongs there."""
+        item = self.items_by_number[thing.at]
+        assert isinstance(item, PamirCard)
+        wide, high = home.width, home.height or item.height_for(home.width)
+        return item.spy_rect(self.table.seating.families[thing.owner], middle(QRectF(home.pos, home.pos), wide, high))
+
+    def cylinder_place(self, seat: int, place: int) -> QPointF:
+        """Where the next cylinder of a seat on a place comes to stand; see `rules.places`."""
+        if place < FIRST_BORDER:
+            return self.map.piece_place("tribe", seat, place)
+        if place < ON_CARD:
+            return self.panels_by_seat[seat].gift_rect(place).center()
+        item = self.items_by_number[place - ON_CARD]
+        assert isinstance(item, PamirCard)
+        if not item.isVisible():
+            return self.card_place(self.table.holder[item.number])
+        return item.spy_rect(self.table.seating.families[seat]).center()
+
+    def purse(self, seat: int) -> QPointF:
+        """Where the rupees of a seat are."""
+        return self.panels_by_seat[seat].purse_place()
+
+    def coin_place(self, place: int) -> QPointF:
+        """Where rupees lie on a place of the market, or leave the game for -1."""
+        return self.market.coin_place(place) if place >= 0 else self.bank()
+
+    def bank(self) -> QPointF:
+        """Where rupees come from and go to that are nobody's."""
+        return self.game_panel.scene_rect().center()
+
+    def deck_place(self) -> QPointF:
+        """Where the cards come from that are dealt."""
+        return self.market.scene_rect().topRight()
+
+    def middle_of_table(self) -> QPointF:
+        """Where an event is read."""
+        return self.market.scene_rect().center()
+
+    def rulers_changing(self) -> QAbstractAnimation | None:
+        """What moves on the map because a region has another ruler now; None where none has."""
+        if not self.map.changing:
+            return None
+        group = QParallelAnimationGroup()
+        animate(self.map, b"recoloured", 1.0, self.motion.ms(240), Ease.OutCubic, start=0.0, group=group)
+        animate(self.map, b"fallen", 1.0, self.motion.ms(180), Ease.OutBounce, start=0.0, group=group)
+        return group
+
+    def suit_glides(self, ms: int) -> QAbstractAnimation | None:
+        """The frame of the favored suit on its way to the suit of now."""
+        return None
+
+    def tile_rects(self, seat: int) -> Sequence[QRectF]:
+        """Where the court of another seat lies in its panel, nowhere where that is a row."""
+        panel = self.panels_by_seat[seat]
+        return panel.tile_rects(len(self.table.courts[seat])) if isinstance(panel, RailPanel) else ()
+
+    def end_place(self, side: int) -> QRectF:
+        """The place at an end of the own court."""
+        measures = self.measures
+        wide = (PARTING - 6) * measures.unit
+        if not self.row.court:
+            high = measures.card_width * RATIO
+            room = measures.cards
+            return QRectF(room.left() + (wide + 8) * side, room.bottom() - high, wide, high)
+        card = self.row.court[0 if side == LEFT else -1]
+        left = card.left() - wide - 4 if side == LEFT else card.right() + 6
+        return QRectF(left, card.top(), wide, card.height())
+
+    def hand_place(self) -> QRectF:
+        """Where what is bought is laid."""
+        room = self.measures.cards
+        left = self.row.divider + 8
+        return QRectF(left, room.top(), room.right() - left, room.height())
+
+    def discard_place(self) -> QRectF:
+        """Where cards are laid that must go."""
+        return self.own_panel.scene_rect()
+
+    def place_words(self, place: PlaceItem) -> str:
+        """What those who listen hear of a place."""
+        spot = place.move_played
+        if spot.kind == "region":
+            return self.words.region(spot.at)
+        if spot.kind == "border":
+            return self.words.border(spot.at)
+        if spot.kind == "seat":
+            return self.words.family(self.table.seating.families[spot.at])
+        return place.word
+
+    def meant_by_drop(self, card: CardItem) -> Move | None:
+        """The move that a drop would have been, as far as it can be told from where the thing is now."""
+        thing = self.asking.thing_of(card.number)
+        if thing is None:
+            return None
+        region, border = self.map.region_at(card.pos()), self.map.border_at(card.pos())
+        if thing.kind == "card" and thing.at in self.table.market:
+            return Move("buy", thing.at)
+        if thing.kind in ("army", "tribe") and region is not None and region != thing.at:
+            return Move("march" if thing.kind == "army" else "wander", thing.at, region)
+        if thing.kind == "block" and border is not None:
+            return Move("road", border)
+        if thing.kind == "block" and region is not None:
+            return Move("army", region)
+        under = self.card_under(card)
+        if under and thing.kind == "spy" and under != thing.at:
+            return Move("slip", thing.at, under)
+        if under and thing.kind == "cylinder":
+            return Move("spy", under)
+        return None
+
+    def card_under(self, moved: CardItem) -> int:
+        """The number of the card beneath what is held, 0 for none."""
+        for item in self.items_by_number[1:CARDS]:
+            if item is not moved and item.isVisible() and item.scene_rect().contains(moved.pos()):
+                return item.number
+        return 0
+
+    # -- looking closer ------------------------------------------------------------------------------------------------
+
+    def picked_up(self) -> None:
+        """Something was picked up or laid back: what it would do is shown."""
+        self._measure_row()
+        self.take_pieces()
+        self.glide_home()
+        self.show_preview()
+
+    def look_ahead(self, move: Move | None) -> None:
+        """Show what a move would bring, or no longer what one before would have brought."""
+
+    def point_at(self, thing: QGraphicsObject | None) -> None:
+        self._pointed = thing if isinstance(thing, PamirCard) else None
+        self._named = 0
+        self.show_preview()
+
+    def show_look(self, look: int | None) -> None:
+        self._named = look or 0
+        self.show_preview()
+
+    def show_preview(self) -> None:
+        """Show large what is named or pointed at, else what is picked up or asked about."""
+        number = self._named
+        dragged = self.pointer.dragged
+        for item in (dragged, self._pointed):
+            if not number and isinstance(item, PamirCard):
+                number = item.number
+        if not number and 0 < self.asking.selected < CARDS:
+            number = self.asking.selected
+        if not number and self.asking.decision is not None:
+            number = max(0, self.asking.decision.prompt.card)
+        measures = self.measures
+        shown = number if number and (not measures.small or self._pointed is not None or self._named) else None
+        self.preview.language = self.words.language
+        self.preview.show_card(shown, "", measures.preview, measures.preview_caption, measures.side_unit)
+
+    def close_what_is_open(self) -> bool:
+        """Close what was opened to be looked at; False when nothing was."""
+        return False
+
+    # -- the pointer's board -------------------------------------------------------------------------------------------
+
+    def mark_origin(self, card: CardItem | None) -> None:
+        super().mark_origin(card)
+        if self.built:
+            self.show_preview()
+
+    def carried(self, point: QPointF | None) -> None:
+        self.take_pieces()
+
+    def click(self, item: QGraphicsItem | None) -> None:
+        if item in (self.map, self.market, self.track):
+            item = None
+        super().click(item)
+
+
+def middle_at(point: QPointF, size: float) -> QRectF:
+    """A square of this size around a point."""
+    return middle(QRectF(point, point), size, size)

@@ -1,0 +1,382 @@
+"""How the events of Pax Pamir are told on the table; `_STORIES` has the story of each, `stories` puts them together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+)
+
+from gonfalon.core.game import Event
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.places import FIRST_BORDER
+from gonfalon.games.pamir.rules.words import COALITIONS
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.director import Story, animate, arch
+from gonfalon.ui.board.telling import Ease, Told, arched, enter
+from gonfalon.ui.look.palette import FAMILIES
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.scene import PamirScene
+
+__all__ = ["stories", "story"]
+
+APART = 60
+"""Milliseconds between coins that go one after the other."""
+MOST_COINS = 6
+"""More of them fly at once as so many."""
+READ = 900
+"""Milliseconds in which an event that happens is read."""
+MANY = 12
+"""From so many waiting stories on everything goes faster."""
+HASTE = 0.6
+
+
+class Flight(NamedTuple):
+    """A piece or a coin on its way."""
+
+    art: str
+    size: float
+    begin: QPointF
+    end: QPointF
+    rise: float = 0.0
+
+
+class PamirTold(Told):
+    """An event of this table; a ruler that changes is shown to change."""
+
+    scene: PamirScene
+    haste = 1.0
+
+    def ms(self, usual: int) -> int:
+        """A duration at the speed of now, shorter where many stories wait."""
+        return self.scene.motion.ms(round(usual * self.haste))
+
+    def closing(self) -> QAbstractAnimation | None:
+        moving = super().closing()
+        if self.scene.motion.reduced:
+            return moving
+        changing = self.scene.rulers_changing()
+        if changing is None:
+            return moving
+        group = QParallelAnimationGroup()
+        for part in (moving, changing):
+            if part is not None:
+                group.addAnimation(part)
+        return group
+
+
+class FlightStory(PamirTold):
+    """Pieces or coins fly, one after the other; then the table has them."""
+
+    flight_ms = 280
+    closing_ms = 120
+
+    def flights(self) -> list[Flight]:
+        raise NotImplementedError
+
+    def opening(self) -> QAbstractAnimation | None:
+        if self.scene.motion.reduced:
+            return None
+        group = QParallelAnimationGroup()
+        for index, flight in enumerate(self.flights()):
+            coin = self.scene.effects.fly(flight.begin, flight.size, flight.art)
+            coin.setVisible(index == 0)
+            row = QSequentialAnimationGroup()
+            if index:
+                wait = QPauseAnimation(self.ms(APART * index))
+                wait.finished.connect(lambda coin=coin: coin.setVisible(True))
+                row.addAnimation(wait)
+            path = animate(coin, b"pos", flight.end, self.ms(self.flight_ms), Ease.InOutCubic, start=flight.begin)
+            if flight.rise:
+                arch(path, flight.begin, flight.end, flight.rise)
+            row.addAnimation(path)
+            group.addAnimation(row)
+        return group if group.animationCount() else None
+
+    def change(self) -> None:
+        super().change()
+        self.scene.effects.drop_coins()
+
+
+class BlockStory(FlightStory):
+    """A block comes from the pool, goes along a road, or goes back."""
+
+    def flights(self) -> list[Flight]:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
+        pool = scene.blocks.pool_place(event.coalition)
+        if isinstance(event, told.BlockMoved):
+            begin, end, place = self._at(event.origin), self._at(event.target), event.target
+        elif isinstance(event, told.BlockPlaced):
+            begin, end, place = pool, self._at(event.place), event.place
+        else:
+            begin, end, place = self._at(event.place), pool, event.place
+        kind = "army" if place < FIRST_BORDER else "road"
+        return [Flight(f"pamir-{kind}-{COALITIONS[event.coalition]}", scene.map.piece_size(), begin, end, 18)]
+
+    def _at(self, place: int) -> QPointF:
+        event = self.event
+        assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
+        return self.scene.map.piece_place("army" if place < FIRST_BORDER else "road", event.coalition, place)
+
+
+class CylinderStory(FlightStory):
+    """A cylinder comes from the supply, wanders or slips, or goes home."""
+
+    def flights(self) -> list[Flight]:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
+        home = scene.panels_by_seat[event.seat].supply_place()
+        if isinstance(event, told.CylinderMoved):
+            begin, end = self._at(event.origin), self._at(event.target)
+        elif isinstance(event, told.CylinderPlaced):
+            begin, end = home, self._at(event.place)
+        else:
+            begin, end = self._at(event.place), home
+        family = FAMILIES[scene.table.seating.families[event.seat]].key
+        return [Flight(f"pamir-cylinder-{family}", scene.map.piece_size() * 0.9, begin, end, 18)]
+
+    def _at(self, place: int) -> QPointF:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
+        return scene.cylinder_place(event.seat, place)
+
+
+class CoinStory(FlightStory):
+    """Rupees go from one place to another."""
+
+    flight_ms = 320
+
+    def flights(self) -> list[Flight]:
+        begin, end, count = self.way()
+        size = 26.0 * self.scene.measures.unit
+        return [Flight("pamir-rupee", size, begin, end, 24) for _ in range(min(count, MOST_COINS))]
+
+    def way(self) -> tuple[QPointF, QPointF, int]:
+        """From where, to where, and how many."""
+        event, scene = self.event, self.scene
+        match event:
+            case told.RupeesPaid(seat=seat, place=place, amount=amount):
+                return scene.purse(seat), scene.coin_place(place), amount
+            case told.RupeesGained(seat=seat, amount=amount) if amount > 0:
+                return scene.bank(), scene.purse(seat), amount
+            case told.RupeesGained(seat=seat, amount=amount):
+                return scene.purse(seat), scene.bank(), -amount
+            case told.RupeesPassed(giver=giver, taker=taker, amount=amount):
+                return scene.purse(giver), scene.purse(taker), amount
+            case told.RupeeTaken(seat=seat, place=place):
+                return scene.coin_place(place), scene.purse(seat), 1
+        assert isinstance(event, told.RupeesLost)
+        return scene.coin_place(event.place), scene.bank(), scene.table.rupees_on[event.place]
+
+
+class BoughtStory(FlightStory):
+    """The rupees on a card go to the purse, then the card to the hand."""
+
+    closing_ms = 320
+
+    def flights(self) -> list[Flight]:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CardBought, told.CardBoughtOpenly))
+        count = min(scene.table.rupees_on[event.place], MOST_COINS)
+        begin, end = scene.coin_place(event.place), scene.purse(event.seat)
+        return [Flight("pamir-rupee", 26.0 * scene.measures.unit, begin, end, 24) for _ in range(count)]
+
+
+class CardStory(PamirTold):
+    """A card goes to its place in a bow."""
+
+    closing_ms = 320
+
+    def change(self) -> None:
+        item = self.card()
+        assert item is not None
+        if not item.isVisible() and not self.scene.motion.reduced:
+            enter(item, self.begin())
+        item.setZValue(500)
+        super().change()
+
+    def begin(self) -> QPointF:
+        """From where a card comes that was not to be seen."""
+        event = self.event
+        return self.scene.deck_place() if isinstance(event, told.CardDealt) else self.scene.card_place(event.seat)  # type: ignore[attr-defined]
+
+    def closing(self) -> QAbstractAnimation | None:
+        moving, item = super().closing(), self.card()
+        if item is not None and not self.scene.motion.reduced:
+            arched(moving, item, 24 * self.scene.measures.unit)
+        return moving
+
+
+class FallStory(PamirTold):
+    """Brackets close around a card, it tips and falls."""
+
+    closing_ms = 320
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        if self.scene.motion.reduced or item is None or not item.isVisible():
+            return None
+        item.setZValue(500)
+        group = QParallelAnimationGroup()
+        animate(item, b"rotation", 8.0, self.ms(160), Ease.OutCubic, group=group)
+        animate(item, b"seized", 1.0, self.ms(240), Ease.OutCubic, start=0.0, group=group)
+        return group
+
+
+class EventStory(PamirTold):
+    """An event comes to the middle, is read, and is gone."""
+
+    closing_ms = 260
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        if self.scene.motion.reduced or item is None or not item.isVisible():
+            return None
+        item.setZValue(600)
+        group = QParallelAnimationGroup()
+        animate(item, b"pos", self.scene.middle_of_table(), self.ms(420), Ease.OutCubic, group=group)
+        animate(item, b"scale", 222 * self.scene.measures.unit / item.width, self.ms(420), Ease.OutCubic, group=group)
+        sequence = QSequentialAnimationGroup()
+        sequence.addAnimation(group)
+        sequence.addAnimation(QPauseAnimation(self.ms(READ)))
+        return sequence
+
+
+class AnnouncedStory(PamirTold):
+    """The card rises for a moment."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        if self.scene.motion.reduced or item is None or not item.isVisible():
+            return None
+        return _beat(item, self.ms(280))
+
+
+class UsedStory(AnnouncedStory):
+    """The card acts: it beats once, and is used afterwards."""
+
+
+def _beat(item: CardItem, ms: int) -> QAbstractAnimation:
+    beat = animate(item, b"scale", 1.0, ms, Ease.InOutSine)
+    beat.setKeyValueAt(0.5, 1.07)
+    return beat
+
+
+class SuitStory(PamirTold):
+    """The frame glides to another suit, and prices follow."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        moving = super().closing()
+        glide = None if self.scene.motion.reduced else self.scene.suit_glides(self.ms(280))
+        if glide is None:
+            return moving
+        group = QParallelAnimationGroup()
+        for part in (moving, glide):
+            if part is not None:
+                group.addAnimation(part)
+        return group
+
+
+class SweptStory(PamirTold):
+    """All blocks sink from the map."""
+
+    closing_ms = 400
+
+
+class Bundle(Story):
+    """Events that belong together: they move at once, but each happens by itself, so that each is told."""
+
+    def __init__(self, parts: Sequence[PamirTold], apart: int) -> None:
+        self.parts = parts
+        self.apart = apart
+
+    def opening(self) -> QAbstractAnimation | None:
+        group = QParallelAnimationGroup()
+        for index, part in enumerate(self.parts):
+            moving = part.opening()
+            if moving is None:
+                continue
+            row = QSequentialAnimationGroup()
+            row.addAnimation(QPauseAnimation(part.ms(self.apart * index)))
+            row.addAnimation(moving)
+            group.addAnimation(row)
+        return group if group.animationCount() else None
+
+    def change(self) -> None:
+        for part in self.parts:
+            part.change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        return self.parts[-1].closing()
+
+
+_STORIES: dict[type, Callable[[PamirScene, Any], PamirTold]] = {
+    told.TurnBegun: PamirTold,
+    told.BlockPlaced: BlockStory,
+    told.BlockMoved: BlockStory,
+    told.BlockRemoved: BlockStory,
+    told.BlocksCleared: SweptStory,
+    told.CylinderPlaced: CylinderStory,
+    told.CylinderMoved: CylinderStory,
+    told.CylinderRemoved: CylinderStory,
+    told.RupeesPaid: CoinStory,
+    told.RupeesGained: CoinStory,
+    told.RupeesPassed: CoinStory,
+    told.RupeeTaken: CoinStory,
+    told.RupeesLost: CoinStory,
+    told.CardBought: BoughtStory,
+    told.CardBoughtOpenly: BoughtStory,
+    told.CardDealt: CardStory,
+    told.CardPlayed: CardStory,
+    told.CourtCardDiscarded: FallStory,
+    told.HandCardDiscarded: FallStory,
+    told.EventBought: EventStory,
+    told.EventDiscarded: EventStory,
+    told.ActionAnnounced: AnnouncedStory,
+    told.CardUsed: UsedStory,
+    told.SuitFavored: SuitStory,
+}
+_QUIET = frozenset((told.ActionsEnded, told.DropsForgotten, told.ActionSpent, told.WakhanReasoned))
+"""They change nothing that moves."""
+_TOGETHER = {told.RupeesPaid: APART, told.CardShifted: 0, told.CardDealt: 90, told.BlockRemoved: 40}
+"""What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""
+
+
+class Quiet(PamirTold):
+    """An event that moves nothing."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None
+
+
+def story(scene: PamirScene, event: Event) -> PamirTold:
+    """The story of one event."""
+    if type(event) in _QUIET:
+        return Quiet(scene, event)
+    return _STORIES.get(type(event), PamirTold)(scene, event)
+
+
+def stories(scene: PamirScene, events: Sequence[Event]) -> list[Story]:
+    """The stories of several events, those that belong together in one."""
+    found: list[Story] = []
+    for kind, group in groupby(events, type):
+        parts = [story(scene, event) for event in group]
+        if kind in _TOGETHER and len(parts) > 1:
+            found.append(Bundle(parts, _TOGETHER[kind]))
+        else:
+            found += parts
+    if len(found) >= MANY:
+        for one in found:
+            for part in one.parts if isinstance(one, Bundle) else (one,):
+                if isinstance(part, PamirTold):
+                    part.haste = HASTE
+    return found

@@ -1,0 +1,175 @@
+"""Somebody at the table of Pax Pamir: cards and pieces are dragged or clicked, buttons and the list of moves used."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtTest import QTest
+
+from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.words import ACTIONS
+from gonfalon.games.pamir.window.asking import FIRST_PIECE
+from gonfalon.games.pamir.window.scene import PamirScene
+from gonfalon.games.pamir.window.ways import Spot, Thing, Way
+from gonfalon.session.seats import NewGame, Seat
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.moves_list import MovesList
+from gonfalon.ui.board.places import PlaceItem
+from tests.at_the_table.likeness import come_to_rest
+from tests.at_the_table.player import LEFT, NAMES, Player
+
+__all__ = ["Courtier", "How", "great_game"]
+
+How = Literal["drag", "click", "button", "list"]
+
+
+def great_game(
+    families: str = "RBG", people: str = "R", seed: int = 1, first: int | None = 0, wakhan: str = "", **options: str
+) -> NewGame:
+    """A game of these families, all bots but the people and Wakhan."""
+    bots = {family: None if family in people else "page" for family in families}
+    seats = tuple(
+        Seat(family, NAMES[family], "wakhan" if family == wakhan else bots[family]) for family in families
+    )  # fmt: skip
+    chosen = {name.replace("_", "-"): word for name, word in options.items()}
+    if wakhan:
+        chosen["wakhan"] = wakhan
+    return NewGame("pamir", seats, first=None if wakhan else first, seed=seed, options=tuple(chosen.items()))
+
+
+class Courtier(Player):
+    """Uses a window as people do who play Pax Pamir."""
+
+    @property
+    def scene(self) -> PamirScene:
+        scene = self.table.scene
+        assert isinstance(scene, PamirScene)
+        return scene
+
+    def way(self, move: Move) -> Way:
+        """The gesture of a move."""
+        return next(way for way in self.scene.asking.ways if way.move == move)
+
+    def item(self, thing: Thing) -> CardItem:
+        """What stands for a thing on the board."""
+        asking = self.scene.asking
+        number = thing.at if thing.kind == "card" else FIRST_PIECE + asking.pieces.index(thing)
+        return self.scene.items_by_number[number]
+
+    def place(self, spot: Spot) -> PlaceItem:
+        """The place that is offered for a spot."""
+        return next(place for place in self.scene.asking.places if place.move_played == spot)
+
+    def grip(self, item: CardItem) -> QPointF:
+        """A point of a thing upon which nothing else lies."""
+        rect = item.scene_rect()
+        for x, y in ((0.5, 0.5), (0.3, 0.4), (0.7, 0.4), (0.5, 0.8), (0.15, 0.5), (0.85, 0.85), (0.1, 0.9)):
+            point = QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)
+            if self.scene.thing_at(point) is item:
+                return point
+        raise AssertionError(f"{item} lies beneath {self.scene.thing_at(rect.center())}")
+
+    def spot_point(self, place: PlaceItem) -> QPointF:
+        """A point of a place upon which nothing else lies, but pieces that stand there."""
+        shape = place.shape_there
+        if shape is None:
+            shape = QPainterPath()
+            shape.addRect(place.rect)
+        rect = shape.boundingRect()
+        candidates = [
+            QPointF(rect.left() + rect.width() * x / 12, rect.top() + rect.height() * y / 12)
+            for y in range(1, 12)
+            for x in range(1, 12)
+        ]
+        return next(
+            point for point in candidates if shape.contains(point) and self.scene.thing_at(point) in (place, None)
+        )
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    def answer(self, move: Move, how: How) -> None:
+        """Answer with a move in this way, or in another where this one is none for it."""
+        come_to_rest(self.scene)
+        way = self.way(move)
+        if how == "list" or not self._on_the_board(way, how):
+            self.by_list(move)
+
+    def _on_the_board(self, way: Way, how: How) -> bool:
+        if way.thing is None and way.spot is None:
+            return self.by_button(way.move)
+        if how == "button" and self.by_button(way.move):
+            return True
+        if way.thing is None:
+            assert way.spot is not None
+            self._click_spot(way.spot)
+        elif way.spot is None and way.move.word not in ACTIONS:
+            self.click(self.grip(self.item(way.thing)))
+        elif how == "drag" and way.spot is not None:
+            self._drag(way)
+        else:
+            self.click(self.grip(self.item(way.thing)))
+            come_to_rest(self.scene)
+            if way.spot is None:
+                return self.by_button(way.move)
+            self._click_spot(way.spot)
+        return True
+
+    def _click_spot(self, spot: Spot) -> None:
+        place = self.place(spot)
+        if spot.kind == "card" and place.calm:
+            self.click(self.grip(self.scene.items_by_number[spot.at]))
+        else:
+            self.click(self.spot_point(place))
+
+    def _drag(self, way: Way) -> None:
+        assert way.thing is not None
+        assert way.spot is not None
+        item = self.item(way.thing)
+        begin = self.grip(item)
+        self.press(begin)
+        self.move(begin - QPointF(0, 12))
+        self.move(begin - QPointF(0, 24))
+        assert self.scene.pointer.dragged is item
+        place = self.place(way.spot)
+        end = place.rect.center() if place.shape_there is None else self._inside(place)
+        for step in (0.5, 1.0):
+            self.move(begin + (end - begin) * step)
+        self.release(end)
+
+    def _inside(self, place: PlaceItem) -> QPointF:
+        shape = place.shape_there
+        assert shape is not None
+        rect = shape.boundingRect()
+        points = (
+            QPointF(rect.left() + rect.width() * x / 10, rect.top() + rect.height() * y / 10)
+            for y in (5, 4, 6, 3, 7)
+            for x in (5, 4, 6, 3, 7)
+        )
+        return next(point for point in points if shape.contains(point))
+
+    def by_button(self, move: Move) -> bool:
+        """Press the button of a move; False where it has none."""
+        bar = self.table.choices
+        for button, choice in zip(bar.buttons, self.scene.asking.choices, strict=True):
+            if choice.move == move and button.isVisible() and button.isEnabled():
+                QTest.mouseClick(button, LEFT)
+                if self.asked is not None and self.asked.prompt.word == "actions" and move.word == "end":
+                    again = next((b for b, c in zip(bar.buttons, self.scene.asking.choices, strict=True)
+                                  if c.move == move), None)  # fmt: skip
+                    if again is not None and self.scene.asking.decision is not None and again is button:
+                        QTest.mouseClick(again, LEFT)
+                return True
+        return False
+
+    def by_list(self, move: Move) -> None:
+        """Find a move in the list of all moves by keys, and enter it."""
+        self.key(Qt.Key.Key_A)
+        assert self.table.overlay is not None
+        (moves,) = self.table.overlay.findChildren(MovesList)
+        entries = moves.shown()
+        wanted = next(index for index, entry in enumerate(entries) if entry.move == move)
+        for _ in range(wanted):
+            QTest.keyClick(moves.field, Qt.Key.Key_Down)
+        QTest.keyClick(moves.field, Qt.Key.Key_Return)
