@@ -1908,6 +1908,51 @@
     </message>
 </context>
 <context>
+    <name>PamirTalk</name>
+    <message numerus="yes">
+        <source>It may cost %n rupee(s) at most</source>
+        <translation>
+            <numerusform>It may cost %n rupee at most</numerusform>
+            <numerusform>It may cost %n rupees at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n rupee(s)</source>
+        <translation>
+            <numerusform>{family}: %n rupee</numerusform>
+            <numerusform>{family}: %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) on borders of {region_gen}</source>
+        <translation>
+            <numerusform>%n road on a border of {region_gen}</numerusform>
+            <numerusform>%n roads on borders of {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on cards of {region_gen}</source>
+        <translation>
+            <numerusform>%n spy on a card of {region_gen}</numerusform>
+            <numerusform>%n spies on cards of {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} has %n rupee</numerusform>
+            <numerusform>{family} has %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s), the action costs {cost}</source>
+        <translation>
+            <numerusform>{family} has %n rupee, the action costs {cost}</numerusform>
+            <numerusform>{family} has %n rupees, the action costs {cost}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message numerus="yes">
         <source>%n chosen</source>

@@ -5651,6 +5651,121 @@
     </message>
 </context>
 <context>
+    <name>PamirTalk</name>
+    <message>
+        <source>The talk</source>
+        <translation>Rozmowa</translation>
+    </message>
+    <message>
+        <source>{family}: play {card}</source>
+        <translation>{family}: zagranie karty {card}</translation>
+    </message>
+    <message>
+        <source>{family}: {deed} with {card}</source>
+        <translation>{family}: {deed}, karta {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost %n rupee(s) at most</source>
+        <translation>
+            <numerusform>Łapówka: najwyżej %n rupia</numerusform>
+            <numerusform>Łapówka: najwyżej %n rupie</numerusform>
+            <numerusform>Łapówka: najwyżej %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand lies face down during the talk</source>
+        <translation>Ręka jest zakryta podczas rozmowy</translation>
+    </message>
+    <message>
+        <source>{family}: name a price</source>
+        <translation>{family}: czas podać cenę</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n rupee(s)</source>
+        <translation>
+            <numerusform>{family}: %n rupia</numerusform>
+            <numerusform>{family}: %n rupie</numerusform>
+            <numerusform>{family}: %n rupii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: pay or drop it</source>
+        <translation>{family}: zapłacić albo zrezygnować</translation>
+    </message>
+    <message>
+        <source>Shown from the hand</source>
+        <translation>Pokazana z&#xa0;ręki</translation>
+    </message>
+    <message>
+        <source>Court of {family_gen}</source>
+        <translation>Dwór {family_gen}</translation>
+    </message>
+    <message>
+        <source>to the right end of the court</source>
+        <translation>na prawy koniec dworu</translation>
+    </message>
+    <message>
+        <source>to the left end of the court</source>
+        <translation>na lewy koniec dworu</translation>
+    </message>
+    <message>
+        <source>{region} then</source>
+        <translation>Potem: {region}</translation>
+    </message>
+    <message>
+        <source>Nobody rules there</source>
+        <translation>Nikt tu nie włada</translation>
+    </message>
+    <message>
+        <source>{family} rules there</source>
+        <translation>Władają {family}</translation>
+    </message>
+    <message>
+        <source>The price of {family_gen}</source>
+        <translation>Cena {family_gen}</translation>
+    </message>
+    <message>
+        <source>If it is played</source>
+        <translation>Jeśli zostanie zagrana</translation>
+    </message>
+    <message>
+        <source>If it is used</source>
+        <translation>Jeśli zostanie użyta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) on borders of {region_gen}</source>
+        <translation>
+            <numerusform>%n droga na granicy {region_gen}</numerusform>
+            <numerusform>%n drogi na granicach {region_gen}</numerusform>
+            <numerusform>%n dróg na granicach {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on cards of {region_gen}</source>
+        <translation>
+            <numerusform>%n szpieg na karcie {region_gen}</numerusform>
+            <numerusform>%n szpiegów na kartach {region_gen}</numerusform>
+            <numerusform>%n szpiegów na kartach {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} mają %n rupię</numerusform>
+            <numerusform>{family} mają %n rupie</numerusform>
+            <numerusform>{family} mają %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s), the action costs {cost}</source>
+        <translation>
+            <numerusform>{family} mają %n rupię, akcja kosztuje {cost}</numerusform>
+            <numerusform>{family} mają %n rupie, akcja kosztuje {cost}</numerusform>
+            <numerusform>{family} mają %n rupii, akcja kosztuje {cost}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>

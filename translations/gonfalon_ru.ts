@@ -5651,6 +5651,121 @@
     </message>
 </context>
 <context>
+    <name>PamirTalk</name>
+    <message>
+        <source>The talk</source>
+        <translation>Переговоры</translation>
+    </message>
+    <message>
+        <source>{family}: play {card}</source>
+        <translation>{family}: розыгрыш карты {card}</translation>
+    </message>
+    <message>
+        <source>{family}: {deed} with {card}</source>
+        <translation>{family}: {deed}, карта {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost %n rupee(s) at most</source>
+        <translation>
+            <numerusform>Взятка: не больше %n рупии</numerusform>
+            <numerusform>Взятка: не больше %n рупий</numerusform>
+            <numerusform>Взятка: не больше %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand lies face down during the talk</source>
+        <translation>На время переговоров рука закрыта</translation>
+    </message>
+    <message>
+        <source>{family}: name a price</source>
+        <translation>{family}: пора назвать цену</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n rupee(s)</source>
+        <translation>
+            <numerusform>{family}: %n рупия</numerusform>
+            <numerusform>{family}: %n рупии</numerusform>
+            <numerusform>{family}: %n рупий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: pay or drop it</source>
+        <translation>{family}: заплатить или отказаться</translation>
+    </message>
+    <message>
+        <source>Shown from the hand</source>
+        <translation>Показана с&#xa0;руки</translation>
+    </message>
+    <message>
+        <source>Court of {family_gen}</source>
+        <translation>Двор {family_gen}</translation>
+    </message>
+    <message>
+        <source>to the right end of the court</source>
+        <translation>на правый край двора</translation>
+    </message>
+    <message>
+        <source>to the left end of the court</source>
+        <translation>на левый край двора</translation>
+    </message>
+    <message>
+        <source>{region} then</source>
+        <translation>После этого: {region}</translation>
+    </message>
+    <message>
+        <source>Nobody rules there</source>
+        <translation>Там никто не правит</translation>
+    </message>
+    <message>
+        <source>{family} rules there</source>
+        <translation>Правят {family}</translation>
+    </message>
+    <message>
+        <source>The price of {family_gen}</source>
+        <translation>Цена {family_gen}</translation>
+    </message>
+    <message>
+        <source>If it is played</source>
+        <translation>Если разыграть</translation>
+    </message>
+    <message>
+        <source>If it is used</source>
+        <translation>Если использовать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) on borders of {region_gen}</source>
+        <translation>
+            <numerusform>%n дорога на границе {region_gen}</numerusform>
+            <numerusform>%n дороги на границах {region_gen}</numerusform>
+            <numerusform>%n дорог на границах {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on cards of {region_gen}</source>
+        <translation>
+            <numerusform>%n шпион на карте {region_gen}</numerusform>
+            <numerusform>%n шпиона на картах {region_gen}</numerusform>
+            <numerusform>%n шпионов на картах {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s)</source>
+        <translation>
+            <numerusform>у {family_gen} %n рупия</numerusform>
+            <numerusform>у {family_gen} %n рупии</numerusform>
+            <numerusform>у {family_gen} %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s), the action costs {cost}</source>
+        <translation>
+            <numerusform>у {family_gen} %n рупия, действие стоит {cost}</numerusform>
+            <numerusform>у {family_gen} %n рупии, действие стоит {cost}</numerusform>
+            <numerusform>у {family_gen} %n рупий, действие стоит {cost}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>

@@ -5651,6 +5651,121 @@
     </message>
 </context>
 <context>
+    <name>PamirTalk</name>
+    <message>
+        <source>The talk</source>
+        <translation>Перемовини</translation>
+    </message>
+    <message>
+        <source>{family}: play {card}</source>
+        <translation>{family}: розіграш карти {card}</translation>
+    </message>
+    <message>
+        <source>{family}: {deed} with {card}</source>
+        <translation>{family}: {deed}, карта {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It may cost %n rupee(s) at most</source>
+        <translation>
+            <numerusform>Хабар: щонайбільше %n рупія</numerusform>
+            <numerusform>Хабар: щонайбільше %n рупії</numerusform>
+            <numerusform>Хабар: щонайбільше %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand lies face down during the talk</source>
+        <translation>На час перемовин рука закрита</translation>
+    </message>
+    <message>
+        <source>{family}: name a price</source>
+        <translation>{family}: час назвати ціну</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family}: %n rupee(s)</source>
+        <translation>
+            <numerusform>{family}: %n рупія</numerusform>
+            <numerusform>{family}: %n рупії</numerusform>
+            <numerusform>{family}: %n рупій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: pay or drop it</source>
+        <translation>{family}: заплатити або відмовитися</translation>
+    </message>
+    <message>
+        <source>Shown from the hand</source>
+        <translation>Показано з&#xa0;руки</translation>
+    </message>
+    <message>
+        <source>Court of {family_gen}</source>
+        <translation>Двір {family_gen}</translation>
+    </message>
+    <message>
+        <source>to the right end of the court</source>
+        <translation>на правий край двору</translation>
+    </message>
+    <message>
+        <source>to the left end of the court</source>
+        <translation>на лівий край двору</translation>
+    </message>
+    <message>
+        <source>{region} then</source>
+        <translation>Після цього: {region}</translation>
+    </message>
+    <message>
+        <source>Nobody rules there</source>
+        <translation>Там ніхто не править</translation>
+    </message>
+    <message>
+        <source>{family} rules there</source>
+        <translation>Правлять {family}</translation>
+    </message>
+    <message>
+        <source>The price of {family_gen}</source>
+        <translation>Ціна {family_gen}</translation>
+    </message>
+    <message>
+        <source>If it is played</source>
+        <translation>Якщо розіграти</translation>
+    </message>
+    <message>
+        <source>If it is used</source>
+        <translation>Якщо використати</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) on borders of {region_gen}</source>
+        <translation>
+            <numerusform>%n дорога на кордоні {region_gen}</numerusform>
+            <numerusform>%n дороги на кордонах {region_gen}</numerusform>
+            <numerusform>%n доріг на кордонах {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spy(ies) on cards of {region_gen}</source>
+        <translation>
+            <numerusform>%n шпигун на карті {region_gen}</numerusform>
+            <numerusform>%n шпигуни на картах {region_gen}</numerusform>
+            <numerusform>%n шпигунів на картах {region_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s)</source>
+        <translation>
+            <numerusform>у {family_gen} %n рупія</numerusform>
+            <numerusform>у {family_gen} %n рупії</numerusform>
+            <numerusform>у {family_gen} %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has %n rupee(s), the action costs {cost}</source>
+        <translation>
+            <numerusform>у {family_gen} %n рупія, дія коштує {cost}</numerusform>
+            <numerusform>у {family_gen} %n рупії, дія коштує {cost}</numerusform>
+            <numerusform>у {family_gen} %n рупій, дія коштує {cost}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message>
         <source>Choose ten kinds of cards</source>

@@ -65,6 +65,9 @@ PAMIR = (
     "PamirTable",
     "PamirEnding",
     "PamirPanels",
+    "PamirSides",
+    "PamirTalk",
+    "PamirWakhan",
 )
 """Where a sentence may ask for all forms that `names` of Pax Pamir has."""
 BARE = {"{family} rules the kingdoms"}
@@ -93,6 +96,7 @@ WRONG_TERMS = {
 # The word behind a number, for one, for few, for many.
 COUNTED = {
     "ru": {
+        "дорога дороги дорог",
         "очко очка очков",
         "очку очка очков",
         "карта карты карт",
@@ -139,6 +143,7 @@ COUNTED = {
         "шпиона шпионов шпионов",
     },
     "uk": {
+        "дорога дороги доріг",
         "колоду колоди колод",
         "очко очки очок",
         "очку очки очок",
@@ -182,6 +187,7 @@ COUNTED = {
         "шпигуна шпигунів шпигунів",
     },
     "pl": {
+        "droga drogi dróg",
         "punkt punkty punktów",
         "punktu punktów punktów",
         "punkcie punkty punktów",

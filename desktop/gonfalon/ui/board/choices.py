@@ -111,9 +111,10 @@ class ChoiceBar(QWidget):
             old.hide()
             old.deleteLater()
         self.buttons, self.plain, self.form = [], [], form
-        numbers = iter(range(1, MOST_KEYS + 1))
+        own = {choice.key for choice in choices}
+        numbers = iter([number for number in map(str, range(1, MOST_KEYS + 1)) if number not in own])
         for index, choice in enumerate(choices):
-            button = make(choice, choice.key or str(next(numbers, "")), self)
+            button = make(choice, choice.key or next(numbers, ""), self)
             button.broken = form is Form.SENTENCES
             button.clicked.connect(lambda _=False, index=index: self.chosen.emit(index))
             button.pointed.connect(lambda _: self.pointed.emit())

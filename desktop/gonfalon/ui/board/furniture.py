@@ -12,7 +12,7 @@ from gonfalon.ui.look import fonts, panels
 from gonfalon.ui.look.palette import INK, INK_2
 from gonfalon.ui.widgets.plain import set_tip
 
-__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "fitted", "fitted_in_lines", "write"]
+__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "fitted", "fitted_in_lines", "write", "write_lines"]
 
 
 def fitted(
@@ -61,6 +61,21 @@ def write(
     painter.setFont(face)
     shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
     painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), shown)
+
+
+def write_lines(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    px: float,
+    weight: QFont.Weight = QFont.Weight.Normal,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop,
+) -> float:
+    """Write sentences into a rectangle, in several lines and smaller where they are too long; gives their height."""
+    painter.setFont(fitted_in_lines(text, px, weight, rect.size()))
+    flags = int(align | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
+    painter.drawText(rect, flags, text)
+    return QFontMetricsF(painter.font()).boundingRect(rect, flags, text).height()
 
 
 class TipItem(QGraphicsItem):

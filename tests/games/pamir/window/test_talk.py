@@ -1,0 +1,84 @@
+"""The talk about a bribe: what the receiver is told would come of it comes of it, and every price fits its plate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from gonfalon.core.dice import Dice
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.game import Pamir
+from gonfalon.games.pamir.rules.moves import ASK
+from gonfalon.games.pamir.texts import talks
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import current
+from tests.games import laws
+from tests.games.pamir.rules.policies import POLICIES
+from tests.games.pamir.rules.tables import options
+
+
+def asked(word: str, seats: int = 3) -> Iterator[State]:
+    """States of random games in which this is asked."""
+    for seed, policy in enumerate(POLICIES.values()):
+        state = Pamir().setup(options("hidden", seats, seed), seed)
+        for _ in laws.random_play(state, Dice(seed), policy):
+            if state.moves and state.decision.prompt.word == word:
+                yield state
+
+
+def answered(state: State) -> State | None:
+    """The same game for a price of nothing, when the icons are placed; None where a piece was taken from elsewhere."""
+    real = state.clone()
+    real.play(ASK[0])
+    while not real.over and real.decision.prompt.word in ("road", "spy", "lift", "patriots", "debt"):
+        if real.decision.prompt.word != "road" and real.decision.prompt.word != "spy":
+            return None
+        real.play(real.moves[0])
+    return real
+
+
+def test_the_receiver_is_told_who_would_rule(language: str) -> None:
+    names, told = Names(current()), 0
+    for state in asked("ask-bribe"):
+        view = View.of(state, state.seat)
+        talk = talks.price_talk(view, names)
+        real = answered(state)
+        if not talk.rule or real is None:
+            continue
+        told += 1
+        table, region = real.table, real.table.seating.deck.region[state.decision.prompt.card]
+        ruler = table.rulers[region]
+        assert talk.ruler == _ruler(table.seating.families[ruler] if ruler >= 0 else "", names)
+        assert dict(talk.pieces) == {
+            family: tribes + table.blocks_at(table.loyalty[seat], region)
+            for seat, family in enumerate(table.seating.families)
+            if (tribes := table.tribes_of(seat, region))
+        }
+    assert told > 20
+
+
+def _ruler(family: str, names: Names) -> str:
+    from gonfalon.texts.catalogue import translate
+
+    if not family:
+        return translate("PamirTalk", "Nobody rules there")
+    return names.said(translate("PamirTalk", "{family} rules there"), {"family": family})
+
+
+@pytest.mark.parametrize("word", ["ask-bribe", "pay-bribe"])
+def test_prices_are_their_own_keys_and_to_drop_it_is_escape(word: str) -> None:
+    names = Names("en")
+    for state in asked(word):
+        view = View.of(state, state.seat)
+        said = talks.talk(view, names)
+        families = state.table.seating.families
+        assert said[-1].family == families[state.seat]
+        if word == "ask-bribe":
+            choices = talks.price_choices(view, names)
+            assert [choice.key for choice in choices] == [str(move.one) for move in state.moves]
+        else:
+            choices = talks.paying_choices(view, names)
+            assert choices[-1].key == "Esc"
+        assert sorted(choice.move for choice in choices) == sorted(state.moves)
