@@ -601,13 +601,6 @@
             <numerusform>{name}, with %n territories</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>OrdonanceReasons</name>
@@ -783,37 +776,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OriflammeTerminal</name>
-    <message numerus="yes">
-        <source>%n verdict token(s)</source>
-        <translation>
-            <numerusform>%n verdict token</numerusform>
-            <numerusform>%n verdict tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influence</source>
-        <translation>
-            <numerusform>%n influence</numerusform>
-            <numerusform>%n influence</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -2132,6 +2094,13 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
 </context>

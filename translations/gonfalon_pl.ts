@@ -34,10 +34,6 @@
         <translation>Na co uważać</translation>
     </message>
     <message>
-        <source>{card}: {text}</source>
-        <translation>{card}: {text}</translation>
-    </message>
-    <message>
         <source>About the {card}</source>
         <translation>{card}: wskazówki</translation>
     </message>
@@ -563,14 +559,6 @@
         <translation>Raport dla osób, które naprawiają program, leży w&#xa0;folderze {folder}. Nie wymienia ani graczy, ani kart i&#xa0;nikt go nie dostanie, chyba że zdecydujesz się go komuś wysłać.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation>Otwórz folder</translation>
-    </message>
-    <message>
         <source>The folder is not shown</source>
         <translation>Nie można pokazać folderu</translation>
     </message>
@@ -777,6 +765,10 @@
         <source>Start</source>
         <comment>of the game, under the chart</comment>
         <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>{family}: {scores}</source>
@@ -1029,10 +1021,6 @@
     <message>
         <source>A game is being played</source>
         <translation>Gra jest w&#xa0;toku</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1690,21 +1678,12 @@
         <translation>Terytoria</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
         <source>By territories</source>
         <translation>Według terytoriów</translation>
     </message>
     <message>
         <source>By points</source>
         <translation>Według punktów</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>of the game, under the chart</comment>
-        <translation>Początek</translation>
     </message>
     <message>
         <source>Territories, marker by marker</source>
@@ -1747,14 +1726,6 @@
     <message>
         <source>Left in hand</source>
         <translation>Zostały na ręce</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;karta</numerusform>
-            <numerusform>%n&#xa0;karty</numerusform>
-            <numerusform>%n&#xa0;kart</numerusform>
-        </translation>
     </message>
     <message>
         <source>Never drawn</source>
@@ -2136,14 +2107,6 @@
         <source>Show the cards you have not seen, or fold them away</source>
         <translation>Pokaż karty, których jeszcze nie znasz, albo je zwiń</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Gra skończona</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>Tura {turn}</translation>
-    </message>
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
@@ -2290,14 +2253,6 @@
             <numerusform>%n punktów</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n karta na ręce</numerusform>
-            <numerusform>%n karty na ręce</numerusform>
-            <numerusform>%n kart na ręce</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family}: held with marker {marker}</source>
         <translation>{family}: kontrola, znacznik {marker}</translation>
@@ -2333,14 +2288,6 @@
         <source>The queue is empty.</source>
         <translation>Kolejka jest pusta.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n verdict token(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;żeton wyroku</numerusform>
-            <numerusform>%n&#xa0;żetony wyroku</numerusform>
-            <numerusform>%n&#xa0;żetonów wyroku</numerusform>
-        </translation>
-    </message>
     <message>
         <source>face down</source>
         <translation>zakryta</translation>
@@ -2356,22 +2303,6 @@
     <message>
         <source>under it {card}</source>
         <translation>pod nią {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influence</source>
-        <translation>
-            <numerusform>%n&#xa0;punkt Wpływu</numerusform>
-            <numerusform>%n&#xa0;punkty Wpływu</numerusform>
-            <numerusform>%n&#xa0;punktów Wpływu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n karta na ręce</numerusform>
-            <numerusform>%n karty na ręce</numerusform>
-            <numerusform>%n kart na ręce</numerusform>
-        </translation>
     </message>
     <message>
         <source>in reserve: {cards}</source>
@@ -3049,17 +2980,8 @@
         <translation>Stracone</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
         <source>loyal to all coalitions</source>
         <translation>lojalność wobec wszystkich koalicji</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>of the game, under the chart</comment>
-        <translation>Początek</translation>
     </message>
     <message>
         <source>Victory points, check by check</source>
@@ -3078,10 +3000,6 @@
     <message>
         <source>Decided by</source>
         <translation>Co rozstrzygnęło</translation>
-    </message>
-    <message>
-        <source>Largest gain</source>
-        <translation>Największy zysk</translation>
     </message>
     <message>
         <source>Changes of loyalty</source>
@@ -3611,10 +3529,6 @@
     <message>
         <source>an army {region_in}</source>
         <translation>armia {region_in}</translation>
-    </message>
-    <message>
-        <source>a tribe {region_in}</source>
-        <translation>plemię {region_in}</translation>
     </message>
     <message>
         <source>the last one there</source>
@@ -4170,9 +4084,9 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n karta</numerusform>
-            <numerusform>%n karty</numerusform>
-            <numerusform>%n kart</numerusform>
+            <numerusform>%n&#xa0;karta</numerusform>
+            <numerusform>%n&#xa0;karty</numerusform>
+            <numerusform>%n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5553,10 +5467,6 @@
         <translation>nagroda {coalition_gen}</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
-    </message>
-    <message>
         <source>Nobody has had a turn yet.</source>
         <translation>Nikt jeszcze nie miał tury.</translation>
     </message>
@@ -5780,10 +5690,6 @@
         <translation>Kliknij kartę albo naciśnij Enter, aby ją dodać lub usunąć.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wróć</translation>
-    </message>
-    <message>
         <source>Random ten</source>
         <translation>Losuj dziesięć</translation>
     </message>
@@ -5946,10 +5852,6 @@
 </context>
 <context>
     <name>RulesScreen</name>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
     <message>
         <source>Close the rules (Esc)</source>
         <translation>Zamknij zasady (Esc)</translation>
@@ -6169,10 +6071,6 @@
 </context>
 <context>
     <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
-    </message>
     <message>
         <source>Find a setting</source>
         <translation>Znajdź ustawienie</translation>
@@ -7073,20 +6971,8 @@ for up to five families at one screen</source>
 do pięciu rodów przy jednym ekranie</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
         <source>Continue a game</source>
         <translation>Kontynuuj grę</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -7587,6 +7473,10 @@ do pięciu rodów przy jednym ekranie</translation>
         <translation>{card}, ród: {family}</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message>
         <source>Explain</source>
         <translation>Wyjaśnij</translation>
     </message>
@@ -7600,10 +7490,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -7693,10 +7579,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>List all that you can do now, and what lies on the table</source>
         <translation>Wymień wszystko, co możesz zrobić, i co leży na stole</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Klawisze</translation>
     </message>
 </context>
 <context>
@@ -7901,6 +7783,14 @@ do pięciu rodów przy jednym ekranie</translation>
         <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
         <translation>Zachowana jest cała: podejmuje ją &apos;{command}&apos;.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n karta na ręce</numerusform>
+            <numerusform>%n karty na ręce</numerusform>
+            <numerusform>%n kart na ręce</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game cannot be saved in {file}: {reason}.</source>
         <translation>Gry nie można zapisać w pliku {file}: {reason}.</translation>
@@ -8006,10 +7896,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>You have drawn a card since.</source>
         <translation>Po tym ruchu na twoją rękę trafiła już nowa karta.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Gra jest skończona.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could come back.</source>

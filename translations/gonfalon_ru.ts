@@ -34,10 +34,6 @@
         <translation>Чего остерегаться</translation>
     </message>
     <message>
-        <source>{card}: {text}</source>
-        <translation>{card}: {text}</translation>
-    </message>
-    <message>
         <source>About the {card}</source>
         <translation>{card}: советы</translation>
     </message>
@@ -563,14 +559,6 @@
         <translation>Отчёт для тех, кто исправляет программу, лежит в&#xa0;папке {folder}. В&#xa0;нём не названы ни игроки, ни карты. Программа его никуда не отправляет: это можете сделать только вы сами.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation>Открыть папку</translation>
-    </message>
-    <message>
         <source>The folder is not shown</source>
         <translation>Папка не открывается</translation>
     </message>
@@ -777,6 +765,10 @@
         <source>Start</source>
         <comment>of the game, under the chart</comment>
         <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>{family}: {scores}</source>
@@ -1029,10 +1021,6 @@
     <message>
         <source>A game is being played</source>
         <translation>Сейчас идёт игра</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1690,21 +1678,12 @@
         <translation>Территории</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>By territories</source>
         <translation>По территориям</translation>
     </message>
     <message>
         <source>By points</source>
         <translation>По очкам</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>of the game, under the chart</comment>
-        <translation>Начало</translation>
     </message>
     <message>
         <source>Territories, marker by marker</source>
@@ -1747,14 +1726,6 @@
     <message>
         <source>Left in hand</source>
         <translation>Остались в&#xa0;руке</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;карта</numerusform>
-            <numerusform>%n&#xa0;карты</numerusform>
-            <numerusform>%n&#xa0;карт</numerusform>
-        </translation>
     </message>
     <message>
         <source>Never drawn</source>
@@ -2136,14 +2107,6 @@
         <source>Show the cards you have not seen, or fold them away</source>
         <translation>Показать карты, которых вы не видели, или свернуть их</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Игра окончена</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>Ход {turn}</translation>
-    </message>
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
@@ -2290,14 +2253,6 @@
             <numerusform>%n очков</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n карта в руке</numerusform>
-            <numerusform>%n карты в руке</numerusform>
-            <numerusform>%n карт в руке</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family}: held with marker {marker}</source>
         <translation>{family}: контроль, маркер {marker}</translation>
@@ -2333,14 +2288,6 @@
         <source>The queue is empty.</source>
         <translation>Ряд пуст.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n verdict token(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;жетон приговора</numerusform>
-            <numerusform>%n&#xa0;жетона приговора</numerusform>
-            <numerusform>%n&#xa0;жетонов приговора</numerusform>
-        </translation>
-    </message>
     <message>
         <source>face down</source>
         <translation>закрыта</translation>
@@ -2356,22 +2303,6 @@
     <message>
         <source>under it {card}</source>
         <translation>под ней {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influence</source>
-        <translation>
-            <numerusform>%n&#xa0;очко влияния</numerusform>
-            <numerusform>%n&#xa0;очка влияния</numerusform>
-            <numerusform>%n&#xa0;очков влияния</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n карта в руке</numerusform>
-            <numerusform>%n карты в руке</numerusform>
-            <numerusform>%n карт в руке</numerusform>
-        </translation>
     </message>
     <message>
         <source>in reserve: {cards}</source>
@@ -3049,17 +2980,8 @@
         <translation>Потеряно</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>loyal to all coalitions</source>
         <translation>лояльность всем коалициям</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>of the game, under the chart</comment>
-        <translation>Начало</translation>
     </message>
     <message>
         <source>Victory points, check by check</source>
@@ -3078,10 +3000,6 @@
     <message>
         <source>Decided by</source>
         <translation>Что решило игру</translation>
-    </message>
-    <message>
-        <source>Largest gain</source>
-        <translation>Самый большой доход</translation>
     </message>
     <message>
         <source>Changes of loyalty</source>
@@ -3611,10 +3529,6 @@
     <message>
         <source>an army {region_in}</source>
         <translation>армия {region_in}</translation>
-    </message>
-    <message>
-        <source>a tribe {region_in}</source>
-        <translation>племя {region_in}</translation>
     </message>
     <message>
         <source>the last one there</source>
@@ -4170,9 +4084,9 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карты</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5553,10 +5467,6 @@
         <translation>приз {coalition_gen}</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Игра окончена.</translation>
-    </message>
-    <message>
         <source>Nobody has had a turn yet.</source>
         <translation>Ходов ещё не было.</translation>
     </message>
@@ -5780,10 +5690,6 @@
         <translation>Щелчок по карте или Enter добавляет её или убирает.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Random ten</source>
         <translation>Десять наугад</translation>
     </message>
@@ -5946,10 +5852,6 @@
 </context>
 <context>
     <name>RulesScreen</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
     <message>
         <source>Close the rules (Esc)</source>
         <translation>Закрыть правила (Esc)</translation>
@@ -6169,10 +6071,6 @@
 </context>
 <context>
     <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
     <message>
         <source>Find a setting</source>
         <translation>Найти настройку</translation>
@@ -7073,20 +6971,8 @@ for up to five families at one screen</source>
 до пяти семей за одним экраном</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-    <message>
         <source>Continue a game</source>
         <translation>Продолжить игру</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -7587,6 +7473,10 @@ for up to five families at one screen</source>
         <translation>{card}, семья: {family}</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
         <source>Explain</source>
         <translation>Объяснить</translation>
     </message>
@@ -7600,10 +7490,6 @@ for up to five families at one screen</source>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -7693,10 +7579,6 @@ for up to five families at one screen</source>
     <message>
         <source>List all that you can do now, and what lies on the table</source>
         <translation>Перечислить всё, что можно сделать, и что лежит на столе</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
     </message>
 </context>
 <context>
@@ -7901,6 +7783,14 @@ for up to five families at one screen</source>
         <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
         <translation>Сохранена вся партия: её продолжает &apos;{command}&apos;.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта в руке</numerusform>
+            <numerusform>%n карты в руке</numerusform>
+            <numerusform>%n карт в руке</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game cannot be saved in {file}: {reason}.</source>
         <translation>Партию нельзя записать в файл {file}: {reason}.</translation>
@@ -8006,10 +7896,6 @@ for up to five families at one screen</source>
     <message>
         <source>You have drawn a card since.</source>
         <translation>После этого хода вы уже взяли карту.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could come back.</source>

@@ -34,10 +34,6 @@
         <translation>Чого остерігатися</translation>
     </message>
     <message>
-        <source>{card}: {text}</source>
-        <translation>{card}: {text}</translation>
-    </message>
-    <message>
         <source>About the {card}</source>
         <translation>{card}: поради</translation>
     </message>
@@ -563,14 +559,6 @@
         <translation>У&#xa0;теці {folder} лежить звіт для тих, хто лагодить програму. У&#xa0;ньому не названо ні гравців, ні карт, і&#xa0;ніхто його не отримає, якщо ви не надішлете його самі.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation>Відкрити теку</translation>
-    </message>
-    <message>
         <source>The folder is not shown</source>
         <translation>Теку не вдається показати</translation>
     </message>
@@ -777,6 +765,10 @@
         <source>Start</source>
         <comment>of the game, under the chart</comment>
         <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>{family}: {scores}</source>
@@ -1029,10 +1021,6 @@
     <message>
         <source>A game is being played</source>
         <translation>Гра ще триває</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Грати далі</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1690,21 +1678,12 @@
         <translation>Території</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>By territories</source>
         <translation>За територіями</translation>
     </message>
     <message>
         <source>By points</source>
         <translation>За очками</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>of the game, under the chart</comment>
-        <translation>Початок</translation>
     </message>
     <message>
         <source>Territories, marker by marker</source>
@@ -1747,14 +1726,6 @@
     <message>
         <source>Left in hand</source>
         <translation>Лишилося в&#xa0;руці</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;карта</numerusform>
-            <numerusform>%n&#xa0;карти</numerusform>
-            <numerusform>%n&#xa0;карт</numerusform>
-        </translation>
     </message>
     <message>
         <source>Never drawn</source>
@@ -2136,14 +2107,6 @@
         <source>Show the cards you have not seen, or fold them away</source>
         <translation>Показати карти, яких ви не бачили, або згорнути їх</translation>
     </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Гру закінчено</translation>
-    </message>
-    <message>
-        <source>Turn {turn}</source>
-        <translation>Хід {turn}</translation>
-    </message>
     <message numerus="yes">
         <source>Turn {turn} · %n of {territories} decided</source>
         <extracomment>&quot;Turn 12 · 2 of 5 decided&quot;: how many territories somebody controls already</extracomment>
@@ -2290,14 +2253,6 @@
             <numerusform>%n очок</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n карта на руці</numerusform>
-            <numerusform>%n карти на руці</numerusform>
-            <numerusform>%n карт на руці</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{family}: held with marker {marker}</source>
         <translation>{family}: контроль, маркер {marker}</translation>
@@ -2333,14 +2288,6 @@
         <source>The queue is empty.</source>
         <translation>Ряд порожній.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n verdict token(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;жетон вироку</numerusform>
-            <numerusform>%n&#xa0;жетони вироку</numerusform>
-            <numerusform>%n&#xa0;жетонів вироку</numerusform>
-        </translation>
-    </message>
     <message>
         <source>face down</source>
         <translation>закрита</translation>
@@ -2356,22 +2303,6 @@
     <message>
         <source>under it {card}</source>
         <translation>під нею {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n influence</source>
-        <translation>
-            <numerusform>%n&#xa0;очко впливу</numerusform>
-            <numerusform>%n&#xa0;очки впливу</numerusform>
-            <numerusform>%n&#xa0;очок впливу</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n карта на руці</numerusform>
-            <numerusform>%n карти на руці</numerusform>
-            <numerusform>%n карт на руці</numerusform>
-        </translation>
     </message>
     <message>
         <source>in reserve: {cards}</source>
@@ -3049,17 +2980,8 @@
         <translation>Втрачено</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
         <source>loyal to all coalitions</source>
         <translation>лояльність усім коаліціям</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <comment>of the game, under the chart</comment>
-        <translation>Початок</translation>
     </message>
     <message>
         <source>Victory points, check by check</source>
@@ -3078,10 +3000,6 @@
     <message>
         <source>Decided by</source>
         <translation>Що вирішило гру</translation>
-    </message>
-    <message>
-        <source>Largest gain</source>
-        <translation>Найбільший здобуток</translation>
     </message>
     <message>
         <source>Changes of loyalty</source>
@@ -3611,10 +3529,6 @@
     <message>
         <source>an army {region_in}</source>
         <translation>армія {region_in}</translation>
-    </message>
-    <message>
-        <source>a tribe {region_in}</source>
-        <translation>племʼя {region_in}</translation>
     </message>
     <message>
         <source>the last one there</source>
@@ -4170,9 +4084,9 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n карта</numerusform>
-            <numerusform>%n карти</numerusform>
-            <numerusform>%n карт</numerusform>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карти</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5553,10 +5467,6 @@
         <translation>трофей {coalition_gen}</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Гру закінчено.</translation>
-    </message>
-    <message>
         <source>Nobody has had a turn yet.</source>
         <translation>Ходів ще не було.</translation>
     </message>
@@ -5780,10 +5690,6 @@
         <translation>Клацніть карту або натисніть Enter, щоб додати її чи прибрати.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Random ten</source>
         <translation>Десять навмання</translation>
     </message>
@@ -5946,10 +5852,6 @@
 </context>
 <context>
     <name>RulesScreen</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
     <message>
         <source>Close the rules (Esc)</source>
         <translation>Закрити правила (Esc)</translation>
@@ -6169,10 +6071,6 @@
 </context>
 <context>
     <name>SettingsScreen</name>
-    <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
-    </message>
     <message>
         <source>Find a setting</source>
         <translation>Знайти налаштування</translation>
@@ -7073,20 +6971,8 @@ for up to five families at one screen</source>
 до пʼяти родин за одним екраном</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Мова</translation>
-    </message>
-    <message>
         <source>Continue a game</source>
         <translation>Продовжити гру</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Налаштування</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -7587,6 +7473,10 @@ for up to five families at one screen</source>
         <translation>{card}, родина: {family}</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>Гру закінчено.</translation>
+    </message>
+    <message>
         <source>Explain</source>
         <translation>Пояснити</translation>
     </message>
@@ -7600,10 +7490,6 @@ for up to five families at one screen</source>
     <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -7693,10 +7579,6 @@ for up to five families at one screen</source>
     <message>
         <source>List all that you can do now, and what lies on the table</source>
         <translation>Перелічити все, що можна зробити, і що лежить на столі</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавіші</translation>
     </message>
 </context>
 <context>
@@ -7901,6 +7783,14 @@ for up to five families at one screen</source>
         <source>All of it is kept: &apos;{command}&apos; goes on with it.</source>
         <translation>Збережено всю партію: її продовжує &apos;{command}&apos;.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руці</numerusform>
+            <numerusform>%n карти на руці</numerusform>
+            <numerusform>%n карт на руці</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game cannot be saved in {file}: {reason}.</source>
         <translation>Партію не можна записати у файл {file}: {reason}.</translation>
@@ -8006,10 +7896,6 @@ for up to five families at one screen</source>
     <message>
         <source>You have drawn a card since.</source>
         <translation>Після того ходу ви вже взяли карту.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Гру закінчено.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could come back.</source>

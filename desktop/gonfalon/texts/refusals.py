@@ -15,6 +15,6 @@ WHY_NOT: Final[Mapping[str, Callable[[], str]]] = {
     "another-decided": lambda: translate("Undo", "Another player has decided since your last move."),
     "secret-shown": lambda: translate("Undo", "Your last move has shown a card, and nobody can forget it."),
     "drawn": lambda: translate("Undo", "You have drawn a card since."),
-    "over": lambda: translate("Undo", "The game is over."),
+    "over": lambda: translate("Table", "The game is over."),
 }
 """By what a match says of it; `watching` where nobody at the screen plays."""

@@ -50,9 +50,9 @@ def _tell(window: Window, heading: str, text: str, folder: Path | None) -> None:
         )
         text = f"{text}\n\n{report.format(folder=folder)}"
     notice = window.notices.overlay(heading, text)
-    notice.add_button(QCoreApplication.translate("Crash", "Close"), key="Esc", gold=True)
+    notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
     if folder is not None:
-        notice.add_button(QCoreApplication.translate("Crash", "Open the folder"), lambda: _open(window, folder))
+        notice.add_button(QCoreApplication.translate("OwnCards", "Open the folder"), lambda: _open(window, folder))
     window.notices.lay(notice)
 
 

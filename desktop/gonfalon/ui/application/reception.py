@@ -126,7 +126,7 @@ class Reception(QObject):
         text = kept if match is None or match.journal is not None else lost
         heading = QCoreApplication.translate("Opening", "A game is being played")
         question = self._notices.overlay(heading, text)
-        question.add_button(QCoreApplication.translate("Opening", "Go on playing"), key="Esc", gold=True)
+        question.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
         question.add_button(word, do)
         question.closed.connect(self._answered)
         self._question = question

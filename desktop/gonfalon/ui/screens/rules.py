@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from gonfalon import __version__
 from gonfalon.games import GAMES
 from gonfalon.texts import rules
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.library import Library, Playing
 from gonfalon.texts.news import NEWS, PROGRAM
 from gonfalon.ui.preferences.settings import Settings
@@ -82,7 +83,7 @@ class RulesScreen(Screen):
         self.area = self.paper.area
 
     def retranslate(self) -> None:
-        self._heading.setText(self.tr("Rules"))
+        self._heading.setText(translate("Window", "Rules"))
         self.close_button.set_words(self.tr("Close the rules (Esc)"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))

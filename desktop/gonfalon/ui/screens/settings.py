@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.languages import LANGUAGES, native_name
 from gonfalon.ui.board.setting_lines import SettingLines
 from gonfalon.ui.preferences.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
@@ -162,7 +163,7 @@ class SettingsScreen(Screen):
         self.pause_row = SettingRow(self._pause_measured)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Settings"))
+        self.title.setText(translate("Window", "Settings"))
         self.search.setPlaceholderText(self.tr("Find a setting"))
         self.search.setAccessibleName(self.tr("Find a setting"))
         self._nothing.setText(self.tr("No setting is called that."))

@@ -57,11 +57,11 @@ class StartBanner(Banner):
             )
         )
         labels = {code: native_name(code) for code in LANGUAGES}
-        self.languages.set_labels(labels, QCoreApplication.translate("StartScreen", "Language"))
+        self.languages.set_labels(labels, QCoreApplication.translate("SettingsScreen", "Language"))
         self.languages.set_value(self._settings.language)
         self.resume.setText(QCoreApplication.translate("StartScreen", "Continue a game"))
-        self.rules.setText(QCoreApplication.translate("StartScreen", "Rules"))
-        self.options.setText(QCoreApplication.translate("StartScreen", "Settings"))
+        self.rules.setText(QCoreApplication.translate("Window", "Rules"))
+        self.options.setText(QCoreApplication.translate("Window", "Settings"))
         self.set_continue(self._can_continue)
         self.show_news()
 

@@ -14,6 +14,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.session.seats import Seat
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import families
 from gonfalon.texts.lines import PointedCards, Teller, add_line
 from gonfalon.ui.board.carried import Carried
@@ -244,7 +245,7 @@ class TableScreen(Screen):
         self.words = self.kit.words(language.current(), self._cards)
         self.view.setAccessibleName(self.tr("The table"))
         self.undo_button.setText(self.tr("Undo"))
-        self.rules_button.setText(self.tr("Rules"))
+        self.rules_button.setText(translate("Window", "Rules"))
         self.menu_button.set_words(self.tr("Open the menu") + " (F10)")
         self._word_hand()
         self.chronicle.retranslate()
@@ -360,7 +361,7 @@ class TableScreen(Screen):
     def show_spread(self, spread: Spread) -> None:
         """Lay something over the table, to be looked at."""
         overlay = Overlay(self, spread.heading, "", spread.inner)
-        overlay.add_button(self.tr("Close"), key="Esc")
+        overlay.add_button(translate("Window", "Close"), key="Esc")
         self.open_overlay(overlay)
 
     def show_moves(self) -> None:
@@ -459,6 +460,6 @@ class TableScreen(Screen):
 
     def show_keys(self) -> None:
         """Tell which keys do what."""
-        overlay = Overlay(self, self.tr("Keys"), "", KeyList((*self.bindings(), *self.window_keys())))
-        overlay.add_button(self.tr("Close"), key="Esc")
+        overlay = Overlay(self, translate("Window", "Keys"), "", KeyList((*self.bindings(), *self.window_keys())))
+        overlay.add_button(translate("Window", "Close"), key="Esc")
         self.open_overlay(overlay)

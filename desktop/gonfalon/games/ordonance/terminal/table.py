@@ -116,7 +116,7 @@ def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
         if table.seating.scoring != TERRITORIES:
             row.append(translate("OrdonanceTerminal", "%n point(s)", "", counts.points[seat]))
         kept = _hand(table, seat) if table.over else ""
-        hand = translate("OrdonanceTerminal", "%n card(s) in hand", "", len(table.hands[seat]))
+        hand = translate("Terminal", "%n card(s) in hand", "", len(table.hands[seat]))
         rows.append([*row, f"{hand}: {kept}" if kept else hand])
     return aligned(rows)
 

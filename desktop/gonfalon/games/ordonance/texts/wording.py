@@ -50,8 +50,8 @@ class Wording(Families):
 
     def turn(self, table: Table) -> str:
         if table.over:
-            return translate("OrdonanceTable", "The game is over")
-        return translate("OrdonanceTable", "Turn {turn}").format(turn=table.turn)
+            return translate("Table", "The game is over")
+        return translate("OrdonanceChronicle", "Turn {turn}").format(turn=table.turn)
 
     def turn_line(self, table: Table) -> str:
         """Turn and territories, as the panel of the game says them in one line."""

@@ -46,7 +46,7 @@ def _tables(match: Match, table: Table, summary: Summary, words: Wording) -> tup
     seats = range(len(match.seats))
     markers = Column(QCoreApplication.translate("OrdonanceEnding", "Markers"))
     territories = Column(QCoreApplication.translate("OrdonanceEnding", "Territories"), main=True, art="ordonance-flag")
-    points = Column(QCoreApplication.translate("OrdonanceEnding", "Points"), main=True)
+    points = Column(QCoreApplication.translate("EndingScreen", "Points"), main=True)
     held = [(_markers(summary, seat), str(sheet.territories[seat])) for seat in seats]
     earned = [(*figures, str(sheet.points[seat])) for seat, figures in enumerate(held)]
     by_territories = EndingTable(
@@ -87,7 +87,7 @@ def _chart(match: Match, summary: Summary) -> EndingChart | None:
     for won in summary.markers:
         for seat, line in enumerate(held):
             line.append(line[-1] + (seat == won.seat))
-    start = QCoreApplication.translate("OrdonanceEnding", "Start", "of the game, under the chart")
+    start = QCoreApplication.translate("EndingScreen", "Start", "of the game, under the chart")
     return EndingChart(
         title=QCoreApplication.translate("OrdonanceEnding", "Territories, marker by marker"),
         history={seat.family: tuple(line) for seat, line in zip(match.seats, held, strict=True)},

@@ -47,7 +47,7 @@ def facts(table: Table, summary: Summary, seats: Sequence[Seat], words: Wording)
     if kept:
         yield QCoreApplication.translate("OrdonanceEnding", "Left in hand"), " · ".join(kept)
     if summary.pile:
-        line = QCoreApplication.translate("OrdonanceEnding", "%n card(s)", "", summary.pile)
+        line = QCoreApplication.translate("GameChoice", "%n card(s)", "", summary.pile)
         yield QCoreApplication.translate("OrdonanceEnding", "Never drawn"), line
 
 

@@ -96,7 +96,7 @@ def _queue(table: Table, words: Wording) -> list[str]:
         family = words.names.family(table.seating.families[table.seating.owner[card]])
         lies = [_influence(table.influence[card])]
         if verdicts := table.verdicts[card]:
-            lies.append(translate("OriflammeTerminal", "%n verdict token(s)", "", verdicts))
+            lies.append(translate("QueueStrip", "%n verdict token(s)", "", verdicts))
         lies += (_covered(table, under, words) for under in table.stack(slot)[1:])
         face = translate("OriflammeTerminal", "face down")
         if table.open[card]:
@@ -121,7 +121,7 @@ def _covered(table: Table, card: int, words: Wording) -> str:
 
 
 def _influence(amount: int) -> str:
-    return translate("OriflammeTerminal", "%n influence", "", amount) if amount else ""
+    return translate("QueueStrip", "%n influence", "", amount) if amount else ""
 
 
 def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
@@ -130,7 +130,7 @@ def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
     for seat, name in enumerate(names):
         letter = table.seating.families[seat]
         hand = table.hands[seat]
-        holding = translate("OriflammeTerminal", "%n card(s) in hand", "", len(hand))
+        holding = translate("Terminal", "%n card(s) in hand", "", len(hand))
         known = [] if seat == view.seat else _known(table, hand, words)
         more = [f"{holding}: {', '.join(known)}" if known else holding]
         if reserve := table.reserve(seat):
@@ -141,7 +141,7 @@ def _seats(view: View, names: Sequence[str], words: Wording) -> list[str]:
         if table.phase == OVER and (aside := _known(table, table.aside[seat], words)):
             more.append(_listed(translate("OriflammeTerminal", "set aside: {cards}"), aside))
         who = seat_name(name, words.names.family(letter), seat == view.seat)
-        pool = translate("OriflammeTerminal", "%n influence", "", table.pool[seat])
+        pool = translate("QueueStrip", "%n influence", "", table.pool[seat])
         rows.append([letter, who, pool, "; ".join(more)])
     return aligned(rows)
 

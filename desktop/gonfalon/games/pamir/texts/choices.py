@@ -213,7 +213,7 @@ def _lift(of: Deciding, move: Move) -> Parts:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
         return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
-    return of.say(translate("PamirMoves", "a tribe {region_in}"), region=place), last_tribe(of, of.seat, place)
+    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), last_tribe(of, of.seat, place)
 
 
 def _march(of: Deciding, move: Move) -> Parts:

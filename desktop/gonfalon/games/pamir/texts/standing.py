@@ -16,7 +16,7 @@ __all__ = ["deck", "in_force", "lasting", "prospects", "standing", "suit", "turn
 def turn(table: Table, names: Names) -> str:
     """Whose turn it is, and what is left of it."""
     if table.over:
-        return translate("PamirTable", "The game is over.")
+        return translate("Table", "The game is over.")
     if table.at == NONE:
         return translate("PamirTable", "Nobody has had a turn yet.")
     text = translate("PamirTable", "The turn of {family_gen}.")

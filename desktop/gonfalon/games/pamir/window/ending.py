@@ -51,7 +51,7 @@ def _columns(summary: Summary) -> tuple[Column, ...]:
         *(Column(roman(number)) for number in range(1, len(summary.checks) + 1)),
         Column(translate("PamirEnding", "Played", "court cards of a player, over a column of figures")),
         Column(translate("PamirEnding", "Lost", "court cards of a player, over a column of figures")),
-        Column(translate("PamirEnding", "Points"), main=True, art="pamir-cylinder-{family}"),
+        Column(translate("EndingScreen", "Points"), main=True, art="pamir-cylinder-{family}"),
     )
 
 
@@ -103,7 +103,7 @@ def _chart(match: Match, summary: Summary) -> EndingChart:
         for check in summary.checks:
             line.append(line[-1] + check.points[seat])
         history[player.family] = tuple(line)
-    start = translate("PamirEnding", "Start", "of the game, under the chart")
+    start = translate("EndingScreen", "Start", "of the game, under the chart")
     checks = summary.checks
     return EndingChart(
         title=translate("PamirEnding", "Victory points, check by check"),

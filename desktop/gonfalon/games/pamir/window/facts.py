@@ -19,7 +19,7 @@ def facts(outcome: Outcome, summary: Summary, families: str, names: Names) -> It
     if len(outcome.winners) == 1:
         yield translate("PamirEnding", "Decided by"), _decided(outcome.winners[0], summary, families, names)
     if any(any(check.points) for check in summary.checks):
-        yield translate("PamirEnding", "Largest gain"), _largest(summary, families, names)
+        yield translate("Ending", "Largest gain"), _largest(summary, families, names)
     changed = [max(0, len(loyalties) - 1) for loyalties in summary.loyalties]
     if any(changed):
         yield translate("PamirEnding", "Changes of loyalty"), _counted(changed, families, names)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.look import theme
 from gonfalon.ui.look.cards import RATIO, CardLook
 from gonfalon.ui.widgets.buttons import Button
@@ -61,7 +62,9 @@ class CardAdvice(QWidget):
         if self.picture.look != look:
             self.area.verticalScrollBar().setValue(0)
         self.picture.look = look
-        self.picture.setAccessibleName(self.tr("{card}: {text}").format(card=look.name, text=look.text))
+        self.picture.setAccessibleName(
+            translate("RulesScreen", "{card}: {text}").format(card=look.name, text=look.text)
+        )
         self.picture.update()
         self.title.setText(self.tr("About the {card}").format(card=look.name))
         self.origin.setText(origin)

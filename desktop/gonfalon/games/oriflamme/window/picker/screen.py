@@ -24,6 +24,7 @@ from gonfalon.games.oriflamme.window.picker.deck_panel import DeckPanel
 from gonfalon.games.oriflamme.window.picker.facts import facts
 from gonfalon.games.oriflamme.window.picker.house import HouseDecks
 from gonfalon.games.oriflamme.window.picker.kind_grid import KindGrid
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.buttons import Button
@@ -172,7 +173,7 @@ class PickerScreen(Screen):
             )
         )
         self._how.setText(self.tr("Click a card, or press Enter, to add or remove it."))
-        self.back.setText(self.tr("Back"))
+        self.back.setText(translate("Table", "Back"))
         self.foot.random.setText(self.tr("Random ten"))
         set_tip(self.foot.random, self.tr("Ten of these cards, drawn at random (key R)"))
         self.foot.clear.setText(self.tr("Clear all"))
