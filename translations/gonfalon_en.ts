@@ -1078,6 +1078,93 @@
     </message>
 </context>
 <context>
+    <name>PamirMap</name>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n tribe</numerusform>
+            <numerusform>%n tribes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {coalition_armies}</source>
+        <translation>
+            <numerusform>%n {coalition_army}</numerusform>
+            <numerusform>%n {coalition_armies}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more than anybody else</source>
+        <translation>
+            <numerusform>%n piece more than anybody else</numerusform>
+            <numerusform>%n pieces more than anybody else</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more tribe(s) you would rule it</source>
+        <translation>
+            <numerusform>With %n more tribe you would rule it</numerusform>
+            <numerusform>With %n more tribes you would rule it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: up to %n rupee(s) from {family_gen}</source>
+        <translation>
+            <numerusform>Tax: up to %n rupee from {family_gen}</numerusform>
+            <numerusform>Tax: up to %n rupees from {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bribes for cards played: up to %n rupee(s)</source>
+        <translation>
+            <numerusform>Bribes for cards played: up to %n rupee</numerusform>
+            <numerusform>Bribes for cards played: up to %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family_gen}</source>
+        <translation>
+            <numerusform>%n tribe of {family_gen}</numerusform>
+            <numerusform>%n tribes of {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of yours</source>
+        <translation>
+            <numerusform>%n tribe of yours</numerusform>
+            <numerusform>%n tribes of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n piece(s)</source>
+        <translation>
+            <numerusform>at most %n piece</numerusform>
+            <numerusform>at most %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n block(s)</source>
+        <translation>
+            <numerusform>at most %n block</numerusform>
+            <numerusform>at most %n blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n step(s)</source>
+        <translation>
+            <numerusform>at most %n step</numerusform>
+            <numerusform>at most %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirMoves</name>
     <message numerus="yes">
         <source>%n patriot(s) in the market</source>

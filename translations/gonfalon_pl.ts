@@ -3112,6 +3112,155 @@
 <context>
     <name>PamirMap</name>
     <message>
+        <source>Nobody rules {region}</source>
+        <translation>Nikt nie włada {region_ins}</translation>
+    </message>
+    <message>
+        <source>You rule {region}</source>
+        <translation>Władasz {region_ins}</translation>
+    </message>
+    <message>
+        <source>{family} rules {region}</source>
+        <translation>{region_ins} władają {family}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>before a number or a list of what the reader has</extracomment>
+        <translation>Ty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n plemię</numerusform>
+            <numerusform>%n plemiona</numerusform>
+            <numerusform>%n plemion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {coalition_armies}</source>
+        <translation>
+            <numerusform>%n {coalition_army}</numerusform>
+            <numerusform>%n {coalition_armies}</numerusform>
+            <numerusform>%n {coalition_armies_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more than anybody else</source>
+        <translation>
+            <numerusform>O %n element więcej niż ktokolwiek inny</numerusform>
+            <numerusform>O %n elementy więcej niż ktokolwiek inny</numerusform>
+            <numerusform>O %n elementów więcej niż ktokolwiek inny</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more tribe(s) you would rule it</source>
+        <translation>
+            <numerusform>Jeszcze %n plemię i władza będzie twoja</numerusform>
+            <numerusform>Jeszcze %n plemiona i władza będzie twoja</numerusform>
+            <numerusform>Jeszcze %n plemion i władza będzie twoja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Cards of {region_gen}</source>
+        <translation>Karty {region_gen}</translation>
+    </message>
+    <message>
+        <source>What ruling brings</source>
+        <translation>Co daje władza</translation>
+    </message>
+    <message>
+        <source>{region_to}: {pieces}</source>
+        <translation>{region_to}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Rynek</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: up to %n rupee(s) from {family_gen}</source>
+        <translation>
+            <numerusform>Podatek: do %n rupii od {family_gen}</numerusform>
+            <numerusform>Podatek: do %n rupii od {family_gen}</numerusform>
+            <numerusform>Podatek: do %n rupii od {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bribes for cards played: up to %n rupee(s)</source>
+        <translation>
+            <numerusform>Łapówki za zagranie kart: do %n rupii</numerusform>
+            <numerusform>Łapówki za zagranie kart: do %n rupii</numerusform>
+            <numerusform>Łapówki za zagranie kart: do %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family_gen}</source>
+        <translation>
+            <numerusform>%n plemię {family_gen}</numerusform>
+            <numerusform>%n plemiona {family_gen}</numerusform>
+            <numerusform>%n plemion {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of yours</source>
+        <translation>
+            <numerusform>%n twoje plemię</numerusform>
+            <numerusform>%n twoje plemiona</numerusform>
+            <numerusform>%n twoich plemion</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pieces</source>
+        <translation>Brak elementów</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elementy</numerusform>
+            <numerusform>%n elementów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n piece(s)</source>
+        <translation>
+            <numerusform>najwyżej %n element</numerusform>
+            <numerusform>najwyżej %n elementy</numerusform>
+            <numerusform>najwyżej %n elementów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n block(s)</source>
+        <translation>
+            <numerusform>najwyżej %n blok</numerusform>
+            <numerusform>najwyżej %n bloki</numerusform>
+            <numerusform>najwyżej %n bloków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n step(s)</source>
+        <translation>
+            <numerusform>najwyżej %n krok</numerusform>
+            <numerusform>najwyżej %n kroki</numerusform>
+            <numerusform>najwyżej %n kroków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} done, {left} to go</source>
+        <translation>wykonano: {done}, zostało: {left}</translation>
+    </message>
+    <message>
+        <source>Your own pieces are not removed.</source>
+        <translation>Własnych elementów się nie usuwa.</translation>
+    </message>
+    <message>
+        <source>These stay</source>
+        <translation>Zostają</translation>
+    </message>
+    <message>
         <source>Caspian</source>
         <translation>Morze Kaspijskie</translation>
     </message>

@@ -3112,6 +3112,155 @@
 <context>
     <name>PamirMap</name>
     <message>
+        <source>Nobody rules {region}</source>
+        <translation>{region_ins} никто не правит</translation>
+    </message>
+    <message>
+        <source>You rule {region}</source>
+        <translation>Вы правите {region_ins}</translation>
+    </message>
+    <message>
+        <source>{family} rules {region}</source>
+        <translation>{region_ins} правят {family}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>before a number or a list of what the reader has</extracomment>
+        <translation>Вы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n племя</numerusform>
+            <numerusform>%n племени</numerusform>
+            <numerusform>%n племён</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {coalition_armies}</source>
+        <translation>
+            <numerusform>%n {coalition_army}</numerusform>
+            <numerusform>%n {coalition_armies}</numerusform>
+            <numerusform>%n {coalition_armies_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more than anybody else</source>
+        <translation>
+            <numerusform>На %n фишку больше, чем у любого другого</numerusform>
+            <numerusform>На %n фишки больше, чем у любого другого</numerusform>
+            <numerusform>На %n фишек больше, чем у любого другого</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more tribe(s) you would rule it</source>
+        <translation>
+            <numerusform>Ещё %n племя, и править будете вы</numerusform>
+            <numerusform>Ещё %n племени, и править будете вы</numerusform>
+            <numerusform>Ещё %n племён, и править будете вы</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Дороги</translation>
+    </message>
+    <message>
+        <source>Cards of {region_gen}</source>
+        <translation>Карты {region_gen}</translation>
+    </message>
+    <message>
+        <source>What ruling brings</source>
+        <translation>Что даёт правление</translation>
+    </message>
+    <message>
+        <source>{region_to}: {pieces}</source>
+        <translation>{region_to}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Рынок</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: up to %n rupee(s) from {family_gen}</source>
+        <translation>
+            <numerusform>Налог: до %n рупии с {family_gen}</numerusform>
+            <numerusform>Налог: до %n рупий с {family_gen}</numerusform>
+            <numerusform>Налог: до %n рупий с {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bribes for cards played: up to %n rupee(s)</source>
+        <translation>
+            <numerusform>Взятки за розыгрыш карт: до %n рупии</numerusform>
+            <numerusform>Взятки за розыгрыш карт: до %n рупий</numerusform>
+            <numerusform>Взятки за розыгрыш карт: до %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family_gen}</source>
+        <translation>
+            <numerusform>%n племя {family_gen}</numerusform>
+            <numerusform>%n племени {family_gen}</numerusform>
+            <numerusform>%n племён {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of yours</source>
+        <translation>
+            <numerusform>%n ваше племя</numerusform>
+            <numerusform>%n ваших племени</numerusform>
+            <numerusform>%n ваших племён</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pieces</source>
+        <translation>Фишек нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n фишка</numerusform>
+            <numerusform>%n фишки</numerusform>
+            <numerusform>%n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n piece(s)</source>
+        <translation>
+            <numerusform>не больше %n фишки</numerusform>
+            <numerusform>не больше %n фишек</numerusform>
+            <numerusform>не больше %n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n block(s)</source>
+        <translation>
+            <numerusform>не больше %n блока</numerusform>
+            <numerusform>не больше %n блоков</numerusform>
+            <numerusform>не больше %n блоков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n step(s)</source>
+        <translation>
+            <numerusform>не больше %n шага</numerusform>
+            <numerusform>не больше %n шагов</numerusform>
+            <numerusform>не больше %n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} done, {left} to go</source>
+        <translation>сделано: {done}, осталось: {left}</translation>
+    </message>
+    <message>
+        <source>Your own pieces are not removed.</source>
+        <translation>Свои фишки не убирают.</translation>
+    </message>
+    <message>
+        <source>These stay</source>
+        <translation>Остаются</translation>
+    </message>
+    <message>
         <source>Caspian</source>
         <translation>Каспий</translation>
     </message>

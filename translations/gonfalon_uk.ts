@@ -3112,6 +3112,155 @@
 <context>
     <name>PamirMap</name>
     <message>
+        <source>Nobody rules {region}</source>
+        <translation>{region_ins} ніхто не править</translation>
+    </message>
+    <message>
+        <source>You rule {region}</source>
+        <translation>Ви правите {region_ins}</translation>
+    </message>
+    <message>
+        <source>{family} rules {region}</source>
+        <translation>{region_ins} правлять {family}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>before a number or a list of what the reader has</extracomment>
+        <translation>Ви</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s)</source>
+        <translation>
+            <numerusform>%n племʼя</numerusform>
+            <numerusform>%n племені</numerusform>
+            <numerusform>%n племен</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {coalition_armies}</source>
+        <translation>
+            <numerusform>%n {coalition_army}</numerusform>
+            <numerusform>%n {coalition_armies}</numerusform>
+            <numerusform>%n {coalition_armies_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) more than anybody else</source>
+        <translation>
+            <numerusform>На %n фішку більше, ніж у будь-кого іншого</numerusform>
+            <numerusform>На %n фішки більше, ніж у будь-кого іншого</numerusform>
+            <numerusform>На %n фішок більше, ніж у будь-кого іншого</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more tribe(s) you would rule it</source>
+        <translation>
+            <numerusform>Ще %n племʼя, і правитимете ви</numerusform>
+            <numerusform>Ще %n племені, і правитимете ви</numerusform>
+            <numerusform>Ще %n племен, і правитимете ви</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Дороги</translation>
+    </message>
+    <message>
+        <source>Cards of {region_gen}</source>
+        <translation>Карти {region_gen}</translation>
+    </message>
+    <message>
+        <source>What ruling brings</source>
+        <translation>Що дає правління</translation>
+    </message>
+    <message>
+        <source>{region_to}: {pieces}</source>
+        <translation>{region_to}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Ринок</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tax: up to %n rupee(s) from {family_gen}</source>
+        <translation>
+            <numerusform>Податок: до %n рупії з {family_gen}</numerusform>
+            <numerusform>Податок: до %n рупій з {family_gen}</numerusform>
+            <numerusform>Податок: до %n рупій з {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bribes for cards played: up to %n rupee(s)</source>
+        <translation>
+            <numerusform>Хабарі за розігрування карт: до %n рупії</numerusform>
+            <numerusform>Хабарі за розігрування карт: до %n рупій</numerusform>
+            <numerusform>Хабарі за розігрування карт: до %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of {family_gen}</source>
+        <translation>
+            <numerusform>%n племʼя {family_gen}</numerusform>
+            <numerusform>%n племені {family_gen}</numerusform>
+            <numerusform>%n племен {family_gen}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribe(s) of yours</source>
+        <translation>
+            <numerusform>%n ваше племʼя</numerusform>
+            <numerusform>%n ваші племені</numerusform>
+            <numerusform>%n ваших племен</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pieces</source>
+        <translation>Фішок немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n фішка</numerusform>
+            <numerusform>%n фішки</numerusform>
+            <numerusform>%n фішок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n piece(s)</source>
+        <translation>
+            <numerusform>не більше %n фішки</numerusform>
+            <numerusform>не більше %n фішок</numerusform>
+            <numerusform>не більше %n фішок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n block(s)</source>
+        <translation>
+            <numerusform>не більше %n блока</numerusform>
+            <numerusform>не більше %n блоків</numerusform>
+            <numerusform>не більше %n блоків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n step(s)</source>
+        <translation>
+            <numerusform>не більше %n кроку</numerusform>
+            <numerusform>не більше %n кроків</numerusform>
+            <numerusform>не більше %n кроків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} done, {left} to go</source>
+        <translation>зроблено: {done}, лишилося: {left}</translation>
+    </message>
+    <message>
+        <source>Your own pieces are not removed.</source>
+        <translation>Власні фішки не прибирають.</translation>
+    </message>
+    <message>
+        <source>These stay</source>
+        <translation>Лишаються</translation>
+    </message>
+    <message>
         <source>Caspian</source>
         <translation>Каспій</translation>
     </message>

@@ -1,20 +1,18 @@
-"""Regions and borders of Pax Pamir in words: who rules by which pieces, what that is worth, what a battle leaves there."""
+"""Regions and borders of Pax Pamir in words: who rules by which pieces, and what that is worth."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.rules.moves import REMOVE_ARMY, REMOVE_ROAD, REMOVE_SPY, REMOVE_TRIBE, Move
-from gonfalon.games.pamir.rules.places import BORDERS, BORDERS_OF, FIRST_BORDER, ON_CARD
+from gonfalon.games.pamir.rules.places import BORDERS, BORDERS_OF, FIRST_BORDER
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, ECONOMIC, NONE
-from gonfalon.games.pamir.texts.choices import pieces
+from gonfalon.games.pamir.texts.consequences import pieces
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.refusals import refusal
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["RegionPage", "Staying", "Sum", "described", "page", "ruling", "staying", "sums"]
+__all__ = ["RegionPage", "Sum", "described", "page", "ruling", "sums"]
 
 
 class Sum(NamedTuple):
@@ -42,16 +40,6 @@ class RegionPage(NamedTuple):
     """By how much the reader rules it, or what it would take; empty for a spectator."""
     sections: tuple[tuple[str, tuple[str, ...]], ...]
     """Headings, each with its lines."""
-
-
-class Staying(NamedTuple):
-    """Pieces that a battle cannot remove, and why."""
-
-    kind: str
-    """`army`, `road`, `tribe` or `spy`."""
-    owner: int
-    """A coalition or a seat."""
-    reason: str
 
 
 # -- who rules ---------------------------------------------------------------------------------------------------------
@@ -97,8 +85,8 @@ def _made_up(each: Sum, names: Names) -> str:
     if each.tribes:
         parts.append(translate("PamirMap", "%n tribe(s)", "", each.tribes))
     if each.armies:
-        text = translate("PamirMap", "%n {army_plural}", "", each.armies)
-        parts.append(names.filled(text, {"army": each.coalition}))
+        text = translate("PamirMap", "%n {coalition_armies}", "", each.armies)
+        parts.append(names.filled(text, {"coalition": each.coalition}))
     return " + ".join(parts)
 
 
@@ -119,38 +107,32 @@ def _needed(table: Table, viewer: int, region: int) -> str:
 
 def page(table: Table, viewer: int, names: Names, region: int) -> RegionPage:
     """What the page of a region tells seat `viewer`, -1 for a spectator."""
+    found = sums(table, region)
+    totals = [f"{_called(table, viewer, names, each.seat)} {each.total}" for each in found]
+    sections = (
+        (translate("PamirMap", "Roads"), _roads(table, names.said, names, region)),
+        (
+            names.said(translate("PamirMap", "Cards of {region_gen}"), {"region": region}),
+            _cards(table, viewer, names, region),
+        ),
+        (translate("PamirMap", "What ruling brings"), _worth(table, names, region)),
+    )
     return RegionPage(
         ruling(table, viewer, names, region),
-        tuple(
-            (each.seat, f"{_called(table, viewer, names, each.seat)} {each.total}", _made_up(each, names))
-            for each in sums(table, region)
-        ),
+        tuple((each.seat, total, _made_up(each, names)) for each, total in zip(found, totals, strict=True)),
         _needed(table, viewer, region) if viewer >= 0 else "",
-        tuple(
-            (heading, lines)
-            for heading, lines in (
-                (translate("PamirMap", "Roads"), tuple(_roads(table, names, region))),
-                (_of_region(translate("PamirMap", "Cards of {region_gen}"), names, region),
-                 tuple(_cards(table, viewer, names, region))),
-                (translate("PamirMap", "What ruling brings"), tuple(_worth(table, names, region))),
-            )
-            if lines
-        ),
-    )  # fmt: skip
+        tuple((heading, tuple(lines)) for heading, lines in sections if lines),
+    )
 
 
-def _of_region(text: str, names: Names, region: int) -> str:
-    return names.said(text, {"region": region})
-
-
-def _roads(table: Table, names: Names, region: int) -> list[str]:
-    """A line for each border on which there is a road."""
+def _roads(table: Table, say: Callable[[str, Mapping[str, object]], str], names: Names, region: int) -> list[str]:
+    """A line for each border on which there is a road, as a sentence or as a part of one."""
     lines = []
     for border in BORDERS_OF[region]:
         if any(table.blocks_at(coalition, border) for coalition in range(len(COALITIONS))):
             other = sum(BORDERS[border - FIRST_BORDER]) - region
             text = translate("PamirMap", "{region_to}: {pieces}")
-            lines.append(names.said(text, {"region": other, "pieces": pieces(table, names, border)}))
+            lines.append(say(text, {"region": other, "pieces": pieces(table, names, border)}))
     return lines
 
 
@@ -196,8 +178,8 @@ def described(table: Table, viewer: int, names: Names, place: int) -> str:
     for coalition in range(len(COALITIONS)):
         count = table.blocks_at(coalition, place)
         if count:
-            text = translate("PamirMap", "%n {army_plural}", "", count)
-            standing.append(names.filled(text, {"army": coalition}))
+            text = translate("PamirMap", "%n {coalition_armies}", "", count)
+            standing.append(names.filled(text, {"coalition": coalition}))
     for seat in range(table.seating.seats):
         count = table.tribes_of(seat, place)
         if count:
@@ -205,7 +187,7 @@ def described(table: Table, viewer: int, names: Names, place: int) -> str:
             if seat == viewer:
                 text = translate("PamirMap", "%n tribe(s) of yours", "", count)
             standing.append(names.filled(text, {"family": _letter(table, seat)}))
-    roads = "; ".join(_roads(table, names, place))
+    roads = "; ".join(_roads(table, names.filled, names, place))
     return " ".join(
         f"{part}." for part in (
             _with_pieces(table, viewer, names, place),
@@ -223,42 +205,3 @@ def _with_pieces(table: Table, viewer: int, names: Names, region: int) -> str:
         return title
     total = next(each.total for each in sums(table, region) if each.seat == ruler)
     return f"{title}, {translate('PamirMap', '%n piece(s)', '', total)}"
-
-
-# -- what a battle leaves ----------------------------------------------------------------------------------------------
-
-
-def staying(view: View, names: Names) -> list[Staying]:
-    """The pieces at the site of a battle that the seat which fights cannot remove, each with the reason (A8)."""
-    assert view.decision is not None
-    table: Table = view.table
-    site, seat = view.decision.prompt.place, view.decision.seat
-    own = translate("PamirMap", "Your own pieces are not removed.")
-    found: dict[tuple[int, str], Staying] = {}
-    for kind, owner, move in _at_site(table, site):
-        if move not in view.decision.moves:
-            mine = kind in ("tribe", "spy") and owner == seat
-            reason = own if mine else refusal(view, move, names)
-            if reason:  # the same is said of armies and roads only once
-                found.setdefault((owner, reason), Staying(kind, owner, reason))
-    return list(found.values())
-
-
-def _at_site(table: Table, site: int) -> list[tuple[str, int, Move]]:
-    """What stands where somebody fights, each with the move that would remove it."""
-    letters = table.seating.letters
-    if site >= ON_CARD:
-        card = site - ON_CARD
-        return [("spy", seat, REMOVE_SPY[letters[seat]]) for seat in range(len(letters)) if table.spies_of(seat, card)]
-    coalitions = range(len(COALITIONS))
-    armies = [("army", each, REMOVE_ARMY[each]) for each in coalitions if table.blocks_at(each, site)]
-    roads = [
-        ("road", each, REMOVE_ROAD[border][each])
-        for each in coalitions
-        for border in BORDERS_OF[site]
-        if table.blocks_at(each, border)
-    ]
-    tribes = [
-        ("tribe", seat, REMOVE_TRIBE[letter]) for seat, letter in enumerate(letters) if table.tribes_of(seat, site)
-    ]
-    return [*armies, *roads, *tribes]

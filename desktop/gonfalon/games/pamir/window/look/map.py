@@ -38,7 +38,7 @@ PLATES: Final = (
     QPointF(140, 316), QPointF(238, 92), QPointF(322, 316), QPointF(490, 100), QPointF(468, 352), QPointF(612, 152),
 )  # fmt: skip
 """The middle of the plate of each region."""
-_SEA: Final = QRectF(14, 78, 86, 44)
+_SEA: Final = QRectF(18, 78, 76, 44)
 """The place of the word on the sea."""
 _SEA_INK: Final = QColor("#3f6770")
 _SEA_PX: Final = (11.5, 14.0)

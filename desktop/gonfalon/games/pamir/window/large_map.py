@@ -1,0 +1,300 @@
+"""The large map: where all lies while it is open, and the column beside it that says what is done there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.places import FIRST_BORDER
+from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.regions import page
+from gonfalon.games.pamir.texts.underway import Acting, Staying, acting, counted, staying
+from gonfalon.games.pamir.window.look import signs
+from gonfalon.games.pamir.window.look.anatomy import Form, ratio
+from gonfalon.games.pamir.window.look.cards import CardLook, face
+from gonfalon.games.pamir.window.look.map_marks import paint_piece
+from gonfalon.games.pamir.window.region_page import PageFigures, page_figures, paint_page
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.furniture import Furniture, fitted, fitted_in_lines
+from gonfalon.ui.board.measures import Scale
+from gonfalon.ui.look import art, theme
+from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_3
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = ["GROWING_MS", "LargeMapFigures", "LargeMapMeasures", "LargeMapPanel", "large_map_figures"]
+
+GROWING_MS: Final = 220
+"""How long the map grows from its place, and shrinks back."""
+_MAP: Final = 1.25
+"""How wide the map is by its height."""
+_OF_THE_WINDOW: Final = (0.547, 0.69)
+"""How much of its width the map takes at most, in a small window and in others."""
+_CARD: Final = 78.0
+_LINE: Final = 28.0
+_HEADING: Final = 30.0
+_SUMS_IN_A_ROW: Final = 3
+_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+
+
+@dataclass(frozen=True)
+class LargeMapMeasures:
+    """The rectangles of one window while the large map is open."""
+
+    unit: float
+    rows: tuple[QRectF, ...]
+    """The panels of the other players, folded to rows."""
+    map: QRectF
+    prompt: QRectF
+    acting: QRectF
+    choices: QRectF
+    """What the buttons may take, beneath each other."""
+    stays: QRectF
+    """The pieces that stay; empty without any."""
+    sums: QRectF
+    foot: QRectF
+    """The buttons for undo and for the small map."""
+
+    @property
+    def column(self) -> QRectF:
+        """All that the page of a region may take where nothing is asked."""
+        return QRectF(self.prompt.topLeft(), QPointF(self.prompt.right(), self.foot.top() - 10 * self.unit))
+
+    @classmethod
+    def of_view(cls, width: float, height: float, others: int, figures: LargeMapFigures) -> LargeMapMeasures:
+        """The layout for a view of this size, so many other players and what the column says."""
+        scale = Scale.of(width, height)
+        small, unit = scale.mix < 0.6, scale.unit
+        margin, row, air = round(scale.size(10, 14)), round(scale.size(52, 58)), round(10 * unit)
+        top, bottom = air + row + air, height - margin
+        each = (width - 2 * margin - air * (others - 1)) / max(1, others)
+        rows = tuple(QRectF(round(margin + index * (each + air)), air, round(each), row) for index in range(others))
+        wide = min(width * _OF_THE_WINDOW[not small], (bottom - top) * _MAP)
+        board = QRectF(margin, top, round(wide), round(wide / _MAP))
+        left = board.right() + 12 * unit
+        column = QRectF(left, top, width - margin - left, bottom - top)
+
+        prompt = QRectF(column.left(), column.top(), column.width(), round(scale.size(68, 76)))
+        deed = QRectF(column.left(), prompt.bottom() + 9 * unit, column.width(), round(scale.size(84, 92)))
+        if figures.acting is None:
+            deed.setHeight(0)
+        foot = QRectF(column.left(), bottom - 38 * unit, column.width(), 38 * unit)
+        # In a small window there is room under the map, and none in the column.
+        beneath = QRectF(board.left(), board.bottom() + air, board.width(), bottom - board.bottom() - air)
+        room = beneath if small else QRectF(column.left(), top, column.width(), foot.top() - air - top)
+        sums_high = 0.0
+        if figures.sums:
+            sums_high = (38 + 26 * -(-len(figures.sums) // _SUMS_IN_A_ROW)) * unit
+        sums = QRectF(room.left(), room.bottom() - sums_high, room.width(), sums_high)
+        stays_high = (_HEADING + _LINE * len(figures.stays) + 4) * unit if figures.stays else 0.0
+        stays_high = min(stays_high, room.height() * (1.0 if small else 0.36), sums.top() - air - room.top())
+        stays = QRectF(room.left(), sums.top() - air - stays_high, room.width(), stays_high)
+        choices_top = (deed if figures.acting is not None else prompt).bottom() + 11 * unit
+        choices_end = (foot if small else stays if figures.stays else sums if figures.sums else foot).top() - air
+        return cls(
+            unit=unit,
+            rows=rows,
+            map=board,
+            prompt=prompt,
+            acting=deed,
+            choices=QRectF(column.left(), choices_top, column.width(), choices_end - choices_top),
+            stays=stays,
+            sums=sums,
+            foot=foot,
+        )
+
+
+class _SumFigures(NamedTuple):
+    """By how much a player takes part in ruling."""
+
+    family: str
+    text: str
+
+
+@dataclass(frozen=True)
+class LargeMapFigures:
+    """What stands beside the large map: what acts and what stays, or the page of a region."""
+
+    families: str
+    """The letter of each seat."""
+    acting: Acting | None = None
+    """The card that acts; None where no card does."""
+    rank: int = 0
+    """How many stars it has."""
+    stays: tuple[Staying, ...] = ()
+    ruling: str = ""
+    """Who rules the region that the question is about."""
+    sums: tuple[_SumFigures, ...] = ()
+    page: PageFigures | None = None
+    """The page of a region, where nothing is asked."""
+
+
+def large_map_figures(
+    table: Table, viewer: int, names: Names, *, view: View | None = None, region: int | None = None
+) -> LargeMapFigures:
+    """What stands beside the large map.
+
+    Args:
+        table: the seat's own table.
+        viewer: who looks, -1 for a spectator.
+        names: the words of the language of now.
+        view: the game as the seat knows it that is asked something on the map; None where nobody here is.
+        region: the region that is looked at, else the one that the question is about, if it is about one.
+    """
+    families = table.seating.families
+    if view is None or view.decision is None:
+        told = None if region is None else page_figures(table, viewer, names, region)
+        return LargeMapFigures(families, page=told)
+    prompt = view.decision.prompt
+    deed = acting(view, names)
+    if region is None and NONE < prompt.place < FIRST_BORDER:
+        region = prompt.place
+    ruling = ""
+    sums: tuple[_SumFigures, ...] = ()
+    if region is not None:
+        told_of = page(table, viewer, names, region)
+        ruling = told_of.title
+        sums = tuple(_SumFigures(families[seat], text) for seat, text, _ in told_of.sums)
+    return LargeMapFigures(
+        families,
+        deed,
+        0 if deed is None else table.seating.deck.rank[deed.card],
+        tuple(staying(view, names)) if prompt.word == "battle" else (),
+        ruling,
+        sums,
+    )
+
+
+class LargeMapPanel(Furniture):
+    """All that is written beside the large map; prompt, buttons and foot are things of the scene."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: LargeMapFigures | None = None
+        self._measures: LargeMapMeasures | None = None
+
+    def fit(self, measures: LargeMapMeasures) -> None:
+        """Lie where these measures say."""
+        if measures != self._measures:
+            self._measures = measures
+            self.update()
+        rooms = (measures.column, measures.stays, measures.sums)
+        whole = QRectF()
+        for room in rooms:
+            whole = whole.united(room)
+        self.place(whole, measures.unit)
+
+    def show_figures(self, figures: LargeMapFigures) -> None:
+        if figures != self.figures:
+            self.figures = figures
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        figures, measures = self.figures, self._measures
+        if figures is None or measures is None:
+            return
+        painter.translate(-self.pos())
+        if figures.page is not None:
+            fine_panel(painter, "panel-parchment", measures.column)
+            pad = 16 * self.unit
+            paint_page(painter, measures.column.adjusted(pad, pad * 0.8, -pad, -pad * 0.8), figures.page, self.unit)
+            return
+        if figures.acting is not None:
+            self._draw_acting(painter, measures.acting, figures, figures.acting)
+        if figures.stays:
+            self._draw_stays(painter, measures.stays, figures)
+        if figures.sums:
+            self._draw_sums(painter, measures.sums, figures)
+
+    def _draw_acting(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures, deed: Acting) -> None:
+        dress, unit = theme.current(), self.unit
+        fine_panel(painter, dress.panel, rect)
+        wide = min(_CARD * unit, (rect.height() - 14 * unit) / ratio(Form.TILE))
+        card = face(CardLook(deed.card, Form.TILE), wide, painter.device().devicePixelRatio())
+        high = wide * ratio(Form.TILE)
+        painter.drawPixmap(QPointF(rect.left() + 12 * unit, rect.center().y() - high / 2), card)
+        text = rect.adjusted(wide + 26 * unit, 8 * unit, -12 * unit, -8 * unit)
+        line = text.height() / 3
+        self._write(painter, QRectF(text.left(), text.top(), text.width(), line), deed.title, 17, dress.text, bold=True)
+        at = QRectF(text.left(), text.top() + line, text.width(), line)
+        at.setLeft(self._draw_stars(painter, at, figures.rank, deed.action))
+        self._write(painter, at, deed.line, 14, dress.text)
+        at = QRectF(text.left(), text.top() + 2 * line, text.width(), line)
+        if deed.done + deed.left:
+            at.setLeft(self._draw_slots(painter, at, deed))
+            self._write(painter, at, counted(deed), 13.5, dress.text_2)
+
+    def _draw_stars(self, painter: QPainter, room: QRectF, rank: int, action: int) -> float:
+        """Paint the stars and what the card is used for; gives where words begin."""
+        side, x = min(17 * self.unit, room.height()), room.left()
+        drawings = ["pamir-rank-star"] * rank
+        if action != NONE:
+            drawings.append(signs.action_drawing(action))
+        for name in drawings:
+            art.paint(painter, name, QRectF(x, room.center().y() - side / 2, side, side))
+            x += side + 3 * self.unit
+        return x + 5 * self.unit if drawings else x
+
+    def _draw_slots(self, painter: QPainter, room: QRectF, deed: Acting) -> float:
+        """Paint a slot for each time that the card can act, those that are spent filled."""
+        dress, unit = theme.current(), self.unit
+        side, x = min(18 * unit, room.height() * 0.8), room.left()
+        for index in range(deed.done + deed.left):
+            slot = QRectF(x, room.center().y() - side / 2, side, side).adjusted(1, 1, -1, -1)
+            spent = index < deed.done
+            pen = QPen(GOLD_1 if dress.dark else GOLD_3, 1.6 * unit)
+            if not spent:
+                pen.setDashPattern([2.4, 2.0])
+            painter.setPen(pen)
+            painter.setBrush((GOLD_1 if dress.dark else GOLD_3) if spent else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(slot, 3 * unit, 3 * unit)
+            x += side + 4 * unit
+        return x + 4 * unit
+
+    def _draw_stays(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
+        unit, look = self.unit, theme.THEMES["contrast" if theme.current().contrast else "lime"]
+        fine_panel(painter, "panel-parchment", rect)
+        inner = rect.adjusted(12 * unit, 5 * unit, -12 * unit, -6 * unit)
+        head = min(24 * unit, inner.height() * 0.25)
+        heading = QRectF(inner.left(), inner.top(), inner.width(), head)
+        self._write(painter, heading, translate("PamirMap", "These stay"), 14, look.rubric, bold=True)
+        line = min(_LINE * unit, (inner.height() - head) / len(figures.stays))
+        painter.setPen(look.text)
+        for index, stay in enumerate(figures.stays):
+            row = QRectF(inner.left(), inner.top() + head + index * line, inner.width(), line)
+            side = min(24 * unit, line)
+            piece = QRectF(row.left(), row.center().y() - side / 2, side, side)
+            paint_piece(painter, "tribe" if stay.kind == "spy" else stay.kind, stay.owner, figures.families, piece)
+            text = row.adjusted(side + 6 * unit, 0, 0, 0)
+            painter.setFont(fitted_in_lines(stay.reason, 14 * unit, QFont.Weight.Normal, text.size(), 11.5))
+            painter.drawText(text, int(_LEFT | Qt.TextFlag.TextWordWrap), stay.reason)
+
+    def _draw_sums(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
+        dress, unit = theme.current(), self.unit
+        fine_panel(painter, dress.panel, rect)
+        inner = rect.adjusted(12 * unit, 6 * unit, -12 * unit, -6 * unit)
+        heading = QRectF(inner.left(), inner.top(), inner.width(), 22 * unit)
+        self._write(painter, heading, figures.ruling, 14, dress.heading, bold=True)
+        wide = inner.width() / min(len(figures.sums), _SUMS_IN_A_ROW)
+        for index, each in enumerate(figures.sums):
+            row, column = divmod(index, _SUMS_IN_A_ROW)
+            at = QRectF(inner.left() + column * wide, heading.bottom() + (4 + row * 26) * unit, wide, 22 * unit)
+            crest = QRectF(at.left(), at.top(), at.height() * 0.84, at.height())
+            art.paint(painter, f"crest-{FAMILIES[each.family].key}", crest)
+            at.setLeft(crest.right() + 6 * unit)
+            self._write(painter, at, each.text, 14, dress.text, bold=index == 0)
+
+    def _write(
+        self, painter: QPainter, room: QRectF, text: str, px: float, colour: QColor, *, bold: bool = False
+    ) -> None:
+        weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
+        font = fitted(text, px * self.unit, weight, room.width(), 11.5, most=room.height())
+        painter.setFont(font)
+        painter.setPen(colour)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _LEFT, shown)
