@@ -4168,6 +4168,18 @@
         <translation>potrzeba przewagi {needed}</translation>
     </message>
     <message>
+        <source>{coalition_people} lead by {lead}, {needed} needed</source>
+        <translation>{coalition_people}: przewaga {lead}, potrzeba {needed}</translation>
+    </message>
+    <message>
+        <source>Nobody leads, {needed} needed</source>
+        <translation>Nikt nie prowadzi, potrzeba przewagi {needed}</translation>
+    </message>
+    <message>
+        <source>{coalition_people} dominate with a lead of {lead}</source>
+        <translation>{coalition_people} dominują, przewaga {lead}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkty</translation>
     </message>

@@ -4168,6 +4168,18 @@
         <translation>нужен перевес {needed}</translation>
     </message>
     <message>
+        <source>{coalition_people} lead by {lead}, {needed} needed</source>
+        <translation>{coalition_people}: перевес {lead}, нужен {needed}</translation>
+    </message>
+    <message>
+        <source>Nobody leads, {needed} needed</source>
+        <translation>Никто не впереди, нужен перевес {needed}</translation>
+    </message>
+    <message>
+        <source>{coalition_people} dominate with a lead of {lead}</source>
+        <translation>{coalition_people} доминируют, перевес {lead}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Очки</translation>
     </message>

@@ -4168,6 +4168,18 @@
         <translation>потрібна перевага {needed}</translation>
     </message>
     <message>
+        <source>{coalition_people} lead by {lead}, {needed} needed</source>
+        <translation>{coalition_people}: перевага {lead}, потрібно {needed}</translation>
+    </message>
+    <message>
+        <source>Nobody leads, {needed} needed</source>
+        <translation>Ніхто не попереду, потрібна перевага {needed}</translation>
+    </message>
+    <message>
+        <source>{coalition_people} dominate with a lead of {lead}</source>
+        <translation>{coalition_people} панують, перевага {lead}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Очки</translation>
     </message>

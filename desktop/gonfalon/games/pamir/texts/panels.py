@@ -74,22 +74,23 @@ class SeatWords(NamedTuple):
     @property
     def spoken(self) -> str:
         """All figures, for those who listen."""
-        return "\n".join((f"{self.name}, {self.line}.", *filter(None, (self.tips[word] for word in SPOKEN))))
+        return "\n".join(filter(None, (self.tips[word] for word in SPOKEN)))
 
 
-SPOKEN = ("loyalty", "influence", "rupees", "hand", "court", "gifts", "prizes", "supply", "points", "taxable")
+SPOKEN = ("name", "loyalty", "influence", "rupees", "hand", "court", "gifts", "prizes", "supply", "points", "taxable")
 """In which order those who listen hear of the figures."""
 
 
 def seat(table: Table, at: int, viewer: int, who: Seat, names: Names) -> SeatWords:
     """The words about a seat, for a viewer who is -1 if he only watches."""
-    family = names.family(who.family)
-    total = _influence(table, at)
+    total, parts = _influence(table, at), _parts(table, at, names)
     court = translate("PamirPanels", "Court of {family_gen}: {count} of %n card(s)", "", court_limit(table, at))
     supply = translate("PamirPanels", "{count} of {all}", "cylinders")
+    name = translate("PamirPanels", "You") if at == viewer else who.name
+    line = _line(table, at, viewer, who, names)
     return SeatWords(
-        name=translate("PamirPanels", "You") if at == viewer else who.name,
-        line=f"{family} · {who.name}" if at == viewer else player(who.bot).line.format(family=family),
+        name=name,
+        line=line,
         points=translate("PamirPanels", "%n point(s)", "", table.points[at]),
         points_short=translate("PamirPanels", "{points} pt", "victory points").format(points=table.points[at]),
         loyalty=_loyalty(table, at, names),
@@ -98,7 +99,7 @@ def seat(table: Table, at: int, viewer: int, who: Seat, names: Names) -> SeatWor
         influence_short=total
         if at == table.seating.wakhan
         else translate("PamirPanels", "Infl. {influence}", "influence").format(influence=total),
-        sum=" + ".join(_parts(table, at, names)),
+        sum=" + ".join(parts) if len(parts) > 1 else "",
         gifts=translate("PamirPanels", "Gifts"),
         prizes=translate("PamirPanels", "Prizes"),
         no_prizes=translate("PamirPanels", "none", "prizes"),
@@ -111,12 +112,21 @@ def seat(table: Table, at: int, viewer: int, who: Seat, names: Names) -> SeatWor
             translate("PamirPanels", "hand limit {limit}").format(limit=hand_limit(table, at)),
         ),
         open_rupees=translate("PamirMoves", "%n rupee(s) not sheltered", "", table.rupees[at] - _safe(table, at)),
-        hostages=", ".join(f"{names.card_name(card)} ({on_card(table, names, card)})" for card in hostages(table, at)),
+        hostages=_hostages(table, at, names),
         court=names.said(court, {"family": who.family, "count": len(table.courts[at])}),
         keep_open=translate("PamirPanels", "Keep open"),
         declares=_declares(table, at, names),
-        tips=_tips(table, at, viewer, names),
+        tips={"name": f"{name}, {line}", **_tips(table, at, viewer, names)},
     )
+
+
+def _line(table: Table, at: int, viewer: int, who: Seat, names: Names) -> str:
+    family = names.family(who.family)
+    if at == viewer:
+        return f"{family} · {who.name}"
+    if at == table.seating.wakhan:
+        return f"{family} · {names.texts.wakhan['name']}"
+    return player(who.bot).line.format(family=family)
 
 
 def _declares(table: Table, at: int, names: Names) -> str:
@@ -179,9 +189,15 @@ def _safe(table: Table, at: int) -> int:
     return min(table.stars[4 * at + ECONOMIC], table.rupees[at])
 
 
-def hostages(table: Table, at: int) -> list[int]:
-    """The cards of a court that others hold hostage (B2)."""
-    return [card for card in table.courts[at] if captor_of(table, card) not in (NONE, at)]
+def _hostages(table: Table, at: int, names: Names) -> str:
+    """The cards of a court that others hold hostage (B2): `Red: Bank, Cossacks; Blue: Bala Hissar`."""
+    held: dict[int, list[str]] = {}
+    for card in table.courts[at]:
+        captor = captor_of(table, card)
+        if captor not in (NONE, at):
+            held.setdefault(captor, []).append(names.card_name(card))
+    families = table.seating.families
+    return "; ".join(f"{names.family(families[captor])}: {', '.join(cards)}" for captor, cards in held.items())
 
 
 def _tips(table: Table, at: int, viewer: int, names: Names) -> dict[str, str]:
@@ -371,6 +387,8 @@ class BlocksWords(NamedTuple):
     coalitions: tuple[str, ...]
     needed: str
     """What it takes to be dominant, in few words."""
+    lead: str
+    """Who leads by how much, in few words."""
     standing: str
     tips: tuple[str, ...]
     """One for each coalition."""
@@ -385,12 +403,24 @@ def blocks(table: Table, names: Names) -> BlocksWords:
         translate("PamirPanels", "pool", "column of blocks"),
         tuple(people(names, coalition) for coalition in range(len(COALITIONS))),
         translate("PamirPanels", "lead of {needed} needed").format(needed=needed),
+        _lead(table, names, needed),
         standing(table, names),
         tuple(
             names.said(tip, {"coalition": at, "play": table.on_map(at), "left": table.blocks[at]})
             for at in range(len(COALITIONS))
         ),
     )
+
+
+def _lead(table: Table, names: Names, needed: int) -> str:
+    counts = [table.on_map(coalition) for coalition in range(len(COALITIONS))]
+    best, second = sorted(counts, reverse=True)[:2]
+    text = translate("PamirPanels", "{coalition_people} lead by {lead}, {needed} needed")
+    if best == second:
+        text = translate("PamirPanels", "Nobody leads, {needed} needed")
+    elif best - second >= needed:
+        text = translate("PamirPanels", "{coalition_people} dominate with a lead of {lead}")
+    return names.said(text, {"coalition": counts.index(best), "lead": best - second, "needed": needed})
 
 
 def points(table: Table, names: Names) -> tuple[str, str]:

@@ -82,8 +82,8 @@ class BlocksPanel(Reachable):
         """Where a coalition has its figures, in coordinates of the panel."""
         unit, rect = self.unit, self.rect
         if self._low:
-            wide = (rect.width() * 0.76 - 12 * unit) / len(COALITIONS)
-            return QRectF(10 * unit + coalition * wide, 3 * unit, wide, rect.height() - 6 * unit)
+            wide = min(88 * unit, rect.width() * 0.23)
+            return QRectF(8 * unit + coalition * wide, 3 * unit, wide, rect.height() - 6 * unit)
         high = rect.height() * 0.165
         return QRectF(12 * unit, rect.height() * 0.19 + coalition * high, rect.width() - 22 * unit, high)
 
@@ -91,7 +91,7 @@ class BlocksPanel(Reachable):
         """The block of a pool."""
         row, unit = self.row_rect(coalition), self.unit
         side = min(20 * unit, row.height() * 0.9)
-        left = row.left() + 50 * unit if self._low else row.right() - 46 * unit
+        left = row.left() + 44 * unit if self._low else row.right() - 46 * unit
         return QRectF(left, row.center().y() - side / 2, side, side)
 
     def pool_place(self, coalition: int) -> QPointF:
@@ -110,7 +110,7 @@ class BlocksPanel(Reachable):
             self._draw_line(painter, figures)
         else:
             self._draw_heads(painter, figures)
-            self._draw_standing(painter, figures)
+            self._draw_lead(painter, figures)
         for coalition in range(len(COALITIONS)):
             row = self.row_rect(coalition)
             side = min(20 * unit, row.height() * 0.84)
@@ -132,7 +132,7 @@ class BlocksPanel(Reachable):
         if not self._low:
             painter.setPen(dress.text)
             middle = self._map_column
-            name = QRectF(left, row.top(), middle - 12 * unit - left, row.height())
+            name = QRectF(left, row.top(), middle - 10 * unit - left, row.height())
             write(painter, name, figures.words.coalitions[coalition], 16 * unit)
             on_map = QRectF(middle - 16 * unit, row.top(), 32 * unit, row.height())
         painter.setPen(dress.heading)
@@ -146,7 +146,7 @@ class BlocksPanel(Reachable):
     @property
     def _map_column(self) -> float:
         """The middle of the numbers of blocks on the map."""
-        return self.rect.width() - 84 * self.unit
+        return self.rect.width() - 77 * self.unit
 
     def _draw_heads(self, painter: QPainter, figures: BlocksFigures) -> None:
         dress, unit, words = theme.current(), self.unit, figures.words
@@ -155,15 +155,14 @@ class BlocksPanel(Reachable):
         column = self._map_column
         write(painter, QRectF(14 * unit, top.top(), column - 40 * unit, top.height()), words.title, 16 * unit, SEMI)
         painter.setPen(dress.text_2)
-        write(
-            painter, QRectF(column - 26 * unit, top.top(), 52 * unit, top.height()), words.map, 14 * unit, align=CENTRE
-        )
-        pool = self._pool_rect(0)
-        head = QRectF(pool.left() - 8 * unit, top.top(), self.rect.right() - 8 * unit - pool.left(), top.height())
-        write(painter, head, words.pool, 14 * unit, align=CENTRE)
+        middle = QRectF(column - 24 * unit, top.top(), 45 * unit, top.height())
+        write(painter, middle, words.map, 13.5 * unit, align=CENTRE)
+        left = self._pool_rect(0).left() + 2 * unit
+        head = QRectF(left, top.top(), self.rect.right() - 6 * unit - left, top.height())
+        write(painter, head, words.pool, 13.5 * unit, align=CENTRE)
 
-    def _draw_standing(self, painter: QPainter, figures: BlocksFigures) -> None:
-        unit, text = self.unit, figures.words.standing
+    def _draw_lead(self, painter: QPainter, figures: BlocksFigures) -> None:
+        unit, text = self.unit, figures.words.lead
         top = self.row_rect(len(COALITIONS) - 1).bottom() + 2 * unit
         room = QRectF(14 * unit, top, self.rect.width() - 26 * unit, self.rect.height() - top - 6 * unit)
         painter.setPen(theme.current().text_2)
@@ -174,5 +173,7 @@ class BlocksPanel(Reachable):
         unit = self.unit
         painter.setPen(theme.current().text_2)
         left = self.row_rect(len(COALITIONS) - 1).right()
-        room = QRectF(left, 0, self.rect.right() - 10 * unit - left, self.rect.height())
-        write(painter, room, figures.words.needed, 13.5 * unit, align=Qt.AlignmentFlag.AlignRight)
+        room = QRectF(left + 2 * unit, 0, self.rect.right() - 12 * unit - left, self.rect.height())
+        painter.setFont(fitted_in_lines(figures.words.needed, 13.5 * unit, QFont.Weight.Normal, room.size(), 11))
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, int(align), figures.words.needed)

@@ -27,6 +27,8 @@ HEAD = 56.0
 """What title and prices take above the cards, at unit 1."""
 CARD_GAP = 8.0
 ROW_GAPS = (6.0, 14.0)
+DEAR = QColor("#a3211e")
+"""The colour of a price that is too high, where the table is light."""
 FREE = QColor("#7fd0ad")
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
@@ -78,7 +80,7 @@ def market_figures(table: Table, viewer: int, names: Names) -> MarketFigures:
     columns = []
     for base in range(ROW):
         cost = base * doubled
-        dear = buyer != NONE and cost > table.rupees[buyer]
+        dear = buyer != NONE and not table.over and cost > table.rupees[buyer]
         columns.append(ColumnPrice(cost, base, dear, panels.price_tip(cost, base)))
     families = table.seating.families
     chips = [
@@ -196,7 +198,7 @@ class MarketPanel(Reachable):
 
     def _price_rect(self, column: int) -> QRectF:
         card, high = self._place(column), self._head * 0.42
-        return QRectF(card.left(), self._head - high - 2 * self.unit, card.width(), high)
+        return QRectF(card.left(), card.top() - high - 2 * self.unit, card.width(), high)
 
     @property
     def _caption_right(self) -> float:
@@ -314,7 +316,7 @@ class MarketPanel(Reachable):
             painter.setPen(QPen(dress.on_table_2, 1.5))
             painter.drawLine(QPointF(left - 2, base.center().y() + 1), QPointF(left + usual + 2, base.center().y() - 1))
             left += usual + 6 * unit
-        painter.setPen(TARGET if cost.dear else dress.on_table)
+        painter.setPen(dress.on_table if not cost.dear else TARGET if dress.dark else DEAR)
         write(painter, QRectF(left, rect.top(), number + 4, rect.height()), str(cost.price), 17 * unit, BOLD)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from gonfalon.games.pamir.rules.words import SUITS
 from gonfalon.games.pamir.window.look import pieces
-from gonfalon.games.pamir.window.seat_panel import CENTRE, SEMI, SeatFigures, SeatPanel, seat_figures, text_width
+from gonfalon.games.pamir.window.seat_panel import CENTRE, RIGHT, SEMI, SeatFigures, SeatPanel, seat_figures, text_width
 from gonfalon.ui.board.furniture import write
 from gonfalon.ui.look import art, fonts, theme
 
@@ -19,7 +19,6 @@ WIDE = 222.0
 """From this width on, at unit 1, there is room for the sum of the influence and for captions of suits."""
 LARGE_LETTERS = 1.2
 """From this scale on suits have no captions."""
-RIGHT = Qt.AlignmentFlag.AlignRight
 
 own_figures = seat_figures
 
@@ -90,10 +89,12 @@ class OwnPanel(SeatPanel):
         """What heights are multiplied by."""
         return self.rect.height() / (SMALL_HIGH if self._small else HIGH)
 
-    def tips(self, figures: SeatFigures) -> list[tuple[QRectF, str]]:
-        tips = figures.words.tips
-        more = [(self.parts[part], tips[word]) for part, word in ALSO.items() if part in self.parts]
-        return [*super().tips(figures), *more]
+    def change_place(self, word: str) -> QPointF:
+        if word != "rupees":
+            return super().change_place(word)
+        rect = self.parts[word]
+        number = text_width(str(self.score), 26 * self.unit, QFont.Weight.Bold)
+        return QPointF(self.icon_rect().right() + number + 28 * self.unit, rect.center().y())
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
@@ -163,7 +164,3 @@ class OwnPanel(SeatPanel):
                 painter.setPen(dress.text_2)
                 used = icon.width() + 5 * unit + text_width(str(stars), 17 * unit, QFont.Weight.Bold) + 5 * unit
                 write(painter, rect.adjusted(used, 0, 0, 0), caption, 13.5 * unit)
-
-
-ALSO = {"loyal": "loyalty", "sum": "influence"}
-"""Parts that say the same as another."""

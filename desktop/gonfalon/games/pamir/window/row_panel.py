@@ -22,8 +22,6 @@ NARROWEST = 12.0
 """How much of a seal is seen at least that others cover."""
 NAME = 84.0
 """How much of the width a name keeps, however many seals there are."""
-NARROW = 340.0
-"""In rows narrower than this the figures stand lower."""
 SPY = 11.0
 
 row_figures = seat_figures
@@ -47,6 +45,10 @@ class RowPanel(SeatPanel):
     def arranged(self, figures: SeatFigures) -> dict[str, QRectF]:
         parts = self._tall_parts() if self._tall else self._low_parts() if self._low else self._usual_parts()
         self.seals = self._seal_rects(len(figures.court), parts)
+        if self.seals and not self._tall and self.seals[0].left() < parts["supply"].right():
+            # The spies beneath the seals pass between name and figures.
+            for word in ("points", "rupees", "hand", "supply", "prizes"):
+                parts[word] = parts[word].adjusted(0, 6 * self.unit, 0, 5 * self.unit)
         if self.seals:
             parts["court"] = self.seals[0].united(self.seals[-1])
             parts["name"].setRight(parts["court"].left() - 6 * self.unit)
@@ -78,16 +80,14 @@ class RowPanel(SeatPanel):
 
     def _usual_parts(self) -> dict[str, QRectF]:
         part, wide = self._part, self.rect.width() / self.unit
-        # In a narrow row the spies beneath the seals pass between name and figures.
-        row = 39.0 if wide < NARROW else 33.0
         return {
             "crest": part(12, 8, 34, 42),
             "name": part(54, 4, wide - 54 - 56, 25),
-            "points": part(52, row - 1.5, 40, 18 if wide < NARROW else 19),
-            "rupees": part(97, row, 40, 15 if wide < NARROW else 16),
-            "hand": part(138, row, 40, 15 if wide < NARROW else 16),
-            "supply": part(179, row, 40, 15 if wide < NARROW else 16),
-            "prizes": part(221, row - 1, 34, 17),
+            "points": part(52, 31.5, 40, 19),
+            "rupees": part(97, 33, 40, 16),
+            "hand": part(138, 33, 40, 16),
+            "supply": part(179, 33, 40, 16),
+            "prizes": part(221, 32, 34, 17),
             "loyalty": part(-46, 4, 34, 36),
             "influence": part(-58, 38, 56, 17),
         }
@@ -123,9 +123,14 @@ class RowPanel(SeatPanel):
         return [seal.translated(round(left + index * step), round(5 * unit)) for index in range(count)]
 
     def tips(self, figures: SeatFigures) -> list[tuple[QRectF, str]]:
-        cards = [(rect, seal.tip) for rect, seal in zip(self.seals, figures.court, strict=True)]
-        parts = super().tips(figures)
-        return [*parts, *((rect.adjusted(0, 0, 0, 12 * self.unit), tip) for rect, tip in cards)]
+        beneath = SPY * self.unit
+        return [
+            *super().tips(figures),
+            *(
+                (rect.adjusted(0, 0, 0, beneath), seal.tip)
+                for rect, seal in zip(self.seals, figures.court, strict=False)
+            ),
+        ]
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
@@ -141,13 +146,15 @@ class RowPanel(SeatPanel):
         influence = words.total if self._low else words.influence_short if declared else words.loyalty
         write(painter, parts["influence"], influence, 13 * unit, align=CENTRE)
         self.draw_counts(painter, figures, (16 if not self._low else 14) * unit)
-        self.draw_points(painter, words.points_short, 13 * unit)
+        self.draw_points(painter, str(figures.points) if self._low else words.points_short, 13 * unit)
         if "prizes" in parts:
             self.draw_prizes(painter, figures)
         if self._low:
             self.draw_count(painter, "court", "back-pamir", len(figures.court), 14 * unit)
-        for rect, seal in zip(self.seals, figures.court, strict=True):
+        seals = [*zip(self.seals, figures.court, strict=False)]
+        for rect, seal in seals:
             painter.drawPixmap(rect.topLeft(), cards.face(CardLook(seal.card, Form.SEAL), rect.width(), dpr))
+        for rect, seal in seals:
             self._paint_spies(painter, rect, seal)
 
     def _paint_spies(self, painter: QPainter, rect: QRectF, seal: CourtSeal) -> None:

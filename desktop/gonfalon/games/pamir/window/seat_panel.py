@@ -26,7 +26,9 @@ from gonfalon.ui.look.palette import GOLD_2, GOLD_3
 
 __all__ = ["CENTRE", "CourtSeal", "SeatFigures", "SeatPanel", "seat_figures"]
 
-CENTRE = Qt.AlignmentFlag.AlignHCenter
+CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
+COUNTS = ("rupees", "hand", "supply", "court")
+"""Figures with a drawing at their left."""
 SEMI = QFont.Weight.DemiBold
 
 
@@ -39,6 +41,8 @@ class CourtSeal:
     """Families and how many spies each has on it, in the order of seats."""
     captor: str
     """The family that holds it hostage, empty without one."""
+    used: bool
+    """Whether it was used this turn."""
     tip: str
 
 
@@ -101,6 +105,7 @@ def _seal(table: Table, card: int, names: Names) -> CourtSeal:
         card=card,
         spies=tuple((family, count) for family, count in spies if count),
         captor="" if captor in (NONE, table.holder[card]) else families[captor],
+        used=bool(table.used >> card & 1),
         tip=panels.court_card(table, card, names),
     )
 
@@ -138,7 +143,10 @@ class SeatPanel(PlayerPanel):
 
     def tips(self, figures: SeatFigures) -> list[tuple[QRectF, str]]:
         """What each part says when the mouse rests on it."""
-        return [(rect, figures.words.tips[word]) for word, rect in self.parts.items() if word in figures.words.tips]
+        tips = figures.words.tips
+        same = {"line": "name", "loyal": "loyalty", "sum": "influence"}
+        found = ((rect, tips.get(same.get(word, word), "")) for word, rect in self.parts.items())
+        return [(rect, tip) for rect, tip in found if tip]
 
     # -- places that stories fly to, in the scene ----------------------------------------------------------------------
 
@@ -153,8 +161,9 @@ class SeatPanel(PlayerPanel):
         return _square(self.part("rupees"))
 
     def change_place(self, word: str) -> QPointF:
-        rect = self.part(word)
-        return QPointF(min(rect.right(), self.rect.right() - 18 * self.unit), rect.top() - 1)
+        rect, unit = self.part(word), self.unit
+        aside = rect.height() + 14 * unit if word in COUNTS else rect.width() * 0.72
+        return QPointF(min(rect.left() + aside, self.rect.right() - 16 * unit), rect.top() - 8 * unit)
 
     def _middle(self, word: str) -> QPointF:
         return self.pos() + _square(self.part(word)).center()

@@ -24,6 +24,8 @@ __all__ = ["LAP", "TrackFigures", "TrackItem", "track_figures"]
 
 LAP = 24
 """The track has the points 0 to 23; who has more begins again."""
+HOLLOW = "?"
+"""Stands behind the letter of a family for where its cylinder would be."""
 FIVES = QColor("#dcc68d")
 """Every fifth field."""
 FIELD = QColor("#efe2bd")
@@ -55,16 +57,20 @@ class CylinderItem(QGraphicsObject):
         self.family = family
         self.hollow = hollow
         self.side = 20.0
-        self.lap = 0
+        self.lap = ""
+        """What is written over it, and over others beside it, on the second time round."""
+        self.aside = 0.0
 
-    def take(self, side: float, lap: int) -> None:
-        if (side, lap) != (self.side, self.lap):
+    def take(self, side: float, lap: str, aside: float) -> None:
+        if (side, lap, aside) != (self.side, self.lap, self.aside):
             self.prepareGeometryChange()
-            self.side, self.lap = side, lap
+            self.side, self.lap, self.aside = side, lap, aside
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-self.side, -self.side * 1.2, 2 * self.side, self.side * 1.4)
+        return QRectF(
+            -self.side - abs(self.aside), -self.side * 1.5, 2 * (self.side + abs(self.aside)), self.side * 1.7
+        )
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         rect = QRectF(-self.side / 2, -self.side, self.side, self.side)
@@ -74,7 +80,7 @@ class CylinderItem(QGraphicsObject):
         else:
             pieces.paint_cylinder(painter, rect, self.family)
         if self.lap:
-            states.pill(painter, QPointF(0, -self.side * 0.95), f"+{self.lap * LAP}", 9)
+            states.pill(painter, QPointF(self.aside, -self.side * 1.05), self.lap, 10)
 
     def _paint_hollow(self, painter: QPainter, rect: QRectF) -> None:
         look = FAMILIES[self.family]
@@ -133,17 +139,25 @@ class TrackItem(Reachable):
             self._hollow.append(CylinderItem(self, "R", True))
         for item in self._hollow[len(self.forecast) :]:
             item.setVisible(False)
+        # Beside the cylinders that stand there already.
+        all_there = [*self.figures.points, *((family + HOLLOW, points) for family, points in self.forecast)]
         for item, (family, points) in zip(self._hollow, self.forecast, strict=False):
             item.family = family
             item.setVisible(True)
             item.update()
-            self._put(item, family, points, self.forecast)
-            item.setZValue(-1)
+            self._put(item, family + HOLLOW, points, all_there)
         self.tip_parts([(self.rect, self.figures.spoken)])
 
     def _put(self, item: CylinderItem, family: str, points: int, among: Sequence[tuple[str, int]]) -> None:
-        item.take(self._side, points // LAP)
-        item.setPos(self.spot(family, points, among))
+        spot = self.spot(family, points, among)
+        lapped = [other for other, count in among if count >= LAP and count % LAP == points % LAP]
+        lap, aside = "", 0.0
+        if lapped and family == lapped[-1]:
+            # Once for all that stand there.
+            lap = f"+{points // LAP * LAP}"
+            aside = (self.spot(lapped[0], points, among).x() - spot.x()) / 2
+        item.take(self._side, lap, aside)
+        item.setPos(spot)
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -164,10 +178,10 @@ class TrackItem(Reachable):
     def spot(self, family: str, points: int, among: Sequence[tuple[str, int]]) -> QPointF:
         """Where a cylinder with so many points stands among others, in coordinates of the track.
 
-        Those with equal points stand side by side, in the order of seats.
+        Those on the same field stand side by side, in the order of seats.
         """
         field = self.field_rect(points)
-        equal = [other for other, count in among if other == family or count == points]
+        equal = [other for other, count in among if other == family or count % LAP == points % LAP]
         step = min(self._side * 0.72, (field.width() * 1.5 - self._side * 0.5) / max(1, len(equal) - 1))
         x = field.center().x() + (equal.index(family) - (len(equal) - 1) / 2) * step
         return QPointF(x, field.top() + self.rect.height() * 0.32)
