@@ -19,6 +19,7 @@ from gonfalon.ui.look import fonts
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
+from gonfalon.ui.screens.game_choice import GameChoice
 from gonfalon.user.folders import sets_folder
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.reading import foreign, painted, spoken, without_room
@@ -65,6 +66,17 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         QApplication.processEvents()
+
+
+def test_the_first_picture_is_put_into_words_once(
+    qtbot: QtBot, open_window: OpenWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = []
+    monkeypatch.setattr(GameChoice, "set_language", lambda choice, code: said.append(choice))
+    settings.language = "uk"
+    window = open_window()
+    qtbot.waitUntil(lambda: window.start.coming is not None)
+    assert said.count(window.start.games) == 1
 
 
 def read(person: Person, code: str, others: tuple[str, ...], what: str) -> list[str]:

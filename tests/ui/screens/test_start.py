@@ -304,12 +304,13 @@ def test_curtain_and_language_are_settings(qtbot: QtBot, settings: Settings, sta
     assert settings.language == "uk"
 
 
-def test_starting_needs_no_yaml() -> None:
+def test_starting_needs_neither_cards_nor_rules_nor_bots() -> None:
     import subprocess
     import sys
 
-    program = "import sys, gonfalon.ui.screens.start; print('yaml' in sys.modules, 'PySide6.QtSvg' in sys.modules)"
+    needless = "{'yaml', 'PySide6.QtSvg', 'multiprocessing', 'gonfalon.core.state', 'gonfalon.session.journal'}"
+    program = f"import sys, gonfalon.cli.window, gonfalon.ui.application.window; print(*{needless} & {{*sys.modules}})"
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT / "desktop"
     )
-    assert done.stdout.split() == ["False", "False"]
+    assert done.stdout.split() == []
