@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtTest import QTest
 
@@ -22,6 +22,8 @@ from tests.at_the_table.player import LEFT, NAMES, Player
 
 __all__ = ["Courtier", "How", "great_game"]
 
+MARGIN = QPointF(3, 3)
+"""A view knows whole pixels only."""
 How = Literal["drag", "click", "button", "list"]
 
 
@@ -84,7 +86,9 @@ class Courtier(Player):
             for x in range(1, 12)
         ]
         return next(
-            point for point in candidates if shape.contains(point) and self.scene.thing_at(point) in (place, None)
+            point
+            for point in candidates
+            if shape.contains(QRectF(point - MARGIN, point + MARGIN)) and self.scene.thing_at(point) is place
         )
 
     # -- answering -----------------------------------------------------------------------------------------------------
@@ -147,7 +151,7 @@ class Courtier(Player):
             for y in (5, 4, 6, 3, 7)
             for x in (5, 4, 6, 3, 7)
         )
-        return next(point for point in points if shape.contains(point))
+        return next(point for point in points if shape.contains(QRectF(point - MARGIN, point + MARGIN)))
 
     def by_button(self, move: Move) -> bool:
         """Press the button of a move; False where it has none."""

@@ -162,6 +162,11 @@ class Asking(BoardAsking):
         thing = self.thing_of(card)
         return thing is not None and any(way.thing == thing for way in self.ways)
 
+    def cards_asked_about(self) -> set[int]:
+        """The court cards that something can be done with or on now."""
+        found = {way.spot.at for way in self.ways if way.spot is not None and way.spot.kind == "card"}
+        return found | {way.thing.at for way in self.ways if way.thing is not None and way.thing.kind == "spy"}
+
     # -- spots ---------------------------------------------------------------------------------------------------------
 
     @property

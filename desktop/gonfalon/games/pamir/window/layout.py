@@ -74,6 +74,7 @@ class Board(Protocol):
     row: Row
     market: MarketPanel
     pieces: Sequence[PieceItem]
+    tray: Sequence[tuple[int, QRectF]]
 
     @property
     def asking(self) -> Asking: ...
@@ -98,6 +99,8 @@ def homes(scene: Board) -> list[Home]:
     for seat, court in enumerate(table.courts):
         if seat != viewer:
             _in_rail(scene, seat, court, found)
+    for card, rect in scene.tray:
+        found[card] = _home(rect, 300.0)
     for index, card in enumerate(table.market):
         if card:
             found[card] = _market(scene, index, card)
@@ -149,7 +152,9 @@ def _pieces(scene: Board, found: list[Home]) -> None:
         else:
             place = scene.piece_rect(thing)
         if place is not None:
-            found[item.number] = _home(place, 190.0 if item.number == scene.asking.selected else 120.0)
+            on_tray = thing.kind == "spy" and found[thing.at].z >= 300.0
+            level = 310.0 if on_tray else 120.0
+            found[item.number] = _home(place, level + 70.0 * (item.number == scene.asking.selected))
 
 
 def middle(rect: QRectF, wide: float, high: float) -> QRectF:

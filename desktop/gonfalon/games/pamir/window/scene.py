@@ -17,6 +17,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.courts_tray import CourtsTray, tray_rects
 from gonfalon.games.pamir.window.focus import Focus
 from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
 from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
@@ -33,6 +34,7 @@ from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
 from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
 from gonfalon.games.pamir.window.ways import Thing
+from gonfalon.texts.catalogue import translate
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate
 from gonfalon.ui.board.home import Glide, Home
@@ -71,6 +73,10 @@ class PamirScene(TableScene):
             self.addItem(item)
         self.addItem(self.preview)
         self.row = Row.of(self.measures, 0, 0, opening=False)
+        self.courts_tray = CourtsTray()
+        self.addItem(self.courts_tray)
+        self.tray: Sequence[tuple[int, QRectF]] = ()
+        """The cards of others that are asked about and have no other place to be seen, and where they lie."""
         self.pieces: Sequence[PieceItem] = ()
         """What stands for the pieces that are asked about."""
         self._pointed: CardItem | None = None
@@ -142,6 +148,7 @@ class PamirScene(TableScene):
         self.blocks.place(measures.blocks, measures.side_unit)
         self.banner.place(measures.banner, unit)
         self._measure_row()
+        self._measure_tray()
         self.take_pieces()
         if changed:
             self.relaid.emit()
@@ -163,6 +170,26 @@ class PamirScene(TableScene):
         thing = self.asking.thing
         opening = thing is not None and self.asking.word == "actions" and thing.at in self.own_hand
         self.row = Row.of(self.measures, court, hand, opening)
+
+    def _measure_tray(self) -> None:
+        asked, table = self.asking.cards_asked_about(), self.table
+        hidden = []
+        for seat, court in enumerate(table.courts):
+            if seat != self.viewer:
+                tiles = self.tile_rects(seat)
+                hidden += [
+                    (card, seat)
+                    for index, card in enumerate(court)
+                    if card in asked and (index >= len(tiles) or tiles[index].isEmpty())
+                ]
+        measures = self.measures
+        rects = tray_rects(measures.market, len(hidden), measures.unit)
+        self.tray = tuple((card, rect) for (card, _), rect in zip(hidden, rects, strict=True))
+        self.courts_tray.place(measures.market, measures.unit)
+        families = table.seating.families
+        names = [self.words.family(families[seat]) for _, seat in hidden]
+        heading = translate("PamirTable", "In the courts of others")
+        self.courts_tray.show_captions(heading, [(rect, name) for rect, name in zip(rects, names, strict=True)])
 
     @property
     def own_hand(self) -> list[int]:
