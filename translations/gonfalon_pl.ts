@@ -5551,6 +5551,10 @@
         <translation>Nastąpi teraz</translation>
     </message>
     <message>
+        <source>In the courts of others</source>
+        <translation>Na dworach innych</translation>
+    </message>
+    <message>
         <source>spies: {counts}</source>
         <translation>szpiedzy: {counts}</translation>
     </message>

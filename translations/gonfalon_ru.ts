@@ -5551,6 +5551,10 @@
         <translation>Произойдёт сейчас</translation>
     </message>
     <message>
+        <source>In the courts of others</source>
+        <translation>Во дворах других</translation>
+    </message>
+    <message>
         <source>spies: {counts}</source>
         <translation>шпионы: {counts}</translation>
     </message>

@@ -5551,6 +5551,10 @@
         <translation>Станеться зараз</translation>
     </message>
     <message>
+        <source>In the courts of others</source>
+        <translation>У дворах інших</translation>
+    </message>
+    <message>
         <source>spies: {counts}</source>
         <translation>шпигуни: {counts}</translation>
     </message>

@@ -47,6 +47,7 @@ def check_the_end(person: Courtier) -> None:
     assert len(finished_games(person.window.tables.folder)) == 1
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize(("families", "seed"), [("RBG", 3), ("RBGYK", 4)])
 def test_by_the_mouse_alone(person: Courtier, families: str, seed: int) -> None:
     person.begin(great_game(families, seed=seed))
