@@ -5267,6 +5267,129 @@
     </message>
 </context>
 <context>
+    <name>PamirSides</name>
+    <message>
+        <source>Loyal already</source>
+        <translation>Już lojalni</translation>
+    </message>
+    <message>
+        <source>nobody so far</source>
+        <translation>na razie nikt</translation>
+    </message>
+    <message>
+        <source>What loyalty means</source>
+        <translation>Co znaczy lojalność</translation>
+    </message>
+    <message>
+        <source>Armies and roads that you place are its blocks.</source>
+        <translation>Armie i&#xa0;drogi, które kładziesz, to jej klocki.</translation>
+    </message>
+    <message>
+        <source>If it dominates at a check, only those loyal to it score, by influence.</source>
+        <translation>Jeśli dominuje podczas sprawdzenia, punktują tylko lojalni wobec niej, według wpływu.</translation>
+    </message>
+    <message>
+        <source>A patriot of another coalition, or its prize, changes your side.</source>
+        <translation>Patriota innej koalicji albo jej nagroda zmienia twoją stronę.</translation>
+    </message>
+    <message>
+        <source>Rules of loyalty</source>
+        <translation>Zasady lojalności</translation>
+    </message>
+    <message>
+        <source>{card}: {coalition_patriot}. Playing it changes your side before its icons count.</source>
+        <translation>{card}: {coalition_patriot}. Zagranie tej karty zmienia stronę, zanim zadziałają jej ikony.</translation>
+    </message>
+    <message>
+        <source>{card} is a prize of the {coalition_gen}: with it you change sides.</source>
+        <translation>{card} to nagroda {coalition_gen}: biorąc ją, zmieniasz stronę.</translation>
+    </message>
+    <message>
+        <source>Join the {coalition_people}?</source>
+        <translation>Przejść na stronę {coalition_people_gen}?</translation>
+    </message>
+    <message>
+        <source>You lose at once</source>
+        <translation>Od razu tracisz</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Zyskujesz</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływ</translation>
+    </message>
+    <message>
+        <source>Your tribes and spies and all blocks on the map stay where they are.</source>
+        <translation>Twoje plemiona i&#xa0;szpiedzy oraz wszystkie klocki na mapie zostają na miejscu.</translation>
+    </message>
+    <message>
+        <source>Stay with the {coalition_people}</source>
+        <translation>Zostać po stronie {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>Nothing is spent</source>
+        <translation>Nic nie przepada</translation>
+    </message>
+    <message>
+        <source>Back to your supply, which has {count} then</source>
+        <translation>Wracają do zasobów; będzie w&#xa0;nich {count}</translation>
+    </message>
+    <message>
+        <source>Out of the game: {cards}</source>
+        <translation>Poza grą: {cards}</translation>
+    </message>
+    <message>
+        <source>The rule of {region}</source>
+        <translation>Władza: {region}</translation>
+    </message>
+    <message>
+        <source>leaves your court</source>
+        <translation>opuszcza twój dwór</translation>
+    </message>
+    <message>
+        <source>Worth 1 influence</source>
+        <translation>Daje 1&#xa0;wpływ</translation>
+    </message>
+    <message>
+        <source>What you build and place from now on</source>
+        <translation>Wszystko, co odtąd budujesz i&#xa0;kładziesz</translation>
+    </message>
+    <message>
+        <source>You fight the {one_coalition_people} and the {other_coalition_people}</source>
+        <translation>Twoi wrogowie: {one_coalition_people} i&#xa0;{other_coalition_people}</translation>
+    </message>
+    <message>
+        <source>you and {families} spare each other</source>
+        <translation>z&#xa0;tymi rodami się oszczędzacie: {families}</translation>
+    </message>
+    <message>
+        <source>Blocks of the {coalition_people}</source>
+        <translation>Klocki {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>Other enemies</source>
+        <translation>Inni wrogowie</translation>
+    </message>
+    <message>
+        <source>Take it and join</source>
+        <translation>Weź i&#xa0;przejdź</translation>
+    </message>
+    <message>
+        <source>Join at the right end</source>
+        <translation>Przejdź: prawy koniec</translation>
+    </message>
+    <message>
+        <source>Join at the left end</source>
+        <translation>Przejdź: lewy koniec</translation>
+    </message>
+    <message>
+        <source>Beside {name}</source>
+        <translation>Obok: {name}</translation>
+    </message>
+</context>
+<context>
     <name>PamirSpoken</name>
     <message>
         <source>In your hand</source>

@@ -5267,6 +5267,129 @@
     </message>
 </context>
 <context>
+    <name>PamirSides</name>
+    <message>
+        <source>Loyal already</source>
+        <translation>Уже лояльны</translation>
+    </message>
+    <message>
+        <source>nobody so far</source>
+        <translation>пока никто</translation>
+    </message>
+    <message>
+        <source>What loyalty means</source>
+        <translation>Что значит лояльность</translation>
+    </message>
+    <message>
+        <source>Armies and roads that you place are its blocks.</source>
+        <translation>Армии и&#xa0;дороги, которые вы ставите,&#xa0;— её блоки.</translation>
+    </message>
+    <message>
+        <source>If it dominates at a check, only those loyal to it score, by influence.</source>
+        <translation>Если она доминирует при проверке, очки получают только лояльные ей, по влиянию.</translation>
+    </message>
+    <message>
+        <source>A patriot of another coalition, or its prize, changes your side.</source>
+        <translation>Патриот другой коалиции или её приз меняет вашу сторону.</translation>
+    </message>
+    <message>
+        <source>Rules of loyalty</source>
+        <translation>О&#xa0;лояльности</translation>
+    </message>
+    <message>
+        <source>{card}: {coalition_patriot}. Playing it changes your side before its icons count.</source>
+        <translation>{card}: {coalition_patriot}. Разыграв карту, вы смените сторону прежде, чем сработают её значки.</translation>
+    </message>
+    <message>
+        <source>{card} is a prize of the {coalition_gen}: with it you change sides.</source>
+        <translation>{card}&#xa0;— приз {coalition_gen}: взяв его, вы смените сторону.</translation>
+    </message>
+    <message>
+        <source>Join the {coalition_people}?</source>
+        <translation>Перейти на сторону {coalition_people_gen}?</translation>
+    </message>
+    <message>
+        <source>You lose at once</source>
+        <translation>Вы сразу теряете</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Вы получаете</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Your tribes and spies and all blocks on the map stay where they are.</source>
+        <translation>Ваши племена и&#xa0;шпионы и&#xa0;все блоки на карте остаются на местах.</translation>
+    </message>
+    <message>
+        <source>Stay with the {coalition_people}</source>
+        <translation>Остаться на стороне {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>Nothing is spent</source>
+        <translation>Ничего не тратится</translation>
+    </message>
+    <message>
+        <source>Back to your supply, which has {count} then</source>
+        <translation>Возвращаются в&#xa0;запас; в&#xa0;нём станет {count}</translation>
+    </message>
+    <message>
+        <source>Out of the game: {cards}</source>
+        <translation>Выходят из игры: {cards}</translation>
+    </message>
+    <message>
+        <source>The rule of {region}</source>
+        <translation>Власть: {region}</translation>
+    </message>
+    <message>
+        <source>leaves your court</source>
+        <translation>покидает ваш двор</translation>
+    </message>
+    <message>
+        <source>Worth 1 influence</source>
+        <translation>Даёт 1&#xa0;влияние</translation>
+    </message>
+    <message>
+        <source>What you build and place from now on</source>
+        <translation>Всё, что вы отныне строите и&#xa0;ставите</translation>
+    </message>
+    <message>
+        <source>You fight the {one_coalition_people} and the {other_coalition_people}</source>
+        <translation>Ваши враги: {one_coalition_people} и&#xa0;{other_coalition_people}</translation>
+    </message>
+    <message>
+        <source>you and {families} spare each other</source>
+        <translation>больше не враги: {families}</translation>
+    </message>
+    <message>
+        <source>Blocks of the {coalition_people}</source>
+        <translation>Блоки {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>Other enemies</source>
+        <translation>Другие враги</translation>
+    </message>
+    <message>
+        <source>Take it and join</source>
+        <translation>Взять и&#xa0;перейти</translation>
+    </message>
+    <message>
+        <source>Join at the right end</source>
+        <translation>Перейти: справа</translation>
+    </message>
+    <message>
+        <source>Join at the left end</source>
+        <translation>Перейти: слева</translation>
+    </message>
+    <message>
+        <source>Beside {name}</source>
+        <translation>Рядом: {name}</translation>
+    </message>
+</context>
+<context>
     <name>PamirSpoken</name>
     <message>
         <source>In your hand</source>

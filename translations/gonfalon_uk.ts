@@ -5267,6 +5267,129 @@
     </message>
 </context>
 <context>
+    <name>PamirSides</name>
+    <message>
+        <source>Loyal already</source>
+        <translation>Уже лояльні</translation>
+    </message>
+    <message>
+        <source>nobody so far</source>
+        <translation>поки що ніхто</translation>
+    </message>
+    <message>
+        <source>What loyalty means</source>
+        <translation>Що означає лояльність</translation>
+    </message>
+    <message>
+        <source>Armies and roads that you place are its blocks.</source>
+        <translation>Армії та дороги, які ви ставите,&#xa0;— її блоки.</translation>
+    </message>
+    <message>
+        <source>If it dominates at a check, only those loyal to it score, by influence.</source>
+        <translation>Якщо вона панує під час перевірки, очки отримують лише лояльні їй, за впливом.</translation>
+    </message>
+    <message>
+        <source>A patriot of another coalition, or its prize, changes your side.</source>
+        <translation>Патріот іншої коаліції або її трофей змінює вашу сторону.</translation>
+    </message>
+    <message>
+        <source>Rules of loyalty</source>
+        <translation>Про лояльність</translation>
+    </message>
+    <message>
+        <source>{card}: {coalition_patriot}. Playing it changes your side before its icons count.</source>
+        <translation>{card}: {coalition_patriot}. Розігравши карту, ви зміните сторону, перш ніж спрацюють її значки.</translation>
+    </message>
+    <message>
+        <source>{card} is a prize of the {coalition_gen}: with it you change sides.</source>
+        <translation>{card}&#xa0;— трофей {coalition_gen}: узявши його, ви зміните сторону.</translation>
+    </message>
+    <message>
+        <source>Join the {coalition_people}?</source>
+        <translation>Перейти на бік {coalition_people_gen}?</translation>
+    </message>
+    <message>
+        <source>You lose at once</source>
+        <translation>Ви одразу втрачаєте</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Ви отримуєте</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Вплив</translation>
+    </message>
+    <message>
+        <source>Your tribes and spies and all blocks on the map stay where they are.</source>
+        <translation>Ваші племена й&#xa0;шпигуни та всі блоки на мапі лишаються на місцях.</translation>
+    </message>
+    <message>
+        <source>Stay with the {coalition_people}</source>
+        <translation>Лишитися на боці {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>Nothing is spent</source>
+        <translation>Нічого не витрачається</translation>
+    </message>
+    <message>
+        <source>Back to your supply, which has {count} then</source>
+        <translation>Повертаються до запасу; у&#xa0;ньому стане {count}</translation>
+    </message>
+    <message>
+        <source>Out of the game: {cards}</source>
+        <translation>Виходять із гри: {cards}</translation>
+    </message>
+    <message>
+        <source>The rule of {region}</source>
+        <translation>Влада: {region}</translation>
+    </message>
+    <message>
+        <source>leaves your court</source>
+        <translation>залишає ваш двір</translation>
+    </message>
+    <message>
+        <source>Worth 1 influence</source>
+        <translation>Дає 1&#xa0;вплив</translation>
+    </message>
+    <message>
+        <source>What you build and place from now on</source>
+        <translation>Усе, що ви відтепер будуєте й&#xa0;ставите</translation>
+    </message>
+    <message>
+        <source>You fight the {one_coalition_people} and the {other_coalition_people}</source>
+        <translation>Ваші вороги: {one_coalition_people} і&#xa0;{other_coalition_people}</translation>
+    </message>
+    <message>
+        <source>you and {families} spare each other</source>
+        <translation>більше не вороги: {families}</translation>
+    </message>
+    <message>
+        <source>Blocks of the {coalition_people}</source>
+        <translation>Блоки {coalition_people_gen}</translation>
+    </message>
+    <message>
+        <source>Other enemies</source>
+        <translation>Інші вороги</translation>
+    </message>
+    <message>
+        <source>Take it and join</source>
+        <translation>Узяти й&#xa0;перейти</translation>
+    </message>
+    <message>
+        <source>Join at the right end</source>
+        <translation>Перейти: справа</translation>
+    </message>
+    <message>
+        <source>Join at the left end</source>
+        <translation>Перейти: зліва</translation>
+    </message>
+    <message>
+        <source>Beside {name}</source>
+        <translation>Поруч: {name}</translation>
+    </message>
+</context>
+<context>
     <name>PamirSpoken</name>
     <message>
         <source>In your hand</source>

@@ -207,7 +207,10 @@ class ChoiceBar(QWidget):
     def _lay_plates(self) -> None:
         """Put plates side by side, in more than one row only where they would be too narrow for their words."""
         gap = round(GAP * unit(self))
-        self._lay_out_evenly(self.plain if self.foot else [], self.height() - self.foot - 2 * HALO, self.foot)
+        if self.foot:
+            self._lay_out_evenly(self.plain, self.height() - self.foot - 2 * HALO, self.foot)
+        for button in self.plain:
+            button.setVisible(bool(self.foot))
         high = self.height() - 2 * HALO - (self.foot + gap if self.foot else 0)
         columns = max(1, min(len(self.buttons), int((self.width() - 2 * HALO + gap) // (NARROWEST * unit(self) + gap))))
         rows = -(-len(self.buttons) // columns)
