@@ -64,17 +64,41 @@ CHAPTERS = {
         "ordonance-questions",
         "ordonance-rulings",
     ],
+    "pamir": [
+        "pamir",
+        "pamir-parts",
+        "pamir-setup",
+        "pamir-turn",
+        "pamir-buying",
+        "pamir-playing",
+        "pamir-loyalty",
+        "pamir-ruling",
+        "pamir-bribes",
+        "pamir-actions",
+        "pamir-discarding",
+        "pamir-cleanup",
+        "pamir-events",
+        "pamir-checks",
+        "pamir-end",
+        "pamir-abilities",
+        "pamir-wakhan",
+        "pamir-cards",
+        "pamir-questions",
+        "pamir-rulings",
+    ],
     "own-cards": ["own-sets"],
 }
-EXAMPLES = {"oriflamme": 6, "alliance": 10, "ordonance": 14, "own-cards": 0}
-COUNTED = {"all-cards", "icon-spear", "icon-bow", "icon-swords", "icon-helmet", "icon-flag"}
+EXAMPLES = {"oriflamme": 6, "alliance": 10, "ordonance": 14, "pamir": 0, "own-cards": 0}
+COUNTED = {"all-cards", "icon-spear", "icon-bow", "icon-swords", "icon-helmet", "icon-flag", "region-persia"}
 """Pages that are made from a deck."""
 ANCHOR = re.compile(r"<!-- chapter: ([a-z]+(?:-[a-z]+)*) -->")
 BOOK = re.compile(r"^<!-- book: (.+) -->$", re.MULTILINE)
 FENCE = re.compile(r"```(queue|armies|markers|yaml)\n(.*?)\n```", re.DOTALL)
 TABLE = re.compile(r"^\|[-\d| ]+\|$", re.MULTILINE)
 """A row of a table that holds nothing but numbers."""
-FOREIGN = re.compile(r"\b(?:cards/)?ordonance\.yaml\b|The Kingdoms of Crusaders|\b[IV]+\b|\|")
+FOREIGN = re.compile(
+    r"\b(?:cards/)?ordonance\.yaml\b|The Kingdoms of Crusaders|\b[IV]+\b|\||Pax Pamir|Wehrlegig Games|CC BY-NC-SA 4\.0"
+)
 """What is written alike in all languages, and the bars of tables."""
 LINK = re.compile(r"\[([^\]\n]+)\]\(([a-z-]+)\)")
 CARD = re.compile(r"([RBGYK])\.([a-z]+(?:-[a-z]+)*?)(?:-|\+)\d*\**")
@@ -260,7 +284,7 @@ def test_nothing_is_empty(language: str, book: str) -> None:
 
 def test_only_letters_and_signs_of_the_language(language: str, book: str) -> None:
     for number, line in enumerate(words_of(page(language, book)).splitlines(), 1):
-        for sign in FOREIGN.sub("", line) if book == "ordonance" else line:
+        for sign in FOREIGN.sub("", line) if book in {"ordonance", "pamir"} else line:
             known = LETTERS[language].match(sign) or sign in signs(language, SIGNS)
             assert known, f"{sign!r} in {language}, line {number}: {line}"
 

@@ -75,7 +75,8 @@ def link_at(view: PageView, words: str) -> QPoint:
 
 
 def test_the_contents_show_all_books_with_the_one_that_is_read_unfolded(book: RulesScreen) -> None:
-    titles = ["Oriflamme", "Alliance", "Ordonance", "Own cards", "About the program"]
+    boxes = ["Oriflamme", "Alliance", "Ordonance", "Pax Pamir", "Pax Pamir: the cards"]
+    titles = [*boxes, "Own cards", "About the program"]
     assert [line.text() for line in book.tree.headings] == titles
     assert shown(book) == {"oriflamme"}
     book.open_at("judge")
@@ -110,7 +111,7 @@ def test_keys_step_over_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> 
     qtbot.keyClick(book.tree.headings[1], Qt.Key.Key_Down)
     assert heading(book, "ordonance").hasFocus()
     qtbot.keyClick(book.tree.headings[2], Qt.Key.Key_Down)
-    assert heading(book, "own-cards").hasFocus()
+    assert heading(book, "pamir").hasFocus()
     qtbot.keyClick(book.tree.headings[3], Qt.Key.Key_Up)
     qtbot.keyClick(book.tree.headings[2], Qt.Key.Key_Up)
     qtbot.keyClick(book.tree.headings[1], Qt.Key.Key_Up)
@@ -120,7 +121,8 @@ def test_keys_step_over_what_is_folded_away(qtbot: QtBot, book: RulesScreen) -> 
 def test_what_is_folded_stays_so_in_another_language(qtbot: QtBot, book: RulesScreen) -> None:
     qtbot.mouseClick(heading(book, "own-cards"), LEFT)
     qtbot.mouseClick(book.languages.segment("uk"), LEFT)
-    titles = ["Орифлама", "Альянс", "Ордонанс", "Власні карти", "Про програму"]
+    boxes = ["Орифлама", "Альянс", "Ордонанс", "Pax Pamir", "Pax Pamir: карти"]
+    titles = [*boxes, "Власні карти", "Про програму"]
     assert [line.text() for line in book.tree.headings] == titles
     assert shown(book) == {"oriflamme", "own-cards"}
 
@@ -339,6 +341,8 @@ def test_a_users_set_has_pages_of_its_own(qtbot: QtBot, book: RulesScreen, tmp_p
         "Oriflamme",
         "Alliance",
         "Ordonance",
+        "Pax Pamir",
+        "Pax Pamir: the cards",
         "Harvest Fair",
         "Own cards",
         "About the program",
@@ -373,7 +377,7 @@ def test_pages_of_a_set_go_when_its_game_has_ended(qtbot: QtBot, book: RulesScre
     book.open_for(None)
     assert book.current_key() == "stacks"
     assert book.paper.title.text() == "Stacks"
-    assert len(book.tree.headings) == 5
+    assert len(book.tree.headings) == 7
     qtbot.keyClick(book, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert book.current_key() == "stacks"
 

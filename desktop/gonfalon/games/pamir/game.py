@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from gonfalon.games.pamir.rules import Pamir
     from gonfalon.games.pamir.session import PlayablePamir
     from gonfalon.games.pamir.terminal.table import PamirTable
+    from gonfalon.games.pamir.texts.books import PamirBooks
+    from gonfalon.games.pamir.window.illustrator import PamirIllustrator
     from gonfalon.games.pamir.window.kit import PamirKit
 
 __all__ = ["GAME", "PamirGame"]
@@ -69,6 +71,16 @@ class PamirGame(Game):
         from gonfalon.games.pamir.terminal.table import PamirTable
 
         return PamirTable()
+
+    def books(self) -> PamirBooks:
+        from gonfalon.games.pamir.texts.books import PamirBooks
+
+        return PamirBooks()
+
+    def illustrator(self) -> PamirIllustrator:
+        from gonfalon.games.pamir.window.illustrator import PamirIllustrator
+
+        return PamirIllustrator()
 
     def window(self) -> PamirKit:
         from gonfalon.games.pamir.window.kit import KIT

@@ -21,6 +21,10 @@ English = Phrase
 
 A_FILE = English("a file of texts of Pax Pamir")
 WORDS = ("and", "card", "numbered", "border")
+PAGES = (
+    "title", "court", "rank_1", "rank_2", "rank_3", "patriot", "prize", "played", "nothing", "actions", "ability",
+    "event", "bought", "discarded", "checks", "events", "all_events", "region", "on",
+)  # fmt: skip
 PIECES = ("army", "road", "tribe", "spy", "gift", "block", "cylinder")
 
 Forms = Mapping[str, str]
@@ -53,6 +57,8 @@ class Texts:
     """Each effect of an event card by itself, because one card has two."""
     lines: Mapping[str, str]
     """What each line of a card of Wakhan makes her do."""
+    pages: Forms
+    """The sentences of the pages of the cards."""
     wakhan: Forms
     """What Wakhan herself is called."""
 
@@ -81,7 +87,7 @@ def read_texts(source: str, text: str) -> Texts:
     root = compose(text, source, A_FILE)
     page = _Page(reader, root, reader.mapping(root, A_FILE))
     wakhan = page.entries("wakhan", ("lines", "name"))
-    words = page.entries("words", WORDS)
+    words, pages = page.entries("words", WORDS), page.entries("pages", PAGES)
     read = Texts(
         words=page.form(words, "words"),
         cards=page.names("cards", (card.id for card in shipped().court)),
@@ -94,6 +100,7 @@ def read_texts(source: str, text: str) -> Texts:
         abilities=page.described("abilities", ABILITIES),
         events=page.described("events", EVENTS),
         lines=page.lines(wakhan),
+        pages=page.form(pages, "pages"),
         wakhan=page.form({word: node for word, node in wakhan.items() if word != "lines"}, "wakhan"),
     )
     reader.finish()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.texts.books import chapter_of
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.sentences import TELLING
 from gonfalon.texts.lines import PointedCards
@@ -62,7 +63,7 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         scene.show_look(int(known[-1]) if known else None)
 
     def explained(self, scene: PamirScene, decision: Decision) -> str:
-        return f"pamir-{decision.prompt.word}"
+        return chapter_of(decision.prompt.word)
 
     def listed(self, scene: PamirScene) -> Sequence[Group]:
         from gonfalon.games.pamir.texts.listing import listed

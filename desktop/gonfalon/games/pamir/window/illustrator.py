@@ -1,0 +1,64 @@
+"""What is drawn on the pages of Pax Pamir's books: the card of a page, and the signs of its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.rules.words import ICONS
+from gonfalon.games.pamir.texts.about import card_text
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.look import signs
+from gonfalon.games.pamir.window.look.anatomy import Form
+from gonfalon.games.pamir.window.look.cards import CardLook
+from gonfalon.texts.library import Library
+from gonfalon.texts.rules import Book, Page
+from gonfalon.ui.look import art
+from gonfalon.ui.look.pixels import canvas, finished
+from gonfalon.ui.widgets.illustrator import Illustrator, Margin
+
+__all__ = ["PamirIllustrator"]
+
+_SIDE: Final = 0.62
+"""How high a sign within the text is, by the height that there is for one."""
+_DRAWINGS: Final[Mapping[str, Callable[[int], str]]] = {
+    "suit": signs.suit_drawing,
+    "action": signs.action_drawing,
+    "patriot": signs.patriot_drawing,
+    "prize": signs.prize_drawing,
+    "ability": lambda _: "pamir-ability",
+}
+_CALLED: Final[Mapping[str, Callable[[Names, int], str]]] = {
+    "suit": Names.suit,
+    "icon": lambda names, icon: names.texts.icons[ICONS[icon]].name,
+    "action": lambda names, action: names.action(action).name,
+    "patriot": lambda names, coalition: names.coalition(coalition, "patriot"),
+    "prize": Names.coalition,
+    "ability": lambda names, _: names.texts.pages["ability"],
+}
+
+
+class PamirIllustrator(Illustrator):
+    """Cards in full, and small drawings between the words."""
+
+    def margin(self, page: Page, library: Library) -> Margin:
+        if page.kind is None:
+            return Margin()
+        card = int(page.kind)
+        return Margin(CardLook(card, Form.FULL), card_text(shipped(), Names(library.language), card))
+
+    def sign(self, word: str, book: Book, language: str, size: tuple[int, int], dpr: float) -> tuple[QPixmap, str]:
+        what, _, number = word.partition("_")
+        side = round(size[1] * _SIDE)
+        image = canvas(side, side, dpr)
+        painter, rect = QPainter(image), QRectF(0, 0, side * dpr, side * dpr)
+        if what == "icon":
+            signs.paint_icon(painter, int(number), rect)
+        else:
+            art.paint(painter, _DRAWINGS[what](int(number)), rect)
+        painter.end()
+        return finished(image, dpr), _CALLED[what](Names(language), int(number))
