@@ -1434,6 +1434,37 @@
     </message>
 </context>
 <context>
+    <name>PamirPages</name>
+    <message numerus="yes">
+        <source>%n star(s), {suit}</source>
+        <translation>
+            <numerusform>%n star, {suit}</numerusform>
+            <numerusform>%n stars, {suit}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shelter %n rupee(s) now.</source>
+        <translation>
+            <numerusform>You shelter %n rupee now.</numerusform>
+            <numerusform>You shelter %n rupees now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Your court may keep %n card now.</numerusform>
+            <numerusform>Your court may keep %n cards now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Your hand may keep %n card now.</numerusform>
+            <numerusform>Your hand may keep %n cards now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirPanels</name>
     <message numerus="yes">
         <source>Court of {family_gen}: {count} of %n card(s)</source>
@@ -1908,13 +1939,6 @@
         <translation>
             <numerusform>%n rupee lies on it</numerusform>
             <numerusform>%n rupees lie on it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} may ask for a bribe of up to %n rupee</numerusform>
-            <numerusform>{family} may ask for a bribe of up to %n rupees</numerusform>
         </translation>
     </message>
 </context>

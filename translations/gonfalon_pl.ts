@@ -3842,6 +3842,133 @@
     </message>
 </context>
 <context>
+    <name>PamirPages</name>
+    <message>
+        <source>While a suit is favored, using its cards costs none of your actions.</source>
+        <translation>Dopóki kolor jest uprzywilejowany, użycie jego kart nie zużywa twoich akcji.</translation>
+    </message>
+    <message>
+        <source>The favored suit is now: {suit_word}.</source>
+        <translation>Uprzywilejowany kolor to teraz: {suit_word}.</translation>
+    </message>
+    <message>
+        <source>This suit is favored now.</source>
+        <translation>Ten kolor jest teraz uprzywilejowany.</translation>
+    </message>
+    <message>
+        <source>This suit is favored now, so prices are doubled.</source>
+        <translation>Ten kolor jest teraz uprzywilejowany, więc ceny są podwojone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s), {suit}</source>
+        <translation>
+            <numerusform>%n gwiazdka, {suit}</numerusform>
+            <numerusform>%n gwiazdki, {suit}</numerusform>
+            <numerusform>%n gwiazdek, {suit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taxes, moves and battles with this card take at most as many steps as it has stars.</source>
+        <translation>Podatek, ruch i bitwa z tą kartą mają najwyżej tyle kroków, ile ma ona gwiazdek.</translation>
+    </message>
+    <message>
+        <source>Each economic star in your court shelters one rupee from taxes.</source>
+        <translation>Każda gospodarcza gwiazdka na twoim dworze chroni przed podatkami jedną rupię.</translation>
+    </message>
+    <message>
+        <source>Military stars in your court break a tie at the end of the game.</source>
+        <translation>Wojskowe gwiazdki na twoim dworze rozstrzygają remis na koniec gry.</translation>
+    </message>
+    <message>
+        <source>Each political star keeps one card more in your court.</source>
+        <translation>Każda polityczna gwiazdka pozwala zachować na dworze o jedną kartę więcej.</translation>
+    </message>
+    <message>
+        <source>Each intelligence star in your court keeps one card more in your hand.</source>
+        <translation>Każda wywiadowcza gwiazdka na twoim dworze pozwala zachować na ręce o jedną kartę więcej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You shelter %n rupee(s) now.</source>
+        <translation>
+            <numerusform>Chronisz teraz %n rupię.</numerusform>
+            <numerusform>Chronisz teraz %n rupie.</numerusform>
+            <numerusform>Chronisz teraz %n rupii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Military stars in your court now: {count}.</source>
+        <translation>Wojskowe gwiazdki na twoim dworze teraz: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Na twoim dworze może teraz zostać %n karta.</numerusform>
+            <numerusform>Na twoim dworze mogą teraz zostać %n karty.</numerusform>
+            <numerusform>Na twoim dworze może teraz zostać %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Na twojej ręce może teraz zostać %n karta.</numerusform>
+            <numerusform>Na twojej ręce mogą teraz zostać %n karty.</numerusform>
+            <numerusform>Na twojej ręce może teraz zostać %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
+        <translation>Kto zagra tę kartę, przejdzie do {coalition_people_gen}; daje ona jeden punkt wpływu.</translation>
+    </message>
+    <message>
+        <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
+        <translation>Kto zdradzi tę kartę, może wziąć ją jako nagrodę: jeden punkt wpływu.</translation>
+    </message>
+    <message>
+        <source>You are loyal to this coalition already.</source>
+        <translation>Jesteś już po stronie tej koalicji.</translation>
+    </message>
+    <message>
+        <source>You would change sides and lose your gifts, prizes and other patriots.</source>
+        <translation>Oznaczałoby to zmianę stron i utratę darów, nagród i dotychczasowych patriotów.</translation>
+    </message>
+    <message>
+        <source>It is a bonus action now and costs none of the two.</source>
+        <translation>To teraz akcja dodatkowa: nie zużywa żadnej z dwóch.</translation>
+    </message>
+    <message>
+        <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
+        <translation>Kto włada regionem, buduje w nim, ściąga podatki i może żądać łapówek, gdy ktoś zagrywa jego karty.</translation>
+    </message>
+    <message>
+        <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
+        <translation>Kto włada regionem karty, może zażądać łapówki, gdy jest zagrywana.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on a court card holds it hostage.</source>
+        <translation>Kto ma najwięcej szpiegów na karcie dworu, trzyma ją jako zakładnika.</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Łapówka</translation>
+    </message>
+    <message>
+        <source>A card that gets a rupee cannot be bought in the same turn.</source>
+        <translation>Karty, na którą trafiła rupia, nie można kupić w tej samej turze.</translation>
+    </message>
+    <message>
+        <source>Not to be bought this turn</source>
+        <translation>W tej turze nie do kupienia</translation>
+    </message>
+    <message>
+        <source>You can buy it now.</source>
+        <translation>Możesz ją teraz kupić.</translation>
+    </message>
+    <message>
+        <source>{family} holds it as a prize.</source>
+        <translation>{family} mają ją jako nagrodę.</translation>
+    </message>
+</context>
+<context>
     <name>PamirPanels</name>
     <message numerus="yes">
         <source>Court of {family_gen}: {count} of %n card(s)</source>
@@ -5442,14 +5569,6 @@
     <message>
         <source>It got a rupee this turn and cannot be bought</source>
         <translation>W tej turze położono na niej rupię: nie można jej kupić</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
-            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
-            <numerusform>{family} mogą zażądać łapówki do %n rupii</numerusform>
-        </translation>
     </message>
     <message>
         <source>{army} {region_in}</source>

@@ -3842,6 +3842,133 @@
     </message>
 </context>
 <context>
+    <name>PamirPages</name>
+    <message>
+        <source>While a suit is favored, using its cards costs none of your actions.</source>
+        <translation>Пока масть предпочитаемая, использование её карт не тратит ваших действий.</translation>
+    </message>
+    <message>
+        <source>The favored suit is now: {suit_word}.</source>
+        <translation>Сейчас предпочитаемая масть: {suit_word}.</translation>
+    </message>
+    <message>
+        <source>This suit is favored now.</source>
+        <translation>Сейчас эта масть предпочитаемая.</translation>
+    </message>
+    <message>
+        <source>This suit is favored now, so prices are doubled.</source>
+        <translation>Сейчас эта масть предпочитаемая, поэтому цены удвоены.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s), {suit}</source>
+        <translation>
+            <numerusform>%n звезда, {suit}</numerusform>
+            <numerusform>%n звезды, {suit}</numerusform>
+            <numerusform>%n звёзд, {suit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taxes, moves and battles with this card take at most as many steps as it has stars.</source>
+        <translation>Налог, перемещение и битва с этой картой дают не больше шагов, чем на ней звёзд.</translation>
+    </message>
+    <message>
+        <source>Each economic star in your court shelters one rupee from taxes.</source>
+        <translation>Каждая экономическая звезда при вашем дворе укрывает от налогов одну рупию.</translation>
+    </message>
+    <message>
+        <source>Military stars in your court break a tie at the end of the game.</source>
+        <translation>Военные звёзды при вашем дворе решают исход ничьей в конце игры.</translation>
+    </message>
+    <message>
+        <source>Each political star keeps one card more in your court.</source>
+        <translation>Каждая политическая звезда позволяет держать при дворе на одну карту больше.</translation>
+    </message>
+    <message>
+        <source>Each intelligence star in your court keeps one card more in your hand.</source>
+        <translation>Каждая звезда разведки при вашем дворе позволяет держать в руке на одну карту больше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You shelter %n rupee(s) now.</source>
+        <translation>
+            <numerusform>Сейчас у вас укрыта %n рупия.</numerusform>
+            <numerusform>Сейчас у вас укрыты %n рупии.</numerusform>
+            <numerusform>Сейчас у вас укрыто %n рупий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Military stars in your court now: {count}.</source>
+        <translation>Военные звёзды при вашем дворе сейчас: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Сейчас при вашем дворе может остаться %n карта.</numerusform>
+            <numerusform>Сейчас при вашем дворе могут остаться %n карты.</numerusform>
+            <numerusform>Сейчас при вашем дворе могут остаться %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Сейчас в вашей руке может остаться %n карта.</numerusform>
+            <numerusform>Сейчас в вашей руке могут остаться %n карты.</numerusform>
+            <numerusform>Сейчас в вашей руке могут остаться %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
+        <translation>Кто сыграет эту карту, перейдёт к {coalition_people_dat}; она даёт одно очко влияния.</translation>
+    </message>
+    <message>
+        <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
+        <translation>Кто предаст эту карту, сможет взять её как приз: одно очко влияния.</translation>
+    </message>
+    <message>
+        <source>You are loyal to this coalition already.</source>
+        <translation>Вы уже лояльны этой коалиции.</translation>
+    </message>
+    <message>
+        <source>You would change sides and lose your gifts, prizes and other patriots.</source>
+        <translation>Вы сменили бы сторону и потеряли бы подарки, призы и прежних патриотов.</translation>
+    </message>
+    <message>
+        <source>It is a bonus action now and costs none of the two.</source>
+        <translation>Сейчас это бонусное действие: оно не тратит ни одного из двух.</translation>
+    </message>
+    <message>
+        <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
+        <translation>Кто правит регионом, тот строит в нём, собирает налоги и может требовать взятки, когда играют его карты.</translation>
+    </message>
+    <message>
+        <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
+        <translation>Кто правит регионом карты, может запросить взятку, когда её играют.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on a court card holds it hostage.</source>
+        <translation>У кого больше всех шпионов на карте двора, тот держит её в заложниках.</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Взятка</translation>
+    </message>
+    <message>
+        <source>A card that gets a rupee cannot be bought in the same turn.</source>
+        <translation>Карту, на которую положили рупию, нельзя купить в тот же ход.</translation>
+    </message>
+    <message>
+        <source>Not to be bought this turn</source>
+        <translation>В этот ход купить нельзя</translation>
+    </message>
+    <message>
+        <source>You can buy it now.</source>
+        <translation>Её можно купить сейчас.</translation>
+    </message>
+    <message>
+        <source>{family} holds it as a prize.</source>
+        <translation>{family} держат её как приз.</translation>
+    </message>
+</context>
+<context>
     <name>PamirPanels</name>
     <message numerus="yes">
         <source>Court of {family_gen}: {count} of %n card(s)</source>
@@ -5442,14 +5569,6 @@
     <message>
         <source>It got a rupee this turn and cannot be bought</source>
         <translation>В этом ходу на неё положили рупию: купить нельзя</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} могут запросить взятку до %n рупии</numerusform>
-            <numerusform>{family} могут запросить взятку до %n рупий</numerusform>
-            <numerusform>{family} могут запросить взятку до %n рупий</numerusform>
-        </translation>
     </message>
     <message>
         <source>{army} {region_in}</source>

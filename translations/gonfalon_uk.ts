@@ -3842,6 +3842,133 @@
     </message>
 </context>
 <context>
+    <name>PamirPages</name>
+    <message>
+        <source>While a suit is favored, using its cards costs none of your actions.</source>
+        <translation>Поки масть пріоритетна, використання її карт не витрачає ваших дій.</translation>
+    </message>
+    <message>
+        <source>The favored suit is now: {suit_word}.</source>
+        <translation>Зараз пріоритетна масть: {suit_word}.</translation>
+    </message>
+    <message>
+        <source>This suit is favored now.</source>
+        <translation>Зараз ця масть пріоритетна.</translation>
+    </message>
+    <message>
+        <source>This suit is favored now, so prices are doubled.</source>
+        <translation>Зараз ця масть пріоритетна, тому ціни подвоєно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s), {suit}</source>
+        <translation>
+            <numerusform>%n зірка, {suit}</numerusform>
+            <numerusform>%n зірки, {suit}</numerusform>
+            <numerusform>%n зірок, {suit}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taxes, moves and battles with this card take at most as many steps as it has stars.</source>
+        <translation>Податок, рух і битва з цією картою дають не більше кроків, ніж на ній зірок.</translation>
+    </message>
+    <message>
+        <source>Each economic star in your court shelters one rupee from taxes.</source>
+        <translation>Кожна економічна зірка при вашому дворі захищає від податків одну рупію.</translation>
+    </message>
+    <message>
+        <source>Military stars in your court break a tie at the end of the game.</source>
+        <translation>Військові зірки при вашому дворі вирішують нічию наприкінці гри.</translation>
+    </message>
+    <message>
+        <source>Each political star keeps one card more in your court.</source>
+        <translation>Кожна політична зірка дозволяє тримати при дворі на одну карту більше.</translation>
+    </message>
+    <message>
+        <source>Each intelligence star in your court keeps one card more in your hand.</source>
+        <translation>Кожна зірка розвідки при вашому дворі дозволяє тримати в руці на одну карту більше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You shelter %n rupee(s) now.</source>
+        <translation>
+            <numerusform>Зараз у вас захищено %n рупію.</numerusform>
+            <numerusform>Зараз у вас захищено %n рупії.</numerusform>
+            <numerusform>Зараз у вас захищено %n рупій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Military stars in your court now: {count}.</source>
+        <translation>Військові зірки при вашому дворі зараз: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your court may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Зараз при вашому дворі може лишитися %n карта.</numerusform>
+            <numerusform>Зараз при вашому дворі можуть лишитися %n карти.</numerusform>
+            <numerusform>Зараз при вашому дворі можуть лишитися %n карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand may keep %n card(s) now.</source>
+        <translation>
+            <numerusform>Зараз у вашій руці може лишитися %n карта.</numerusform>
+            <numerusform>Зараз у вашій руці можуть лишитися %n карти.</numerusform>
+            <numerusform>Зараз у вашій руці можуть лишитися %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever plays this card joins the {coalition_people}; it is worth 1 influence.</source>
+        <translation>Хто зіграє цю карту, перейде до {coalition_people_gen}; вона дає одне очко впливу.</translation>
+    </message>
+    <message>
+        <source>Whoever betrays this card may take it as a prize: 1 influence.</source>
+        <translation>Хто зрадить цю карту, зможе взяти її як трофей: одне очко впливу.</translation>
+    </message>
+    <message>
+        <source>You are loyal to this coalition already.</source>
+        <translation>Ви вже лояльні до цієї коаліції.</translation>
+    </message>
+    <message>
+        <source>You would change sides and lose your gifts, prizes and other patriots.</source>
+        <translation>Ви змінили б сторону й утратили б дари, трофеї та попередніх патріотів.</translation>
+    </message>
+    <message>
+        <source>It is a bonus action now and costs none of the two.</source>
+        <translation>Зараз це бонусна дія: вона не витрачає жодної з двох.</translation>
+    </message>
+    <message>
+        <source>Whoever rules a region builds and taxes there, and may ask for bribes when its cards are played.</source>
+        <translation>Хто править регіоном, той будує в ньому, збирає податки й може просити хабарі, коли грають його карти.</translation>
+    </message>
+    <message>
+        <source>Whoever rules the region of a card may ask for a bribe when it is played.</source>
+        <translation>Хто править регіоном карти, може попросити хабар, коли її грають.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most spies on a court card holds it hostage.</source>
+        <translation>У кого найбільше шпигунів на карті двору, той тримає її в заручниках.</translation>
+    </message>
+    <message>
+        <source>Bribe</source>
+        <translation>Хабар</translation>
+    </message>
+    <message>
+        <source>A card that gets a rupee cannot be bought in the same turn.</source>
+        <translation>Карту, на яку поклали рупію, не можна купити того самого ходу.</translation>
+    </message>
+    <message>
+        <source>Not to be bought this turn</source>
+        <translation>Цього ходу купити не можна</translation>
+    </message>
+    <message>
+        <source>You can buy it now.</source>
+        <translation>Її можна купити зараз.</translation>
+    </message>
+    <message>
+        <source>{family} holds it as a prize.</source>
+        <translation>{family} тримають її як трофей.</translation>
+    </message>
+</context>
+<context>
     <name>PamirPanels</name>
     <message numerus="yes">
         <source>Court of {family_gen}: {count} of %n card(s)</source>
@@ -5442,14 +5569,6 @@
     <message>
         <source>It got a rupee this turn and cannot be bought</source>
         <translation>Цього ходу на неї поклали рупію: купити не можна</translation>
-    </message>
-    <message numerus="yes">
-        <source>{family} may ask for a bribe of up to %n rupee(s)</source>
-        <translation>
-            <numerusform>{family} можуть попросити хабар до %n рупії</numerusform>
-            <numerusform>{family} можуть попросити хабар до %n рупій</numerusform>
-            <numerusform>{family} можуть попросити хабар до %n рупій</numerusform>
-        </translation>
     </message>
     <message>
         <source>{army} {region_in}</source>

@@ -56,21 +56,8 @@ NAMED = {
     for form in forms
 }
 """What `names` of Ordonance offers where the English sentence has one of the same forms."""
-PAMIR = (
-    "PamirChronicle",
-    "PamirReasons",
-    "PamirQuestions",
-    "PamirMoves",
-    "PamirRefusals",
-    "PamirTable",
-    "PamirEnding",
-    "PamirMap",
-    "PamirPanels",
-    "PamirSides",
-    "PamirTalk",
-    "PamirWakhan",
-)
-"""Where a sentence may ask for all forms that `names` of Pax Pamir has."""
+PAMIR = "Pamir"
+"""What contexts begin with in which a sentence may ask for all forms that `names` of Pax Pamir has."""
 BARE = {"{family} rules the kingdoms"}
 """What stands over the end of a game of Ordonance knows a name only as it is."""
 
@@ -291,7 +278,7 @@ def offers(message: Message, name: str) -> set[str]:
     """The forms of which a translation needs one where its source has this placeholder."""
     if message.context in ORDONANCE:
         return {name} if message.source in BARE else NAMED.get(name, {name})
-    if message.context in PAMIR:
+    if message.context.startswith(PAMIR):
         return given.NAMED.get(name, {name})
     return OFFERED.get(name, {name}) if message.context in INFLECTED.get(name, INFLECTING) else {name}
 

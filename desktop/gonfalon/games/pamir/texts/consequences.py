@@ -12,20 +12,30 @@ from gonfalon.games.pamir.texts.deciding import Deciding, Parts, by_seat, prize,
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["bribe", "joins", "last_tribe", "lying", "of_court", "pays_back", "pieces", "step", "target", "tribes_with"]
+__all__ = [
+    "bribe", "joins", "last_tribe", "lying", "may_ask", "of_court", "pays_back", "pieces", "step", "target",
+    "tribes_with",
+]  # fmt: skip
 
 
 def bribe(of: Deciding, move: Move) -> str:
     """Who may ask for a bribe for playing or using a card, and how much of it can be paid."""
+    if not is_beyond(of.table, of.seat, move):
+        return may_ask(of.table, of.seat, move, of.names)
     receiver, owed = owed_to(of.table, of.seat, move)
+    text = translate(
+        "PamirMoves", "{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}", "", owed
+    )
+    return of.say(text, family=of.letter(receiver), spare=of.rupees - reserve_of(of.table, of.seat, move))
+
+
+def may_ask(table: Table, seat: int, move: Move, names: Names) -> str:
+    """Who may ask a seat for a bribe, and for how much at most; empty where nobody may."""
+    receiver, owed = owed_to(table, seat, move)
     if receiver == NONE:
         return ""
     text = translate("PamirMoves", "{family} may ask for a bribe of up to %n rupee(s)", "", owed)
-    if is_beyond(of.table, of.seat, move):
-        text = translate(
-            "PamirMoves", "{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}", "", owed
-        )
-    return of.say(text, family=of.letter(receiver), spare=of.rupees - reserve_of(of.table, of.seat, move))
+    return names.filled(text, {"family": table.seating.families[receiver]})
 
 
 def joins(of: Deciding, coalition: int) -> Parts:

@@ -37,7 +37,7 @@ from gonfalon.games.pamir.texts.deciding import Deciding
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["refusal", "withheld"]
+__all__ = ["got_a_rupee", "refusal", "withheld"]
 
 
 def refusal(view: View, move: Move, names: Names) -> str:
@@ -54,6 +54,12 @@ def refusal(view: View, move: Move, names: Names) -> str:
     why = _WHY.get((of.prompt.word, move.word))
     said = why(of, move) if why is not None else ""
     return said[:1].upper() + said[1:]
+
+
+def got_a_rupee(card: int, names: Names) -> str:
+    """Why a card on which a rupee was paid cannot be bought (P3)."""
+    text = translate("PamirRefusals", "{card} got a rupee this turn: you can buy it next turn.")
+    return names.said(text, {"card": card})
 
 
 def withheld(view: View, card: int, names: Names) -> dict[int, str]:
@@ -75,7 +81,7 @@ def _buy(of: Deciding, move: Move) -> str:
     if not table.actions:
         return _no_action()
     if table.paid >> card & 1:
-        return of.say(translate("PamirRefusals", "{card} got a rupee this turn: you can buy it next turn."), card=card)
+        return got_a_rupee(card, of.names)
     cost = price(table, of.seat, table.market.index(card))
     text = translate("PamirRefusals", "{card} costs {cost}; you have %n rupee(s).", "", of.rupees)
     return of.say(text, card=card, cost=cost)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.bribes import owed_to
 from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE, LEFT, NONE
 from gonfalon.games.pamir.texts.about import card_text
+from gonfalon.games.pamir.texts.consequences import may_ask
 from gonfalon.games.pamir.texts.deciding import spies
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["described_card", "described_piece"]
+__all__ = ["described_card", "described_piece", "lying"]
 
 
 def described_card(table: Table, card: int, viewer: int, names: Names) -> str:
     """Where a card lies, what is printed on it, and what stands in the way of the seat at the screen."""
-    parts = [card_text(table.seating.deck, names, card), *_lying(table, card, viewer, names)]
-    return " ".join(part if part.endswith(".") else f"{part}." for part in parts if part)
+    return " ".join((card_text(table.seating.deck, names, card), *lying(table, card, viewer, names)))
+
+
+def lying(table: Table, card: int, viewer: int, names: Names) -> list[str]:
+    """Where a card lies and what lies on it, in sentences."""
+    parts = _lying(table, card, viewer, names)
+    return [part if part.endswith(".") else f"{part}." for part in parts if part]
 
 
 def _lying(table: Table, card: int, viewer: int, names: Names) -> list[str]:
@@ -59,11 +64,8 @@ def _in_market(table: Table, card: int, viewer: int, names: Names) -> list[str]:
 
 
 def _bribe(table: Table, seat: int, move: Move, names: Names) -> str:
-    receiver, most = owed_to(table, seat, move)
-    if receiver == NONE:
-        return ""
-    text = translate("PamirSpoken", "{family} may ask for a bribe of up to %n rupee(s)", "", most)
-    return names.said(text, {"family": table.seating.families[receiver]})
+    bribe = may_ask(table, seat, move, names)
+    return bribe[:1].upper() + bribe[1:]
 
 
 def described_piece(table: Table, kind: str, owner: int, at: int, names: Names) -> str:

@@ -8,7 +8,7 @@ from gonfalon.games.pamir.rules.words import NONE
 
 __all__ = [
     "ABILITY", "ACTION", "BOUGHT", "DISCARDED", "HOSTAGE", "ICON", "PATRIOT", "PRIZE", "REGION", "STARS", "SUIT",
-    "Thing",
+    "UNBUYABLE", "Thing",
 ]  # fmt: skip
 
 SUIT, STARS, ABILITY, PATRIOT, ICON, ACTION, PRIZE, REGION = (
@@ -17,12 +17,12 @@ SUIT, STARS, ABILITY, PATRIOT, ICON, ACTION, PRIZE, REGION = (
 """What is printed on court cards."""
 BOUGHT, DISCARDED = "bought", "discarded"
 """The effects of an event card."""
-HOSTAGE = "hostage"
-"""The shackle on a card for which a bribe may be asked."""
+HOSTAGE, UNBUYABLE = "hostage", "unbuyable"
+"""The shackle on a card for which a bribe may be asked, the seal on one that got a rupee this turn."""
 
 
 class Thing(NamedTuple):
-    """A sign of a kind; `value` is a small number of `words`, of stars the suit, of a hostage nothing."""
+    """A sign of a kind; `value` is a small number of `words`, of stars the suit; shackles and seals have none."""
 
     kind: str
     value: int

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.words import DOMINANCE_CHECK
+from gonfalon.games.pamir.rules.words import DOMINANCE_CHECK, NONE
 from gonfalon.games.pamir.texts import printed
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.things import (
@@ -18,12 +18,14 @@ from gonfalon.games.pamir.texts.things import (
     ACTION,
     BOUGHT,
     DISCARDED,
+    HOSTAGE,
     ICON,
     PATRIOT,
     PRIZE,
     REGION,
     STARS,
     SUIT,
+    UNBUYABLE,
     Thing,
 )
 from gonfalon.games.pamir.window.look import signs
@@ -45,7 +47,7 @@ from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, elided, 
 from gonfalon.ui.look.palette import CREAM_2, GOLD_1, INK, PAPER
 from gonfalon.ui.look.pixels import MEMORY
 
-__all__ = ["CardLook", "Form", "back", "face", "name_fits", "part_at", "part_rects", "ratio", "settings"]
+__all__ = ["CardLook", "Form", "back", "face", "name_fits", "paint_sign", "part_at", "part_rects", "ratio", "settings"]
 
 _FRAMES: Final = {
     Form.COMPACT: "frame-pamir-compact",
@@ -67,6 +69,14 @@ _FULL_NAME_CLEAR: Final = QRectF(79, 22.2, 144, 29.6)
 _REGION_SIZES: Final = {Form.COMPACT: 0.108, Form.FULL: 0.078, Form.TILE: 0.128, Form.SLIM: 0.128}
 _EFFECT_SIZE: Final = 0.118
 _LAVENDER: Final = QColor("#d8cbe2")
+
+
+_DRAWINGS: Final = {
+    ABILITY: "pamir-ability",
+    HOSTAGE: "pamir-hostage",
+    UNBUYABLE: "pamir-unbuyable",
+    DISCARDED: "marker-discard",
+}
 
 
 @dataclass(frozen=True)
@@ -161,7 +171,7 @@ def _region(look: CardLook, foot: QRectF, width: float) -> tuple[Setting, QRectF
     size = _asked(_REGION_SIZES[look.form], width)
     even = whole.adjusted(sign + 4 * scale, 0, -sign - 4 * scale, 0)
     setting = set_name(name, even.width(), even.height(), size, 1)
-    if setting.size >= size and setting.squeeze == 1:
+    if setting.squeeze == 1:
         return setting, even
     # A long name leaves the middle of the card and stands beside the sign.
     beside = whole.adjusted(sign + 2 * scale, 0, -6 * scale, 0)
@@ -248,33 +258,40 @@ def _paint_court(painter: QPainter, look: CardLook, width: float) -> None:
         if part.thing.kind == REGION:
             _paint_region(painter, look, part, accent, width)
         else:
-            _paint_part(painter, part, look, accent)
+            paint_sign(painter, part.thing, part.rect)
         if look.numbered and part.thing.kind == ICON:
             icons += 1
             number(painter, part.rect.bottomRight(), icons, max(12 * per_px, 17))
 
 
-def _paint_part(painter: QPainter, part: Part, look: CardLook, accent: str) -> None:
-    kind, value, _ = part.thing
+def paint_sign(painter: QPainter, thing: Thing, rect: QRectF) -> None:
+    """Paint a sign of a card by itself, in the middle of `rect`."""
+    kind, value, card = thing
+    deck = shipped()
+    accent = None if deck.suit[card] == NONE else signs.suit_accent(deck.suit[card])
     if kind == STARS:
-        _paint_stars(painter, part.rect, shipped().rank[look.card])
+        _paint_stars(painter, rect, deck.rank[card])
     elif kind == ICON:
-        signs.paint_icon(painter, value, part.rect, accent)
+        signs.paint_icon(painter, value, rect, accent)
     elif kind == ACTION:
-        art.stamp(painter, signs.action_drawing(value), part.rect, accent)
-    elif kind == ABILITY:
-        art.stamp(painter, "pamir-ability", part.rect)
+        art.stamp(painter, signs.action_drawing(value), rect, accent)
+    elif kind == REGION:
+        art.stamp(painter, signs.region_drawing(value), rect, accent)
+    elif kind in _DRAWINGS:
+        art.stamp(painter, _DRAWINGS[kind], rect)
+    elif kind == BOUGHT:
+        art.stamp(painter, "pamir-dominance" if value == DOMINANCE_CHECK else "pamir-rupee", rect)
     else:
         drawing = {SUIT: signs.suit_drawing, PATRIOT: signs.patriot_drawing, PRIZE: signs.prize_drawing}[kind]
-        art.stamp(painter, drawing(value), part.rect)
+        art.stamp(painter, drawing(value), rect)
 
 
 def _paint_stars(painter: QPainter, rect: QRectF, rank: int) -> None:
-    side = rect.height()
+    side = min(rect.height(), rect.width() / (1 + 0.8 * (rank - 1)))
     step = (rect.width() - side) / max(1, rank - 1)
     left = rect.left() if rank > 1 else rect.center().x() - side / 2
     for star in range(rank):
-        art.stamp(painter, "pamir-rank-star", QRectF(left + star * step, rect.top(), side, side))
+        art.stamp(painter, "pamir-rank-star", QRectF(left + star * step, rect.center().y() - side / 2, side, side))
 
 
 def _paint_region(painter: QPainter, look: CardLook, part: Part, accent: str, width: float) -> None:
@@ -339,7 +356,6 @@ def _paint_effect(painter: QPainter, part: Part, look: CardLook, width: float) -
         art.stamp(painter, "pamir-dominance", QRectF(rect.center().x() - side / 2, top, side, side))
     elif len(_effect(part, look.form, width)[0][0].lines) < 3:
         side = 28 if look.form is Form.COMPACT else 26
-        mark = "pamir-rupee" if bought else "marker-discard"
-        art.stamp(painter, mark, QRectF(rect.left() + 5, rect.top() + 5, side, side))
+        paint_sign(painter, part.thing, QRectF(rect.left() + 5, rect.top() + 5, side, side))
     for setting, box in _effect(part, look.form, width):
         _write(painter, setting, box, INK, per_px)
