@@ -156,6 +156,11 @@ class SeatList(Placed):
             widths.append(max(one, two) + round(40 * unit(self)))
         return QSize(max(widths) + 2 * HALO, 60)
 
+    def restyle(self) -> None:
+        for row in self.order():
+            row.restyle()
+        super().restyle()
+
     def place(self) -> None:
         width = self.width()
         stacked, tops = self._stacked(width), self._tops(width)

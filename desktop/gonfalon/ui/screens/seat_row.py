@@ -40,6 +40,7 @@ class SeatRow(QWidget):
         """Whether the player keeps the seat, but not all who sit can play the chosen game."""
         self._bots = seating.bots
         """Those among whom one can choose now."""
+        self._sizes: tuple[int, int, int] | None = None
         self.crest = CrestHandle(place.family)
         self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
@@ -60,6 +61,7 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Make every text of the row anew."""
+        self.restyle()
         family = family_name(self.place.family)
         self.player.set_labels({"human": player(None).name, "bot": self.tr("Bot")}, self.tr("Who plays"))
         self._fill_bots()
@@ -70,7 +72,12 @@ class SeatRow(QWidget):
         self.add.setAccessibleName(self.tr("Add a player: {family}").format(family=family))
         self.show_place()
 
+    def restyle(self) -> None:
+        """Measure the controls anew when they are asked for the next time."""
+        self._sizes = None
+
     def _fill_bots(self) -> None:
+        self.restyle()
         blocked = self.bot.blockSignals(True)
         self._bots = self.seating.bots
         self.bot.fill([(bot, text.style, text.name) for bot, text in self._bots.items()])
@@ -139,16 +146,25 @@ class SeatRow(QWidget):
     def _gap(self) -> int:
         return round(6 * unit(self))
 
+    def _measured(self) -> tuple[int, int, int]:
+        """The least width of one line, and the heights of the upper and the lower of two."""
+        # Layouts ask for them dozens of times before a screen is seen, and all controls have to be asked.
+        if self._sizes is None:
+            line = (self.crest, self.name, self.player, self.bot, self.leave)
+            width = sum(part.minimumSizeHint().width() for part in line) + 4 * self._gap() + 2 * round(10 * unit(self))
+            upper = max(part.sizeHint().height() for part in (self.crest, self.name, self.leave, self.add))
+            lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height())
+            self._sizes = width, upper, lower
+        return self._sizes
+
     def line_width(self) -> int:
         """The least width in which everything stands in one line."""
-        parts = (self.crest, self.name, self.player, self.bot, self.leave)
-        return sum(part.minimumSizeHint().width() for part in parts) + 4 * self._gap() + 2 * round(10 * unit(self))
+        return self._measured()[0]
 
     def row_height(self, stacked: bool) -> int:
         """How high the row is, in one line or in two."""
         pad = 2 * round(2 * unit(self))
-        upper = max(part.sizeHint().height() for part in (self.crest, self.name, self.leave, self.add))
-        lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height())
+        _, upper, lower = self._measured()
         if stacked and self.place.seated:
             return upper + lower + pad
         return max(upper, lower) + pad
