@@ -26,7 +26,7 @@ from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.seating import SeatPlan
 from gonfalon.ui.screens.start import StartScreen
 from tests.ui.screens.legibility import faults
-from tests.ui.screens.starting import begun, come_back, opened, oriflamme, put, settle
+from tests.ui.screens.starting import PATIENCE, begun, come_back, opened, oriflamme, put, settle
 
 LEFT = Qt.MouseButton.LeftButton
 MARKET = """name: Market day
@@ -301,6 +301,7 @@ def test_a_shelf_that_comes_late_finds_the_choice_unchanged(qtbot: QtBot, settin
     with qtbot.assertNotEmitted(start.begin):
         start.begin_game()
     start.set_shelves(Shelves(GAMES, shelf.folder))
+    start.await_sets(PATIENCE)
     assert start.games.cards["own:market.yaml"].isChecked()
     assert begun(qtbot, start).sets == ("Oriflamme", "Market day")
 
