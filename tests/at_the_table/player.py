@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.state import Decision
+from gonfalon.games import GAMES
+from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
 from gonfalon.session.seats import NewGame
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.screens.ending import EndingScreen
@@ -164,3 +167,12 @@ class Player:
             QApplication.sendEvent(self.keyboard, event)
             self.qtbot.wait(1)
         QApplication.sendEvent(self.keyboard, QKeyEvent(QEvent.Type.KeyRelease, key, PLAIN, text))
+
+    def check_end(self) -> None:
+        """A game that is over is kept, can be played again from its record, and is told in the same way then."""
+        record = self.match.record()
+        again = Match.restore(record, Shelves(GAMES))
+        assert again.over
+        assert again.record() == record
+        assert again.summary() == self.match.summary()
+        assert len(finished_games(self.window.tables.folder)) == 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +10,10 @@ import pytest
 import yaml
 
 from gonfalon.texts.languages import LANGUAGES, OTHERS
+from tests.translations.card_texts import leaves, load
 from tests.translations.orthography import LATIN, LETTERS, NOTHING, signs
 
 ROOT = Path(__file__).resolve().parents[2]
-CARDS = ROOT / "translations" / "cards"
 SETS = ("oriflamme", "alliance")
 FILES = (*SETS, "families")
 
@@ -89,12 +88,6 @@ CARD = r"[RBGYK]\.(?P<kind>[a-z]+(?:-[a-z]+)*?)[-+]\d*\**"
 PLACE = re.compile(rf"{CARD}(?:/{CARD.replace('?P<kind>', '')})*")
 
 
-def load(stem: str, language: str) -> dict[str, Any]:
-    content = yaml.safe_load((CARDS / f"{stem}.{language}.yaml").read_text(encoding="utf-8"))
-    assert isinstance(content, dict)
-    return content
-
-
 def kinds(stem: str) -> dict[str, dict[str, Any]]:
     content = yaml.safe_load((ROOT / "cards" / f"{stem}.yaml").read_text(encoding="utf-8"))
     cards = content["cards"]
@@ -105,14 +98,6 @@ def kinds(stem: str) -> dict[str, dict[str, Any]]:
 def options(program: list[Any]) -> list[str]:
     """The words of the options that a program lets its owner choose from."""
     return [word for statement in program if "choose" in statement for word in statement["choose"]]
-
-
-def leaves(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    if isinstance(node, dict):
-        for key, child in node.items():
-            yield from leaves(child, f"{path}/{key}")
-    else:
-        yield path, node
 
 
 def words_of(page: str) -> str:
@@ -146,19 +131,20 @@ def test_every_card_says_all_that_is_asked_of_it(cards: dict[str, Any]) -> None:
         assert [key for key in card if key not in ("prompt", "options", "shelf")] == always, kind
 
 
-@pytest.mark.parametrize("stem", FILES)
+@pytest.mark.parametrize("stem", [*FILES, "ordonance"])
 def test_the_keys_are_those_of_english(stem: str, language: str) -> None:
     assert [path for path, _ in leaves(load(stem, language))] == [path for path, _ in leaves(load(stem, "en"))]
 
 
-@pytest.mark.parametrize("stem", FILES)
-def test_no_text_is_empty_or_padded(stem: str, language: str) -> None:
+@pytest.mark.parametrize("stem", [*FILES, "ordonance", "pamir"])
+def test_no_text_is_empty_padded_or_holds_a_percent_sign(stem: str, language: str) -> None:
     for path, text in leaves(load(stem, language)):
         for part in text if isinstance(text, list) else [text]:
             assert isinstance(part, str), path
             assert part, path
             assert part == part.strip(), path
             assert "  " not in part, path
+            assert "%" not in part, path
 
 
 @pytest.mark.parametrize("language", BASE_NAMES)

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from string import Formatter
-from typing import Any
 
 import pytest
-import yaml
 
 from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
 from gonfalon.games.ordonance.texts import units
@@ -17,9 +13,9 @@ from gonfalon.games.ordonance.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_
 from gonfalon.texts.languages import LANGUAGES, OTHERS
 from gonfalon.texts.ties import tied
 from tests.books import read_library
+from tests.translations.card_texts import leaves, load
 from tests.translations.orthography import ORTHOGRAPHY, signs
 
-CARDS = Path(__file__).resolve().parents[2] / "translations" / "cards"
 SIGNS = " .,:;×*-\n"
 # All forms in the order of the icons, so that one from another declension is noticed.
 ICONS = {
@@ -93,20 +89,6 @@ territories: [acre, saint-jean]
 """
 
 
-def load(language: str) -> dict[str, Any]:
-    content = yaml.safe_load((CARDS / f"ordonance.{language}.yaml").read_text(encoding="utf-8"))
-    assert isinstance(content, dict)
-    return content
-
-
-def leaves(node: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    if isinstance(node, dict):
-        for key, child in node.items():
-            yield from leaves(child, f"{path}/{key}")
-    else:
-        yield path, node
-
-
 def names_in(text: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
 
@@ -116,35 +98,22 @@ def language(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def test_the_keys_are_those_of_english(language: str) -> None:
-    assert [path for path, _ in leaves(load(language))] == [path for path, _ in leaves(load("en"))]
-
-
 def test_everything_that_there_is_has_words() -> None:
-    words = load("en")
+    words = load("ordonance", "en")
     assert list(words) == ["icons", "levels", "territories", "words", "facts"]
     assert tuple(words["icons"]) == IN_ORDER == tuple(LETTERS) == shipped().icons
     assert list(words["levels"]) == list(units.LEVELS.values())
     assert tuple(words["territories"])[:5] == shipped().territories
 
 
-def test_no_text_is_empty_padded_or_holds_a_percent_sign(language: str) -> None:
-    for path, text in leaves(load(language)):
-        assert isinstance(text, str), path
-        assert text, path
-        assert text == text.strip(), path
-        assert "  " not in text, path
-        assert "%" not in text, path
-
-
 def test_the_same_is_filled_in_everywhere(language: str) -> None:
-    english = dict(leaves(load("en")))
-    for path, text in leaves(load(language)):
+    english = dict(leaves(load("ordonance", "en")))
+    for path, text in leaves(load("ordonance", language)):
         assert names_in(text) == names_in(english[path]), path
 
 
 def test_only_letters_and_signs_of_the_language(language: str) -> None:
-    for path, text in leaves(load(language)):
+    for path, text in leaves(load("ordonance", language)):
         bare = re.sub(r"\{\w+\}|\[|\]\([a-z]+\)", "", text)
         for sign in bare:
             assert ORTHOGRAPHY[language].letters.match(sign) or sign in signs(language, SIGNS), f"{path}: {sign!r}"
@@ -152,8 +121,8 @@ def test_only_letters_and_signs_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_nothing_is_left_in_english(other: str) -> None:
-    english = dict(leaves(load("en")))
-    for path, text in leaves(load(other)):
+    english = dict(leaves(load("ordonance", "en")))
+    for path, text in leaves(load("ordonance", other)):
         # Edessa is Edessa in Polish too.
         if re.sub(r"\{\w+\}|[ ×:]", "", text) and text != "Edessa":
             assert text != english[path], path
@@ -161,20 +130,20 @@ def test_nothing_is_left_in_english(other: str) -> None:
 
 @pytest.mark.parametrize("language", ICONS)
 def test_icons_are_declined(language: str) -> None:
-    icons = load(language)["icons"]
+    icons = load("ordonance", language)["icons"]
     for case, forms in ICONS[language].items():
         assert " ".join(icon[case] for icon in icons.values()) == forms
 
 
 @pytest.mark.parametrize("language", TERRITORIES)
 def test_territories_are_declined(language: str) -> None:
-    territories = load(language)["territories"]
+    territories = load("ordonance", language)["territories"]
     for case, forms in TERRITORIES[language].items():
         assert ", ".join(territories[id][case] for id in shipped().territories) == forms
 
 
 def test_a_single_icon_is_called_by_its_name(language: str) -> None:
-    for icon in load(language)["icons"].values():
+    for icon in load("ordonance", language)["icons"].values():
         assert icon["single"].endswith(f" {icon['name']}")
         assert icon["single_accusative"].endswith(f" {icon['accusative']}")
         assert icon["name"] in icon["above"]
@@ -201,7 +170,7 @@ def test_armies_are_told_strongest_first(language: str) -> None:
     groups = [(4, "swords"), (2, "helmet"), (2, "bow"), (1, "spear")]
     assert units.army_words(groups, language) == ARMIES[language]
     assert units.army_words([(4, "swords")], language) == ARMIES[language].split(", ")[0]
-    assert units.army_words([], language) == load(language)["words"]["nothing"]
+    assert units.army_words([], language) == load("ordonance", language)["words"]["nothing"]
 
 
 def test_several_singles_are_listed_as_such() -> None:

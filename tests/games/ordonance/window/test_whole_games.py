@@ -6,11 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gonfalon.core.dice import Dice
-from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.moves import Move
-from gonfalon.session.journal import finished_games
-from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.ordonance.window.commander import HOWS, Commander, How, campaign
@@ -36,28 +32,19 @@ def play_on(person: Commander, hows: tuple[How, ...], seed: int, moves: int = 10
     return words
 
 
-def check_the_end(person: Commander) -> None:
-    record = person.match.record()
-    again = Match.restore(record, Shelves(GAMES))
-    assert again.over
-    assert again.record() == record
-    assert again.summary() == person.match.summary()
-    assert len(finished_games(person.window.tables.folder)) == 1
-
-
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
 def test_by_the_mouse_alone(person: Commander, families: str) -> None:
     person.begin(campaign(families, seed=11))
     play_on(person, ("drag", "click"), 11)
-    check_the_end(person)
+    person.check_end()
 
 
 @pytest.mark.at_length
 def test_by_the_mouse_while_everything_moves(person: Commander, swift: None) -> None:
     person.begin(campaign("RBK", people="B", seed=12, first=None, scoring="points"))
     play_on(person, ("drag", "click"), 12)
-    check_the_end(person)
+    person.check_end()
 
 
 @pytest.mark.at_length
@@ -66,7 +53,7 @@ def test_by_the_mouse_while_everything_moves(person: Commander, swift: None) -> 
 def test_by_keys_alone(person: Commander, families: str) -> None:
     person.begin(campaign(families, seed=13))
     play_on(person, ("digit", "arrows"), 13)
-    check_the_end(person)
+    person.check_end()
 
 
 @pytest.mark.at_length
@@ -75,7 +62,7 @@ def test_in_every_way_until_every_place_is_taken(person: Commander, bots: HereAt
     bots.choose = at_random
     person.begin(campaign("RB", seed=14, scoring="points", points_end="play-out"))
     words = play_on(person, HOWS, 14)
-    check_the_end(person)
+    person.check_end()
     assert "play" in words
     table = person.match.view(0).table
     assert all(len(table.army(seat, territory)) == 4 for seat in range(2) for territory in range(5))
@@ -95,7 +82,7 @@ def test_two_people_at_one_screen(person: Commander) -> None:
         person.answer(dice.pick(person.asked.moves), dice.pick(HOWS))
         person.wait()
     assert handed > 20
-    check_the_end(person)
+    person.check_end()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_2, Qt.Key.Key_Return])

@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Move
-from gonfalon.session.journal import finished_games
-from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.pamir.window.courtier import Courtier, How, great_game
 
@@ -38,18 +34,9 @@ def play_on(person: Courtier, hows: tuple[How, ...], seed: int, moves: int = 200
     return words
 
 
-def check_the_end(person: Courtier) -> None:
-    record = person.match.record()
-    again = Match.restore(record, Shelves(GAMES))
-    assert again.over
-    assert again.record() == record
-    assert again.summary() == person.match.summary()
-    assert len(finished_games(person.window.tables.folder)) == 1
-
-
 @pytest.mark.at_length
 @pytest.mark.parametrize(("families", "seed"), [("RBG", 3), ("RBGYK", 4)])
 def test_by_the_mouse_alone(person: Courtier, families: str, seed: int) -> None:
     person.begin(great_game(families, seed=seed))
     play_on(person, ("drag", "click"), seed)
-    check_the_end(person)
+    person.check_end()
