@@ -12,7 +12,17 @@ from gonfalon.ui.look import fonts, panels
 from gonfalon.ui.look.palette import INK, INK_2
 from gonfalon.ui.widgets.plain import set_tip
 
-__all__ = ["BannerItem", "ClothItem", "Furniture", "Reachable", "fitted", "fitted_in_lines", "write", "write_lines"]
+__all__ = [
+    "BannerItem",
+    "ClothItem",
+    "Furniture",
+    "Reachable",
+    "fitted",
+    "fitted_in_lines",
+    "text_width",
+    "write",
+    "write_lines",
+]
 
 
 def fitted(
@@ -76,6 +86,11 @@ def write_lines(
     flags = int(align | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
     painter.drawText(rect, flags, text)
     return QFontMetricsF(painter.font()).boundingRect(rect, flags, text).height()
+
+
+def text_width(text: str, px: float, weight: QFont.Weight = QFont.Weight.Normal) -> float:
+    """How wide a line is in its full size."""
+    return QFontMetricsF(fonts.font(px, weight)).horizontalAdvance(text)
 
 
 class TipItem(QGraphicsItem):

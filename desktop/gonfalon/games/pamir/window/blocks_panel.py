@@ -114,12 +114,12 @@ class BlocksPanel(Reachable):
         for coalition in range(len(COALITIONS)):
             row = self.row_rect(coalition)
             side = min(20 * unit, row.height() * 0.84)
-            seal = QRectF(row.left() + 2 * unit, row.center().y() - side / 2, side, side)
+            seal = QRectF(row.left(), row.center().y() - side / 2, side, side)
             art.paint(painter, signs.coalition_drawing(coalition), seal)
             if figures.dominant == coalition:
                 states.selected_outline(painter, seal.adjusted(-1, -1, 1, 1), side / 2)
                 art.paint(painter, signs.coalition_drawing(coalition), seal)
-            self._draw_numbers(painter, figures, coalition, seal.right() + 6 * unit)
+            self._draw_numbers(painter, figures, coalition, seal.right() + 4 * unit)
         if self.focused:
             states.focus_ring(painter, self.rect, 4)
         elif self.hovered:
@@ -132,7 +132,7 @@ class BlocksPanel(Reachable):
         if not self._low:
             painter.setPen(dress.text)
             middle = self._map_column
-            name = QRectF(left, row.top(), middle - 10 * unit - left, row.height())
+            name = QRectF(left, row.top(), middle - 9 * unit - left, row.height())
             write(painter, name, figures.words.coalitions[coalition], 16 * unit)
             on_map = QRectF(middle - 16 * unit, row.top(), 32 * unit, row.height())
         painter.setPen(dress.heading)
@@ -146,7 +146,7 @@ class BlocksPanel(Reachable):
     @property
     def _map_column(self) -> float:
         """The middle of the numbers of blocks on the map."""
-        return self.rect.width() - 77 * self.unit
+        return self.rect.width() - 73 * self.unit
 
     def _draw_heads(self, painter: QPainter, figures: BlocksFigures) -> None:
         dress, unit, words = theme.current(), self.unit, figures.words
@@ -155,7 +155,7 @@ class BlocksPanel(Reachable):
         column = self._map_column
         write(painter, QRectF(14 * unit, top.top(), column - 40 * unit, top.height()), words.title, 16 * unit, SEMI)
         painter.setPen(dress.text_2)
-        middle = QRectF(column - 24 * unit, top.top(), 45 * unit, top.height())
+        middle = QRectF(column - 26 * unit, top.top(), 44 * unit, top.height())
         write(painter, middle, words.map, 13.5 * unit, align=CENTRE)
         left = self._pool_rect(0).left() + 2 * unit
         head = QRectF(left, top.top(), self.rect.right() - 6 * unit - left, top.height())

@@ -12,9 +12,9 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.look import cards, marks, pieces
 from gonfalon.games.pamir.window.look.cards import CardLook, Form
-from gonfalon.games.pamir.window.seat_panel import RIGHT, SEMI, SeatFigures, seat_figures, text_width
+from gonfalon.games.pamir.window.seat_panel import RIGHT, SEMI, SeatFigures, seat_figures
 from gonfalon.session.seats import Seat
-from gonfalon.ui.board.furniture import Reachable, write
+from gonfalon.ui.board.furniture import Reachable, text_width, write
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.look.palette import CREAM, GOLD_3, OAK_PANEL

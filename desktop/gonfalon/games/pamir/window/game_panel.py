@@ -12,7 +12,7 @@ from gonfalon.games.pamir.rules.words import CHECKS, NONE
 from gonfalon.games.pamir.texts import panels
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panels import GameWords
-from gonfalon.ui.board.furniture import write
+from gonfalon.ui.board.furniture import text_width, write
 from gonfalon.ui.board.game_panel import GamePanel
 from gonfalon.ui.look import theme
 from gonfalon.ui.look.palette import GOLD_2, GOLD_3, TARGET
@@ -82,6 +82,8 @@ class PamirGamePanel(GamePanel):
         side = 20 * unit if self._low else min(20 * unit, rect.height() * 0.24)
         middle = rect.height() * (0.5 if self._low else 0.77)
         left = 84 * unit
+        if self.figures is not None:
+            left = min(left, 26 * unit + text_width(self.figures.words.actions, 16 * unit))
         return QRectF(left + index * 25 * unit, middle - side / 2, side, side)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
 from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
@@ -17,8 +17,8 @@ from gonfalon.games.pamir.texts.panels import MarketWords
 from gonfalon.games.pamir.texts.standing import in_force, lasting
 from gonfalon.games.pamir.window.look.marks import rupees_place
 from gonfalon.games.pamir.window.look.signs import suit_drawing
-from gonfalon.ui.board.furniture import Furniture, Reachable, write
-from gonfalon.ui.look import art, cards, fonts, states, theme
+from gonfalon.ui.board.furniture import Furniture, Reachable, text_width, write
+from gonfalon.ui.look import art, cards, states, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
 
 __all__ = ["Chip", "MarketFigures", "MarketMarks", "MarketPanel", "market_figures"]
@@ -206,7 +206,7 @@ class MarketPanel(Reachable):
 
     def _title_width(self) -> float:
         assert self.figures is not None
-        return QFontMetricsF(fonts.font(21 * self.unit, SEMI)).horizontalAdvance(self.figures.words.title)
+        return text_width(self.figures.words.title, 21 * self.unit, SEMI)
 
     def _chip_rects(self, chips: Sequence[Chip]) -> list[QRectF]:
         """Where each event in force has its chip: with its name if it is alone and there is room for it."""
@@ -219,7 +219,7 @@ class MarketPanel(Reachable):
         short = 30 * unit
         wides = [short + (22 * unit if chip.family else 0) for chip in chips]
         if len(chips) == 1:
-            named = QFontMetricsF(fonts.font(14 * unit)).horizontalAdvance(chips[0].name) + wides[0] + 14 * unit
+            named = text_width(chips[0].name, 14 * unit) + wides[0] + 14 * unit
             wides = [max(wides[0], min(named, room))]
         rects = []
         for wide in wides:
@@ -263,7 +263,7 @@ class MarketPanel(Reachable):
         last = self._chip_rects(figures.chips)[-1].right() if figures.chips else self._title_width()
         right = self._caption_right
         caption = QRectF(last + 12 * unit, 0, right - last - 12 * unit, self._head * 0.54)
-        if QFontMetricsF(fonts.font(15 * unit)).horizontalAdvance(figures.words.favored) <= caption.width():
+        if text_width(figures.words.favored, 15 * unit) <= caption.width():
             painter.setPen(dress.on_table_2)
             write(painter, caption, figures.words.favored, 15 * unit, align=RIGHT)
         here, there = int(self._framed), min(int(self._framed) + 1, len(SUITS) - 1)
@@ -301,9 +301,8 @@ class MarketPanel(Reachable):
         """A rupee and the price; of one that is doubled also what it is usually."""
         dress, unit = theme.current(), self.unit
         side = min(17 * unit, rect.height() * 0.8)
-        face = fonts.font(17 * unit, BOLD if cost.dear else QFont.Weight.Medium)
-        number = QFontMetricsF(face).horizontalAdvance(str(cost.price))
-        usual = QFontMetricsF(fonts.font(14 * unit)).horizontalAdvance(str(cost.base))
+        number = text_width(str(cost.price), 17 * unit, BOLD)
+        usual = text_width(str(cost.base), 14 * unit)
         doubled = cost.price != cost.base
         whole = side + 5 * unit + number + (usual + 6 * unit if doubled else 0)
         coin = QRectF(rect.center().x() - whole / 2, rect.center().y() - side / 2, side, side)

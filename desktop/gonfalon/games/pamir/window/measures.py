@@ -72,7 +72,7 @@ class Measures:
         margin, gap = round(size(10, 14)), round(size(8, 12))
         rows = small or seats > FACING_RAILS
         tabs = fonts.text_scale() > LARGE_LETTERS
-        large = 84.0 if scale.unit > 1.1 else 58.0 * unit
+        large = round((76 if scale.unit > 1.05 else 58) * unit)
         if small:
             top_high = 78.0 if seats <= FACING_RAILS else 52.0
         else:

@@ -7,11 +7,11 @@ from PySide6.QtGui import QFont, QPainter
 
 from gonfalon.games.pamir.rules.words import SUITS
 from gonfalon.games.pamir.window.look import pieces
-from gonfalon.games.pamir.window.seat_panel import CENTRE, RIGHT, SEMI, SeatFigures, SeatPanel, seat_figures, text_width
-from gonfalon.ui.board.furniture import write
+from gonfalon.games.pamir.window.seat_panel import CENTRE, RIGHT, SEMI, SeatFigures, SeatPanel
+from gonfalon.ui.board.furniture import text_width, write
 from gonfalon.ui.look import art, fonts, theme
 
-__all__ = ["OwnPanel", "own_figures"]
+__all__ = ["OwnPanel"]
 
 HIGH, SMALL_HIGH = 286.0, 234.0
 """The heights for which the measures of the two forms are, at unit 1."""
@@ -19,8 +19,6 @@ WIDE = 222.0
 """From this width on, at unit 1, there is room for the sum of the influence and for captions of suits."""
 LARGE_LETTERS = 1.2
 """From this scale on suits have no captions."""
-
-own_figures = seat_figures
 
 
 class OwnPanel(SeatPanel):
@@ -44,20 +42,20 @@ class OwnPanel(SeatPanel):
         part, wide = self._part, self.rect.width() / self.unit
         parts = {
             "crest": part(18, 18, 48, 58),
-            "name": part(82, 9, wide - 82 - 80, 26),
-            "line": part(82, 34, wide - 82 - 78, 20),
-            "rupees": part(84, 57, 60, 23),
+            "name": part(77, 9, wide - 77 - 79, 25),
+            "line": part(77, 34, wide - 77 - 77, 19),
+            "rupees": part(79, 57, 60, 23),
             "loyalty": part(wide - 78, 11, 60, 66),
             "loyal": part(wide - 90, 77, 84, 20),
-            "influence": part(14, 87, wide - 104, 24),
-            "sum": part(14, 108, wide - 28, 20),
+            "influence": part(14, 87, wide - 104, 23),
+            "sum": part(14, 110, wide - 28, 19),
             "gifts": part(76, 141, 94, 21),
             "prizes": part(76, 171, wide - 76 - 14, 21),
             "supply": part(76, 202, wide - 76 - 14, 19),
         }
-        half = (wide - 24) / 2
+        half = (wide - 20) / 2
         for index, word in enumerate(SUITS):
-            x = 14 + half * (index % 2)
+            x = 12 + half * (index % 2)
             y = 236 + 23 * (index // 2)
             parts[word] = part(x, y, half - 4, 18)
         return parts
@@ -158,9 +156,9 @@ class OwnPanel(SeatPanel):
             icon = QRectF(rect.left(), rect.top(), rect.height(), rect.height())
             art.paint(painter, f"pamir-suit-{word}", icon)
             painter.setPen(dress.heading)
-            digit = rect.adjusted(icon.width() + 5 * unit, -2, 0, 2)
+            digit = rect.adjusted(icon.width() + 4 * unit, -2, 0, 2)
             write(painter, digit, str(stars), 17 * unit, QFont.Weight.Bold)
             if self._captions:
                 painter.setPen(dress.text_2)
-                used = icon.width() + 5 * unit + text_width(str(stars), 17 * unit, QFont.Weight.Bold) + 5 * unit
+                used = icon.width() + 8 * unit + text_width(str(stars), 17 * unit, QFont.Weight.Bold)
                 write(painter, rect.adjusted(used, 0, 0, 0), caption, 13.5 * unit)

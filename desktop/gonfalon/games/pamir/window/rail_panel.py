@@ -7,24 +7,23 @@ from PySide6.QtGui import QPainter
 
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.window.look.anatomy import Form, ratio
-from gonfalon.games.pamir.window.seat_panel import CENTRE, SeatFigures, SeatPanel, seat_figures, text_width
-from gonfalon.ui.board.furniture import write
+from gonfalon.games.pamir.window.seat_panel import CENTRE, SeatFigures, SeatPanel
+from gonfalon.ui.board.furniture import text_width, write
 from gonfalon.ui.look import art, theme
 
-__all__ = ["RailPanel", "rail_figures"]
+__all__ = ["RailPanel"]
 
 HIGH = 112.0
 """How high a rail is at unit 1: all its measures are for that height."""
 TILES = 215.0
 """Where the cards begin."""
 WIDEST, NARROWEST = 78.0, 62.0
-APART = 6.0
+APART, CLOSE = 6.0, 4.0
+"""How far they lie apart, and how far at least."""
 ARROW = 15.0
 """The room at either end of a court that does not fit, for the arrow that says so."""
 
 RATIO = ratio(Form.TILE)
-
-rail_figures = seat_figures
 
 
 class RailPanel(SeatPanel):
@@ -43,13 +42,13 @@ class RailPanel(SeatPanel):
         parts = {
             "crest": part(14, 12, 33, 40),
             "name": part(56, 7, 104, 25),
-            "line": part(56, 31, 104, 20),
+            "line": part(56, 31, 104, 18),
             "loyalty": part(165, 6, 40, 42),
             "influence": part(157, 49, 56, 17),
             "rupees": part(12, 61, 44, 17),
             "hand": part(58, 61, 42, 17),
             "supply": part(102, 61, 44, 17),
-            "points": part(10, 83.5, 66, 20),
+            "points": part(10, 83.5, 71, 20),
             "gifts": part(122, 86, 54, 15.5),
             "prizes": part(182, 85, 28, 17.5),
         }
@@ -68,7 +67,7 @@ class RailPanel(SeatPanel):
     def _fitting(self, count: int) -> int:
         """How many cards are shown of so many."""
         room, unit = self.room.width(), self.unit
-        if count * NARROWEST * unit + (count - 1) * APART * unit <= room + 1:
+        if count * NARROWEST * unit + (count - 1) * CLOSE * unit <= room + 1:
             return count
         return int((room - 2 * ARROW * unit + APART * unit) / ((NARROWEST + APART) * unit))
 
@@ -81,7 +80,10 @@ class RailPanel(SeatPanel):
         first = min(self.first, count - shown)
         left = room.left() + (ARROW * unit if scrolled else 0.0)
         gap = APART * unit
-        wide = min(WIDEST * unit, (room.width() - (count - 1) * gap) / count) if not scrolled else NARROWEST * unit
+        wide = NARROWEST * unit
+        if not scrolled:
+            wide = max(wide, min(WIDEST * unit, (room.width() - (count - 1) * gap) / count))
+            gap = min(gap, (room.width() - count * wide) / max(1, count - 1))
         wide = float(int(min(wide, room.height() / RATIO)))
         high = wide * RATIO
         top = room.center().y() - high / 2
@@ -123,7 +125,7 @@ class RailPanel(SeatPanel):
         self.draw_counts(painter, figures, 16 * unit)
         self.draw_points(painter, words.points, 14 * unit)
         gifts = self.parts["gifts"]
-        caption = QRectF(82 * unit, gifts.top() - 2, gifts.left() - 84 * unit, gifts.height() + 4)
+        caption = QRectF(84 * unit, gifts.top() - 2, gifts.left() - 86 * unit, gifts.height() + 4)
         if text_width(words.gifts, 13.5 * unit) <= caption.width() + 2:
             painter.setPen(dress.text_2)
             write(painter, caption, words.gifts, 13.5 * unit)

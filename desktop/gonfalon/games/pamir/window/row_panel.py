@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.cards import CardLook, Form
-from gonfalon.games.pamir.window.seat_panel import CENTRE, CourtSeal, SeatFigures, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.seat_panel import CENTRE, CourtSeal, SeatFigures, SeatPanel
 from gonfalon.ui.board.furniture import write
 from gonfalon.ui.look import art, theme
 
-__all__ = ["RowPanel", "row_figures"]
+__all__ = ["RowPanel"]
 
 TALL, LOW = 70.0, 55.0
 """From which height on, at unit 1, a row has a second line, and below which it shows no seals."""
@@ -23,8 +23,6 @@ NARROWEST = 12.0
 NAME = 84.0
 """How much of the width a name keeps, however many seals there are."""
 SPY = 11.0
-
-row_figures = seat_figures
 
 
 class RowPanel(SeatPanel):
@@ -67,8 +65,8 @@ class RowPanel(SeatPanel):
         row = high - 26
         return {
             "crest": part(11, 7, 36, high - 36),
-            "name": part(58, 5, wide - 58 - 62, 25),
-            "line": part(58, 28, wide - 58 - 62, 19),
+            "name": part(58, 5, wide - 58 - 62, 24),
+            "line": part(58, 29, wide - 58 - 62, 18),
             "points": part(9, high - 28, 46, 20),
             "rupees": part(61, row, 44, 17),
             "hand": part(107, row, 44, 17),
@@ -83,11 +81,11 @@ class RowPanel(SeatPanel):
         return {
             "crest": part(12, 8, 34, 42),
             "name": part(54, 4, wide - 54 - 56, 25),
-            "points": part(52, 31.5, 40, 19),
+            "points": part(51, 31.5, 43, 19),
             "rupees": part(97, 33, 40, 16),
             "hand": part(138, 33, 40, 16),
             "supply": part(179, 33, 40, 16),
-            "prizes": part(221, 32, 34, 17),
+            "prizes": part(221, 32, min(34.0, wide - 58 - 221), 17),
             "loyalty": part(-46, 4, 34, 36),
             "influence": part(-58, 38, 56, 17),
         }

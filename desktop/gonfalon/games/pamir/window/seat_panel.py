@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gonfalon.games.pamir.rules.bribes import captor_of
 from gonfalon.games.pamir.rules.cleanup import court_limit
@@ -21,7 +21,7 @@ from gonfalon.games.pamir.window.look.signs import dial_drawing
 from gonfalon.session.seats import Seat
 from gonfalon.ui.board.furniture import write
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
-from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.palette import GOLD_2, GOLD_3
 
 __all__ = ["CENTRE", "CourtSeal", "SeatFigures", "SeatPanel", "seat_figures"]
@@ -234,7 +234,7 @@ class SeatPanel(PlayerPanel):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         painter.setPen(dress.heading)
-        inner = rect.adjusted(5 * self.unit, 0, -5 * self.unit, 0)
+        inner = rect.adjusted(3 * self.unit, 0, -3 * self.unit, 0)
         write(painter, inner, text, min(px, rect.height() * 0.72), SEMI, CENTRE)
 
     def draw_gifts(self, painter: QPainter, figures: SeatFigures) -> None:
@@ -258,8 +258,3 @@ def _line() -> QColor:
 def _square(rect: QRectF) -> QRectF:
     """The drawing at the left of a figure."""
     return QRectF(rect.left(), rect.top(), rect.height(), rect.height())
-
-
-def text_width(text: str, px: float, weight: QFont.Weight = QFont.Weight.Normal) -> float:
-    """How wide a text is in its full size."""
-    return QFontMetricsF(fonts.font(px, weight)).horizontalAdvance(text)

@@ -1,0 +1,311 @@
+"""The panels of Pax Pamir: everything in them has its room, and nothing shows what a seat may not know."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
+from gonfalon.games.pamir.window.flyout import CourtFlyout, flyout_figures
+from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
+from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
+from gonfalon.games.pamir.window.measures import Measures
+from gonfalon.games.pamir.window.own_panel import OwnPanel
+from gonfalon.games.pamir.window.rail_panel import RailPanel
+from gonfalon.games.pamir.window.row_panel import RowPanel
+from gonfalon.games.pamir.window.seat_panel import SeatFigures, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.track_item import LAP, TrackItem, track_figures
+from gonfalon.session.seats import Seat as Sitting
+from gonfalon.ui.board import furniture
+from gonfalon.ui.look import fonts
+from tests.games.pamir.rules.positions import Seat, laid
+
+SIZES = ((1024, 700), (1280, 800), (1600, 900), (3840, 2160))
+NINE = "20 17 19 15 16 42 8 7 9"
+NAMES = ("Ann", "Marguerite", "Dame Isolde", "Sir Osric", "Raymond of Aurillac-Montfort")
+EN = Names("en")
+
+
+def full_table() -> Table:
+    """Nine cards in courts, thirty rupees, more points than the track has."""
+    table: Table = laid(
+        Seat("afghan", court=NINE, hand="31 33", rupees=30, points=26, gifts="2 4 6", prizes="36 29", tribes="kabul"),
+        Seat("british", court="1 2 3 4 5 6 10 11 12", hand="21 22", rupees=30, points=26, prizes="49 80 51 69",
+             spies="20 20 20 17 17 42"),
+        Seat("russian", court="54 56 61 65 66 67 70 71 72", rupees=12, points=23, spies="1 1 2 20 54"),
+        Seat("british", court="81 82 83 84", rupees=0, points=23, spies="1 20"),
+        Seat("afghan", rupees=3, points=2, court="90 91 92 93", spies="90 20"),
+        market="106 18+3 - 111 37+2 101 / 105+1 74 - 108 98 28+12",
+        deck="102 103 35 34",
+        favored="military",
+        running="conflict_fatigue",
+    ).table  # fmt: skip
+    return table
+
+
+def sitting(table: Table) -> tuple[Sitting, ...]:
+    return tuple(Sitting(family, NAMES[at], "squire") for at, family in enumerate(table.seating.families))
+
+
+def figures(table: Table, at: int, viewer: int = 0) -> SeatFigures:
+    return seat_figures(table, at, sitting(table), EN, viewer=viewer, deciding=False)
+
+
+def overlapping(parts: dict[str, QRectF]) -> list[str]:
+    """Which of these parts lie one over the other, more than a line's edge."""
+    slim = {word: rect.adjusted(1.5, 2.5, -1.5, -2.5) for word, rect in parts.items()}
+    return [f"{one}, {other}" for one, other in combinations(slim, 2) if slim[one].intersects(slim[other])]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_every_figure_has_its_own_room(qapp: QApplication, size: tuple[int, int], players: int) -> None:
+    table, measures = full_table(), Measures.of_view(*size, players)
+    form = RowPanel if measures.rows else RailPanel
+    for rect, at in zip(measures.rails, range(1, players), strict=True):
+        panel = form()
+        panel.place(rect, measures.unit)
+        panel.show_figures(figures(table, at))
+        check_room(panel)
+        if isinstance(panel, RowPanel) and panel.seals:
+            assert len(panel.seals) == len(table.courts[at])
+    own = OwnPanel()
+    own.place(measures.own, measures.unit)
+    own.show_figures(figures(table, 0))
+    check_room(own)
+
+
+def check_room(panel: SeatPanel) -> None:
+    needed = {"rupees", "supply", "loyalty", "influence"} | (set() if panel.own else {"hand", "points"})
+    assert needed <= panel.parts.keys()
+    for word, rect in panel.parts.items():
+        assert panel.rect.adjusted(-1, -1, 1, 1).contains(rect), word
+    # Seals stand over the figures where there are many: their spies pass between.
+    parts = {word: rect for word, rect in panel.parts.items() if word != "court"}
+    assert overlapping(parts) == []
+
+
+def test_a_long_court_is_scrolled(qapp: QApplication) -> None:
+    rail = RailPanel()
+    rail.place(QRectF(14, 10, 621, 112), 1.0)
+    rail.show_figures(figures(full_table(), 1))
+    shown = [index for index, rect in enumerate(rail.tile_rects(9)) if not rect.isEmpty()]
+    assert shown == [0, 1, 2, 3, 4]
+    assert rail.show_card(8)
+    assert not rail.show_card(6), "it is in sight already"
+    rects = rail.tile_rects(9)
+    assert [index for index, rect in enumerate(rects) if not rect.isEmpty()] == [4, 5, 6, 7, 8]
+    assert not rail.scroll_cards(1), "there is nothing further right"
+    for rect in rects[4:]:
+        assert rail.room.translated(rail.pos()).contains(rect)
+    assert overlapping({str(index): rect for index, rect in enumerate(rects[4:])}) == []
+
+
+@pytest.mark.parametrize("count", [1, 5, 6])
+def test_a_court_that_fits_is_shown_whole(qapp: QApplication, count: int) -> None:
+    rail = RailPanel()
+    rail.place(QRectF(14, 10, 621, 112), 1.0)
+    rail.show_figures(figures(full_table(), 1))
+    rects = rail.tile_rects(count)
+    assert all(62 <= rect.width() <= 78 for rect in rects)
+    assert all(rail.scene_rect().contains(rect) for rect in rects)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_market_has_twelve_places(qapp: QApplication, size: tuple[int, int]) -> None:
+    measures = Measures.of_view(*size, 3)
+    market = MarketPanel()
+    market.show_figures(market_figures(full_table(), 0, EN))
+    market.place(measures.market, measures.unit)
+    places = {str(index): market.place_of(index) for index in range(12)}
+    assert overlapping(places) == []
+    for rect in places.values():
+        assert measures.market.contains(rect)
+        assert rect.width() > 80
+    for index in range(6):
+        upper, lower = places[str(index)], places[str(index + 6)]
+        assert upper.left() == lower.left()
+        assert upper.bottom() < lower.top()
+        assert upper.adjusted(0, 0, 20, 0).contains(market.coin_place(index))
+
+
+def test_prices_are_those_of_the_buyer(qapp: QApplication) -> None:
+    table = full_table()
+    rich, poor = market_figures(table, 0, EN), market_figures(table, 4, EN)
+    assert [column.price for column in rich.columns] == [0, 2, 4, 6, 8, 10]
+    assert [column.base for column in rich.columns] == [0, 1, 2, 3, 4, 5]
+    assert [column.dear for column in poor.columns] == [False, False, True, True, True, True]
+    assert not any(column.dear for column in rich.columns)
+    assert [index for index, vacant in enumerate(rich.vacant) if vacant] == [2, 8]
+    assert [index for index, tip in enumerate(rich.leaving) if tip] == [0, 6]
+
+
+def test_what_an_ability_makes_free_is_marked(qapp: QApplication) -> None:
+    table = laid(Seat("russian", court="70"), Seat("british"), market="81 20 84 / 26 86").table
+    deck = table.seating.deck
+    free = market_figures(table, 0, EN).free
+    influenced = [place for place, card in enumerate(table.market) if card and place % 6 and deck.patriot[card] == 2]
+    assert [place for place, is_free in enumerate(free) if is_free] == influenced != []
+    assert not any(market_figures(table, 1, EN).free)
+
+
+def test_only_the_turn_has_its_sign(qapp: QApplication) -> None:
+    table = full_table()
+    assert [figures(table, at).turn for at in range(5)] == [True, False, False, False, False]
+    table.over = True
+    assert not figures(table, 0).turn
+
+
+def test_a_flyout_knows_no_hand_that_the_viewer_does_not_know(qapp: QApplication) -> None:
+    table = full_table()
+    seats = sitting(table)
+    assert flyout_figures(table.redact(0), 1, seats, EN, viewer=0).hand == (0, 0)
+    assert flyout_figures(table.redact(1), 1, seats, EN, viewer=1).hand == (21, 22)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_flyout_hangs_over_the_market(qapp: QApplication, size: tuple[int, int]) -> None:
+    table, measures = full_table(), Measures.of_view(*size, 5)
+    flyout = CourtFlyout()
+    flyout.show_figures(flyout_figures(table, 1, sitting(table), EN, viewer=0))
+    for rail in measures.rails:
+        flyout.hang(rail, measures.market, measures.unit)
+        assert measures.market.left() <= flyout.scene_rect().left()
+        assert flyout.scene_rect().right() <= measures.market.right() + 1
+        assert flyout.scene_rect().top() >= rail.bottom()
+        for rect in flyout.tile_rects(9):
+            assert flyout.rect.contains(rect)
+
+
+def foot(track: TrackItem, family: str) -> QPointF:
+    return track.cylinders[family].pos()
+
+
+def test_equal_points_stand_side_by_side_and_a_second_lap_is_told(qapp: QApplication) -> None:
+    table, track = full_table(), TrackItem()
+    track.place(QRectF(482, 454, 582, 44), 1.0)
+    track.show_figures(track_figures(table, 0, EN))
+    families = table.seating.families
+    field = track.field_rect(26 - LAP)
+    first, second, late = (foot(track, families[at]) for at in (0, 1, 4))
+    assert first.x() < second.x() < late.x(), "all three stand on the field of two points"
+    assert all(field.adjusted(-12, 0, 12, 0).contains(spot) for spot in (first, second, late))
+    assert [track.cylinders[family].lap for family in families] == ["", "+24", "", "", ""]
+
+
+def test_a_cylinder_hops_to_where_the_figures_put_it(qapp: QApplication) -> None:
+    table, track, scene = full_table(), TrackItem(), QGraphicsScene()
+    scene.addItem(track)
+    track.place(QRectF(0, 0, 582, 44), 1.0)
+    track.show_figures(track_figures(table, 0, EN))
+    family = table.seating.families[4]
+    hop = track.hop(family, 5, 300)
+    hop.start()
+    hop.setCurrentTime(hop.duration())
+    there = foot(track, family)
+    table.points[4] = 5
+    track.show_figures(track_figures(table, 0, EN))
+    assert foot(track, family) == there
+
+
+def test_hollow_cylinders_stand_beside_those_that_are_there(qapp: QApplication) -> None:
+    table, track = full_table(), TrackItem()
+    track.place(QRectF(0, 0, 582, 44), 1.0)
+    track.show_figures(track_figures(table, 0, EN))
+    before = len(track.childItems())
+    track.show_forecast([(table.seating.families[4], 23)])
+    (hollow,) = [item for item in track.childItems()[before:] if item.isVisible()]
+    assert hollow.pos().x() > max(foot(track, table.seating.families[at]).x() for at in (2, 3))
+    track.show_forecast([])
+    assert not hollow.isVisible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_blocks_and_coins_lie_in_their_panels(qapp: QApplication, size: tuple[int, int]) -> None:
+    table, measures = full_table(), Measures.of_view(*size, 3)
+    blocks, game = BlocksPanel(), PamirGamePanel()
+    blocks.place(measures.blocks, measures.side_unit)
+    blocks.show_figures(blocks_figures(table, 0, EN))
+    game.place(measures.game, measures.side_unit)
+    game.show_figures(game_figures(table, 0, EN))
+    for coalition in range(3):
+        assert measures.blocks.contains(blocks.pool_place(coalition))
+    assert overlapping({str(coalition): blocks.row_rect(coalition) for coalition in range(3)}) == []
+    slots = {str(index): game.slot_rect(index) for index in range(game.slots)}
+    assert len(slots) == 2
+    assert all(game.rect.contains(rect) for rect in (*slots.values(), game.corner))
+    assert overlapping({**slots, "menu": game.corner}) == []
+
+
+def test_instability_is_told_while_a_check_lies_in_the_market(qapp: QApplication) -> None:
+    table = full_table()
+    assert game_figures(table, 0, EN).words.unstable
+    calm = laid(Seat("afghan"), Seat("british"), market="20 / 26", deck="101 35").table
+    assert not game_figures(calm, 0, EN).words.unstable
+
+
+@pytest.mark.parametrize("form", [RailPanel, RowPanel, OwnPanel])
+def test_every_figure_says_what_it_is(qapp: QApplication, form: type[SeatPanel]) -> None:
+    table, panel = full_table(), form()
+    panel.place(QRectF(0, 0, 410, {RailPanel: 112, RowPanel: 58, OwnPanel: 286}[form]), 1.0)
+    panel.show_figures(figures(table, 1))
+    told = {item.toolTip() for item in panel.childItems()}
+    tips = figures(table, 1).words.tips
+    assert {tips[word] for word in panel.parts if word in tips} <= told
+    assert tips["rupees"] in told
+
+
+class Watched(QFontMetricsF):
+    """Remembers what did not fit."""
+
+    cut: ClassVar[set[str]] = set()
+
+    def elidedText(self, text: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:
+        shown = super().elidedText(text, mode, width, flags)
+        if shown != text:
+            self.cut.add(text)
+        return shown
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [0.85, 1.0, 1.15])
+def test_only_names_of_players_are_cut(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], scale: float
+) -> None:
+    monkeypatch.setattr(furniture, "QFontMetricsF", Watched)
+    monkeypatch.setattr(fonts, "_scale", scale)
+    Watched.cut.clear()
+    table, names = full_table(), Names(language)
+    seats = sitting(table)
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    named: set[str] = set()
+    for players in (3, 5):
+        measures = Measures.of_view(*size, players)
+        own, market, game, blocks, track = OwnPanel(), MarketPanel(), PamirGamePanel(), BlocksPanel(), TrackItem()
+        rivals = [RowPanel() if measures.rows else RailPanel() for _ in measures.rails]
+        for rival, rect in zip((own, *rivals), (measures.own, *measures.rails), strict=True):
+            rival.place(rect, measures.unit)
+        for at, panel in enumerate((own, *rivals)):
+            told = seat_figures(table, at, seats, names, viewer=0, deciding=True)
+            panel.show_figures(told)
+            named |= {told.name, told.line}
+        market.place(measures.market, measures.unit)
+        market.show_figures(market_figures(table, 0, names))
+        game.place(measures.game, measures.side_unit)
+        game.show_figures(game_figures(table, 0, names))
+        blocks.place(measures.blocks, measures.side_unit)
+        blocks.show_figures(blocks_figures(table, 0, names))
+        track.place(measures.track, measures.unit)
+        track.show_figures(track_figures(table, 0, names))
+        painter = QPainter(image)
+        for item in (own, *rivals, market, game, blocks, track):
+            item.draw(painter)
+        painter.end()
+    assert Watched.cut <= named
