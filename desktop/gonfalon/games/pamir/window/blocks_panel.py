@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 
 from gonfalon.games.pamir.rules.influence import dominant
@@ -14,7 +14,7 @@ from gonfalon.games.pamir.texts import panels
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panels import BlocksWords
 from gonfalon.games.pamir.window.look import signs
-from gonfalon.ui.board.furniture import Reachable, fitted_in_lines, write
+from gonfalon.ui.board.furniture import Reachable, write, write_lines
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.widgets.panel import fine_panel
 
@@ -166,14 +166,12 @@ class BlocksPanel(Reachable):
         top = self.row_rect(len(COALITIONS) - 1).bottom() + 2 * unit
         room = QRectF(14 * unit, top, self.rect.width() - 26 * unit, self.rect.height() - top - 6 * unit)
         painter.setPen(theme.current().text_2)
-        painter.setFont(fitted_in_lines(text, 13.5 * unit, QFont.Weight.Normal, QSizeF(room.width(), room.height())))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
+        write_lines(painter, room, text, 13.5 * unit, align=Qt.AlignmentFlag.AlignVCenter)
 
     def _draw_line(self, painter: QPainter, figures: BlocksFigures) -> None:
         unit = self.unit
         painter.setPen(theme.current().text_2)
         left = self.row_rect(len(COALITIONS) - 1).right()
         room = QRectF(left + 2 * unit, 0, self.rect.right() - 12 * unit - left, self.rect.height())
-        painter.setFont(fitted_in_lines(figures.words.needed, 13.5 * unit, QFont.Weight.Normal, room.size(), 11))
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight | Qt.TextFlag.TextWordWrap
-        painter.drawText(room, int(align), figures.words.needed)
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        write_lines(painter, room, figures.words.needed, 13.5 * unit, align=align)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.window.look import map as drawn
-from gonfalon.games.pamir.window.look import marks
 from gonfalon.games.pamir.window.look.map_marks import badge, count_pill, paint_piece
 from gonfalon.games.pamir.window.map_figures import PLACES, Group, MapFigures
 from gonfalon.games.pamir.window.map_rooms import PIECE, ROAD, TRIBE, Spot, Standing, arranged
@@ -339,7 +338,8 @@ class MapItem(Reachable):
                     # On both sides in turn, because coalitions lie close upon each other.
                     at = QPointF(seen.left() if owner % 2 else seen.right(), seen.center().y())
                 count_pill(painter, at, count, self.unit)
-            marks.difference(painter, seen.topRight(), group.change, self.unit)
+            if group.change:
+                states.change_pill(painter, seen.topRight(), group.change, self.unit)
 
     def _plate(self, region: int) -> QRectF:
         """The plate of a region, in the item's own coordinates."""

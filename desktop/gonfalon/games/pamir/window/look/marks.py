@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gonfalon.ui.look import art, fonts
@@ -14,7 +14,7 @@ from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK
 from gonfalon.ui.look.states import outer_glow, veil
 
 __all__ = [
-    "HOLLOW", "bonus_line", "count_pill", "difference", "difference_size", "lit", "price", "rupees", "rupees_place",
+    "HOLLOW", "bonus_line", "count_pill", "lit", "price", "rupees", "rupees_place",
     "shackle", "shackle_place", "ticked", "unbuyable",
 ]  # fmt: skip
 
@@ -25,7 +25,6 @@ _COINS_SHOWN: Final = 3
 _RUPEES: Final = 0.24
 _SHACKLE: Final = 0.24
 _MIDDLE: Final = 0.47
-_DIFFERENCE: Final = 12.5
 
 
 def rupees_place(card: QRectF) -> QRectF:
@@ -101,26 +100,6 @@ def price(painter: QPainter, rect: QRectF, amount: int, colour: QColor) -> None:
     left = rect.center().x() - (side + gap + setting.width) / 2
     art.stamp(painter, "pamir-rupee", QRectF(left, rect.top(), side, side))
     draw_setting(painter, setting, QRectF(left + side + gap, rect.top(), setting.width, side), colour, 1.0)
-
-
-def _signed(amount: int) -> str:
-    return f"+{amount}" if amount > 0 else f"−{-amount}"
-
-
-def difference_size(amount: int, unit: float = 1.0) -> QSizeF:
-    """What the pill of a difference takes."""
-    high = 18 * unit
-    return QSizeF(max(high * 1.3, _bold(_signed(amount), _DIFFERENCE * unit).width + high * 0.7), high)
-
-
-def difference(painter: QPainter, centre: QPointF, amount: int, unit: float = 1.0) -> None:
-    """What a figure would change by: "+2" or "−1" in ink on gold; nothing for 0."""
-    if not amount:
-        return
-    size = difference_size(amount, unit)
-    rect = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height())
-    _pill(painter, rect, GOLD_1, QPen(GOLD_3, unit))
-    draw_setting(painter, _bold(_signed(amount), _DIFFERENCE * unit), rect, INK, 1.0)
 
 
 def lit(painter: QPainter, sign: QRectF) -> None:
