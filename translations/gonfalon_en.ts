@@ -804,6 +804,100 @@
     </message>
 </context>
 <context>
+    <name>PamirCheck</name>
+    <message numerus="yes">
+        <source>{family} has bought it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} has bought it for %n rupee</numerusform>
+            <numerusform>{family} has bought it for %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No check lies in the market; %n is (are) still in the deck</source>
+        <translation>
+            <numerusform>No check lies in the market; %n is still in the deck</numerusform>
+            <numerusform>No check lies in the market; %n are still in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <translation>
+            <numerusform>The check costs you %n rupee, or comes by itself at the left end</numerusform>
+            <numerusform>The check costs you %n rupees, or comes by itself at the left end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %n block(s); a lead of {needed} is enough.</source>
+        <translation>
+            <numerusform>They lead by %n block; a lead of {needed} is enough.</numerusform>
+            <numerusform>They lead by %n blocks; a lead of {needed} is enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) will come after it.</source>
+        <translation>
+            <numerusform>%n more check will come after it.</numerusform>
+            <numerusform>%n more checks will come after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: {sum} shared by %n</source>
+        <translation>
+            <numerusform>A tie: {sum} shared by %n</numerusform>
+            <numerusform>A tie: {sum} shared by %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins.</source>
+        <translation>
+            <numerusform>{family} leads by %n and wins.</numerusform>
+            <numerusform>{family} leads by %n and wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins at once.</source>
+        <translation>
+            <numerusform>{family} leads by %n and wins at once.</numerusform>
+            <numerusform>{family} leads by %n and wins at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n, and {decisive} would win: the game goes on.</source>
+        <translation>
+            <numerusform>{family} leads by %n, and {decisive} would win: the game goes on.</numerusform>
+            <numerusform>{family} leads by %n, and {decisive} would win: the game goes on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n blocks leave the map</source>
+        <translation>
+            <numerusform>%n block leaves the map</numerusform>
+            <numerusform>All %n blocks leave the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Afghan army(ies) enter Kabul</source>
+        <translation>
+            <numerusform>%n Afghan army enters Kabul</numerusform>
+            <numerusform>%n Afghan armies enter Kabul</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more block(s) of the {coalition_people}</source>
+        <translation>
+            <numerusform>%n more block of the {coalition_people}</numerusform>
+            <numerusform>%n more blocks of the {coalition_people}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of the {coalition_people} fewer</source>
+        <translation>
+            <numerusform>%n block fewer of the {coalition_people}</numerusform>
+            <numerusform>%n blocks fewer of the {coalition_people}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PamirChronicle</name>
     <message numerus="yes">
         <source>{family} wins with %n victory point(s).</source>

@@ -2406,6 +2406,303 @@
     </message>
 </context>
 <context>
+    <name>PamirCheck</name>
+    <message>
+        <source>Blocks</source>
+        <translation>Klocki</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Werdykt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Co dalej</translation>
+    </message>
+    <message>
+        <source>Check {number} of {total}</source>
+        <translation>Sprawdzenie {number} z {total}</translation>
+    </message>
+    <message>
+        <source>it has come to the left end of the market</source>
+        <translation>karta dotarła do lewego końca rynku</translation>
+    </message>
+    <message>
+        <source>two checks lay in the market and are resolved as one</source>
+        <translation>na rynku leżały dwa sprawdzenia i są rozpatrywane jako jedno</translation>
+    </message>
+    <message>
+        <source>{family} has bought it for nothing</source>
+        <translation>{family} wzięli kartę za darmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has bought it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} kupili kartę za %n rupię</numerusform>
+            <numerusform>{family} kupili kartę za %n rupie</numerusform>
+            <numerusform>{family} kupili kartę za %n rupii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No check lies in the market; %n is (are) still in the deck</source>
+        <translation>
+            <numerusform>Na rynku nie ma sprawdzenia; w talii jest jeszcze %n</numerusform>
+            <numerusform>Na rynku nie ma sprawdzenia; w talii są jeszcze %n</numerusform>
+            <numerusform>Na rynku nie ma sprawdzenia; w talii jest jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A check lies in the market</source>
+        <translation>Na rynku leży sprawdzenie</translation>
+    </message>
+    <message>
+        <source>The check in the market costs you nothing, and comes by itself this turn</source>
+        <translation>Sprawdzenie na rynku nic cię nie kosztuje, a na koniec tury nastąpi samo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <translation>
+            <numerusform>Sprawdzenie kosztuje cię %n rupię albo nastąpi samo na lewym końcu</numerusform>
+            <numerusform>Sprawdzenie kosztuje cię %n rupie albo nastąpi samo na lewym końcu</numerusform>
+            <numerusform>Sprawdzenie kosztuje cię %n rupii albo nastąpi samo na lewym końcu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant</source>
+        <translation>Dominują {coalition_people}</translation>
+    </message>
+    <message>
+        <source>Nobody is dominant</source>
+        <translation>Nikt nie dominuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %n block(s); a lead of {needed} is enough.</source>
+        <translation>
+            <numerusform>Przewaga: %n klocek; wystarczy {needed}.</numerusform>
+            <numerusform>Przewaga: %n klocki; wystarczy {needed}.</numerusform>
+            <numerusform>Przewaga: %n klocków; wystarczy {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coalition leads; a lead of {needed} is needed.</source>
+        <translation>Żadna koalicja nie prowadzi, a potrzebna jest przewaga {needed}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} lead by {lead}; a lead of {needed} is needed.</source>
+        <translation>Prowadzą {coalition_people}, przewaga {lead}; potrzebna {needed}.</translation>
+    </message>
+    <message>
+        <source>Those loyal to them score by influence: {points}.</source>
+        <translation>Lojalni wobec nich punktują według wpływu: {points}.</translation>
+    </message>
+    <message>
+        <source>All score by cylinders in play: {points}.</source>
+        <translation>Wszyscy punktują według walców w grze: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) will come after it.</source>
+        <translation>
+            <numerusform>Po nim nastąpi jeszcze %n sprawdzenie.</numerusform>
+            <numerusform>Po nim nastąpią jeszcze %n sprawdzenia.</numerusform>
+            <numerusform>Po nim nastąpi jeszcze %n sprawdzeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last check: all points are doubled.</source>
+        <translation>To ostatnie sprawdzenie: wszystkie punkty się podwajają.</translation>
+    </message>
+    <message>
+        <source>{lead} more</source>
+        <comment>blocks</comment>
+        <translation>o {lead} więcej</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Wpływ</translation>
+    </message>
+    <message>
+        <source>Tribes</source>
+        <translation>Plemiona</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Szpiedzy</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Dary</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>W grze</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>{family} · loyal to the {coalition_people}</source>
+        <translation>{family} · lojalność: {coalition_people}</translation>
+    </message>
+    <message>
+        <source>{family} · loyal to all</source>
+        <translation>{family} · lojalność wobec wszystkich</translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation>nie bierze udziału</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: {sum} shared by %n</source>
+        <translation>
+            <numerusform>Remis: {sum} na %n</numerusform>
+            <numerusform>Remis: {sum} na %n</numerusform>
+            <numerusform>Remis: {sum} na %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody leads, so the game goes on.</source>
+        <translation>Nikt nie prowadzi, więc gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>{families} have the same points: red stars decide, then rupees.</source>
+        <translation>Tyle samo punktów ({families}): decydują czerwone gwiazdki, potem rupie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins.</source>
+        <translation>
+            <numerusform>{family} prowadzą o %n i wygrywają.</numerusform>
+            <numerusform>{family} prowadzą o %n i wygrywają.</numerusform>
+            <numerusform>{family} prowadzą o %n i wygrywają.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins at once.</source>
+        <translation>
+            <numerusform>{family} prowadzą o %n i od razu wygrywają.</numerusform>
+            <numerusform>{family} prowadzą o %n i od razu wygrywają.</numerusform>
+            <numerusform>{family} prowadzą o %n i od razu wygrywają.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n, and {decisive} would win: the game goes on.</source>
+        <translation>
+            <numerusform>{family} prowadzą o %n, do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
+            <numerusform>{family} prowadzą o %n, do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
+            <numerusform>{family} prowadzą o %n, do zwycięstwa trzeba {decisive}: gra toczy się dalej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Gra jest skończona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n blocks leave the map</source>
+        <translation>
+            <numerusform>Z mapy znika %n klocek</numerusform>
+            <numerusform>Z mapy znikają wszystkie %n klocki</numerusform>
+            <numerusform>Z mapy znika wszystkie %n klocków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No longer in force: {events}</source>
+        <translation>Przestaje działać: {events}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Afghan army(ies) enter Kabul</source>
+        <translation>
+            <numerusform>Armie afgańskie wkraczające do Kabulu: %n</numerusform>
+            <numerusform>Armie afgańskie wkraczające do Kabulu: %n</numerusform>
+            <numerusform>Armie afgańskie wkraczające do Kabulu: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blocks stay on the map</source>
+        <translation>Klocki zostają na mapie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more block(s) of the {coalition_people}</source>
+        <translation>
+            <numerusform>Jeszcze %n klocek {coalition_people_gen}</numerusform>
+            <numerusform>Jeszcze %n klocki {coalition_people_gen}</numerusform>
+            <numerusform>Jeszcze %n klocków {coalition_people_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition_people} dominant: {points}</source>
+        <translation>Dominują {coalition_people}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of the {coalition_people} fewer</source>
+        <translation>
+            <numerusform>O %n klocek {coalition_people_gen} mniej</numerusform>
+            <numerusform>O %n klocki {coalition_people_gen} mniej</numerusform>
+            <numerusform>O %n klocków {coalition_people_gen} mniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody dominant: {points}</source>
+        <translation>Nikt nie dominuje: {points}</translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation>nikt nie punktuje</translation>
+    </message>
+    <message>
+        <source>{family} wins</source>
+        <translation>{family} wygrywają</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Sprawdzenie dominacji</translation>
+    </message>
+    <message>
+        <source>Whoever leads by {decisive} or more after a check wins at once.</source>
+        <translation>Kto po sprawdzeniu prowadzi o {decisive} lub więcej, od razu wygrywa.</translation>
+    </message>
+    <message>
+        <source>Dominance Check: who scores what now</source>
+        <translation>Sprawdzenie dominacji: kto ile zdobyłby teraz</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Co by to zmieniło</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <translation>Pokaż na mapie</translation>
+    </message>
+    <message>
+        <source>Show all at once</source>
+        <translation>Pokaż wszystko od razu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>

@@ -2406,6 +2406,303 @@
     </message>
 </context>
 <context>
+    <name>PamirCheck</name>
+    <message>
+        <source>Blocks</source>
+        <translation>Блоки</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Что дальше</translation>
+    </message>
+    <message>
+        <source>Check {number} of {total}</source>
+        <translation>Проверка {number} из {total}</translation>
+    </message>
+    <message>
+        <source>it has come to the left end of the market</source>
+        <translation>карта дошла до левого края рынка</translation>
+    </message>
+    <message>
+        <source>two checks lay in the market and are resolved as one</source>
+        <translation>на рынке лежали две проверки, они проводятся как одна</translation>
+    </message>
+    <message>
+        <source>{family} has bought it for nothing</source>
+        <translation>{family} получили карту бесплатно</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has bought it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} купили карту за %n рупию</numerusform>
+            <numerusform>{family} купили карту за %n рупии</numerusform>
+            <numerusform>{family} купили карту за %n рупий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No check lies in the market; %n is (are) still in the deck</source>
+        <translation>
+            <numerusform>На рынке проверок нет; в колоде ещё %n</numerusform>
+            <numerusform>На рынке проверок нет; в колоде ещё %n</numerusform>
+            <numerusform>На рынке проверок нет; в колоде ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A check lies in the market</source>
+        <translation>На рынке лежит проверка</translation>
+    </message>
+    <message>
+        <source>The check in the market costs you nothing, and comes by itself this turn</source>
+        <translation>Проверка на рынке вам ничего не стоит, а в конце хода пройдёт сама</translation>
+    </message>
+    <message numerus="yes">
+        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <translation>
+            <numerusform>Проверка стоит вам %n рупию или пройдёт сама у левого края</numerusform>
+            <numerusform>Проверка стоит вам %n рупии или пройдёт сама у левого края</numerusform>
+            <numerusform>Проверка стоит вам %n рупий или пройдёт сама у левого края</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant</source>
+        <translation>Доминируют {coalition_people}</translation>
+    </message>
+    <message>
+        <source>Nobody is dominant</source>
+        <translation>Никто не доминирует</translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %n block(s); a lead of {needed} is enough.</source>
+        <translation>
+            <numerusform>Перевес: %n блок; достаточно {needed}.</numerusform>
+            <numerusform>Перевес: %n блока; достаточно {needed}.</numerusform>
+            <numerusform>Перевес: %n блоков; достаточно {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coalition leads; a lead of {needed} is needed.</source>
+        <translation>Впереди нет никого, а нужен перевес {needed}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} lead by {lead}; a lead of {needed} is needed.</source>
+        <translation>Впереди {coalition_people}, перевес {lead}; нужен {needed}.</translation>
+    </message>
+    <message>
+        <source>Those loyal to them score by influence: {points}.</source>
+        <translation>Лояльные им получают очки за влияние: {points}.</translation>
+    </message>
+    <message>
+        <source>All score by cylinders in play: {points}.</source>
+        <translation>Все получают очки за цилиндры в игре: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) will come after it.</source>
+        <translation>
+            <numerusform>После неё будет ещё %n проверка.</numerusform>
+            <numerusform>После неё будет ещё %n проверки.</numerusform>
+            <numerusform>После неё будет ещё %n проверок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last check: all points are doubled.</source>
+        <translation>Это последняя проверка: все очки удваиваются.</translation>
+    </message>
+    <message>
+        <source>{lead} more</source>
+        <comment>blocks</comment>
+        <translation>на {lead} больше</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Tribes</source>
+        <translation>Племена</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпионы</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Подарки</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>В игре</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>{family} · loyal to the {coalition_people}</source>
+        <translation>{family} · лояльность: {coalition_people}</translation>
+    </message>
+    <message>
+        <source>{family} · loyal to all</source>
+        <translation>{family} · лояльность всем</translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation>не участвует</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: {sum} shared by %n</source>
+        <translation>
+            <numerusform>Ничья: {sum} на %n</numerusform>
+            <numerusform>Ничья: {sum} на %n</numerusform>
+            <numerusform>Ничья: {sum} на %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody leads, so the game goes on.</source>
+        <translation>Впереди нет никого, игра продолжается.</translation>
+    </message>
+    <message>
+        <source>{families} have the same points: red stars decide, then rupees.</source>
+        <translation>Очков поровну ({families}): решают красные звёзды, затем рупии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins.</source>
+        <translation>
+            <numerusform>{family} впереди на %n и побеждают.</numerusform>
+            <numerusform>{family} впереди на %n и побеждают.</numerusform>
+            <numerusform>{family} впереди на %n и побеждают.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins at once.</source>
+        <translation>
+            <numerusform>{family} впереди на %n и сразу побеждают.</numerusform>
+            <numerusform>{family} впереди на %n и сразу побеждают.</numerusform>
+            <numerusform>{family} впереди на %n и сразу побеждают.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n, and {decisive} would win: the game goes on.</source>
+        <translation>
+            <numerusform>{family} впереди на %n, для победы нужно {decisive}: игра продолжается.</numerusform>
+            <numerusform>{family} впереди на %n, для победы нужно {decisive}: игра продолжается.</numerusform>
+            <numerusform>{family} впереди на %n, для победы нужно {decisive}: игра продолжается.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n blocks leave the map</source>
+        <translation>
+            <numerusform>С поля уходит %n блок</numerusform>
+            <numerusform>С поля уходят все %n блока</numerusform>
+            <numerusform>С поля уходят все %n блоков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No longer in force: {events}</source>
+        <translation>Больше не действует: {events}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Afghan army(ies) enter Kabul</source>
+        <translation>
+            <numerusform>Афганских армий входит в Кабул: %n</numerusform>
+            <numerusform>Афганских армий входит в Кабул: %n</numerusform>
+            <numerusform>Афганских армий входит в Кабул: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blocks stay on the map</source>
+        <translation>Блоки остаются на поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more block(s) of the {coalition_people}</source>
+        <translation>
+            <numerusform>Ещё %n блок у {coalition_people_gen}</numerusform>
+            <numerusform>Ещё %n блока у {coalition_people_gen}</numerusform>
+            <numerusform>Ещё %n блоков у {coalition_people_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition_people} dominant: {points}</source>
+        <translation>Доминируют {coalition_people}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of the {coalition_people} fewer</source>
+        <translation>
+            <numerusform>На %n блок меньше у {coalition_people_gen}</numerusform>
+            <numerusform>На %n блока меньше у {coalition_people_gen}</numerusform>
+            <numerusform>На %n блоков меньше у {coalition_people_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody dominant: {points}</source>
+        <translation>Никто не доминирует: {points}</translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation>никто не получает очков</translation>
+    </message>
+    <message>
+        <source>{family} wins</source>
+        <translation>{family} побеждают</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Проверка доминирования</translation>
+    </message>
+    <message>
+        <source>Whoever leads by {decisive} or more after a check wins at once.</source>
+        <translation>Кто после проверки впереди на {decisive} или больше, сразу побеждает.</translation>
+    </message>
+    <message>
+        <source>Dominance Check: who scores what now</source>
+        <translation>Проверка доминирования: кто сколько получил бы сейчас</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Что это изменило бы</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <translation>Показать на карте</translation>
+    </message>
+    <message>
+        <source>Show all at once</source>
+        <translation>Показать всё сразу</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>

@@ -2406,6 +2406,303 @@
     </message>
 </context>
 <context>
+    <name>PamirCheck</name>
+    <message>
+        <source>Blocks</source>
+        <translation>Блоки</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Що далі</translation>
+    </message>
+    <message>
+        <source>Check {number} of {total}</source>
+        <translation>Перевірка {number} з {total}</translation>
+    </message>
+    <message>
+        <source>it has come to the left end of the market</source>
+        <translation>карта дійшла до лівого краю ринку</translation>
+    </message>
+    <message>
+        <source>two checks lay in the market and are resolved as one</source>
+        <translation>на ринку лежали дві перевірки, вони проводяться як одна</translation>
+    </message>
+    <message>
+        <source>{family} has bought it for nothing</source>
+        <translation>{family} отримали карту безкоштовно</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} has bought it for %n rupee(s)</source>
+        <translation>
+            <numerusform>{family} купили карту за %n рупію</numerusform>
+            <numerusform>{family} купили карту за %n рупії</numerusform>
+            <numerusform>{family} купили карту за %n рупій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No check lies in the market; %n is (are) still in the deck</source>
+        <translation>
+            <numerusform>На ринку перевірок немає; у колоді ще %n</numerusform>
+            <numerusform>На ринку перевірок немає; у колоді ще %n</numerusform>
+            <numerusform>На ринку перевірок немає; у колоді ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A check lies in the market</source>
+        <translation>На ринку лежить перевірка</translation>
+    </message>
+    <message>
+        <source>The check in the market costs you nothing, and comes by itself this turn</source>
+        <translation>Перевірка на ринку вам нічого не коштує, а наприкінці ходу пройде сама</translation>
+    </message>
+    <message numerus="yes">
+        <source>The check costs you %n rupee(s), or comes by itself at the left end</source>
+        <translation>
+            <numerusform>Перевірка коштує вам %n рупію або пройде сама біля лівого краю</numerusform>
+            <numerusform>Перевірка коштує вам %n рупії або пройде сама біля лівого краю</numerusform>
+            <numerusform>Перевірка коштує вам %n рупій або пройде сама біля лівого краю</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition_people} are dominant</source>
+        <translation>Панують {coalition_people}</translation>
+    </message>
+    <message>
+        <source>Nobody is dominant</source>
+        <translation>Ніхто не панує</translation>
+    </message>
+    <message numerus="yes">
+        <source>They lead by %n block(s); a lead of {needed} is enough.</source>
+        <translation>
+            <numerusform>Перевага: %n блок; достатньо {needed}.</numerusform>
+            <numerusform>Перевага: %n блоки; достатньо {needed}.</numerusform>
+            <numerusform>Перевага: %n блоків; достатньо {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No coalition leads; a lead of {needed} is needed.</source>
+        <translation>Попереду немає нікого, а потрібна перевага {needed}.</translation>
+    </message>
+    <message>
+        <source>The {coalition_people} lead by {lead}; a lead of {needed} is needed.</source>
+        <translation>Попереду {coalition_people}, перевага {lead}; потрібна {needed}.</translation>
+    </message>
+    <message>
+        <source>Those loyal to them score by influence: {points}.</source>
+        <translation>Лояльні до них отримують очки за вплив: {points}.</translation>
+    </message>
+    <message>
+        <source>All score by cylinders in play: {points}.</source>
+        <translation>Усі отримують очки за циліндри в грі: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more check(s) will come after it.</source>
+        <translation>
+            <numerusform>Після неї буде ще %n перевірка.</numerusform>
+            <numerusform>Після неї буде ще %n перевірки.</numerusform>
+            <numerusform>Після неї буде ще %n перевірок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last check: all points are doubled.</source>
+        <translation>Це остання перевірка: усі очки подвоюються.</translation>
+    </message>
+    <message>
+        <source>{lead} more</source>
+        <comment>blocks</comment>
+        <translation>на {lead} більше</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Вплив</translation>
+    </message>
+    <message>
+        <source>Tribes</source>
+        <translation>Племена</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпигуни</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <translation>Дари</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>У грі</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>{family} · loyal to the {coalition_people}</source>
+        <translation>{family} · лояльність: {coalition_people}</translation>
+    </message>
+    <message>
+        <source>{family} · loyal to all</source>
+        <translation>{family} · лояльність до всіх</translation>
+    </message>
+    <message>
+        <source>takes no part</source>
+        <translation>не бере участі</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tie: {sum} shared by %n</source>
+        <translation>
+            <numerusform>Нічия: {sum} на %n</numerusform>
+            <numerusform>Нічия: {sum} на %n</numerusform>
+            <numerusform>Нічия: {sum} на %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody leads, so the game goes on.</source>
+        <translation>Попереду немає нікого, гра триває.</translation>
+    </message>
+    <message>
+        <source>{families} have the same points: red stars decide, then rupees.</source>
+        <translation>Очок порівну ({families}): вирішують червоні зірки, потім рупії.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins.</source>
+        <translation>
+            <numerusform>{family} попереду на %n і перемагають.</numerusform>
+            <numerusform>{family} попереду на %n і перемагають.</numerusform>
+            <numerusform>{family} попереду на %n і перемагають.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n and wins at once.</source>
+        <translation>
+            <numerusform>{family} попереду на %n і одразу перемагають.</numerusform>
+            <numerusform>{family} попереду на %n і одразу перемагають.</numerusform>
+            <numerusform>{family} попереду на %n і одразу перемагають.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{family} leads by %n, and {decisive} would win: the game goes on.</source>
+        <translation>
+            <numerusform>{family} попереду на %n, для перемоги треба {decisive}: гра триває.</numerusform>
+            <numerusform>{family} попереду на %n, для перемоги треба {decisive}: гра триває.</numerusform>
+            <numerusform>{family} попереду на %n, для перемоги треба {decisive}: гра триває.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Гру закінчено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n blocks leave the map</source>
+        <translation>
+            <numerusform>З мапи йде %n блок</numerusform>
+            <numerusform>З мапи йдуть усі %n блоки</numerusform>
+            <numerusform>З мапи йдуть усі %n блоків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No longer in force: {events}</source>
+        <translation>Більше не діє: {events}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Afghan army(ies) enter Kabul</source>
+        <translation>
+            <numerusform>Афганських армій входить до Кабула: %n</numerusform>
+            <numerusform>Афганських армій входить до Кабула: %n</numerusform>
+            <numerusform>Афганських армій входить до Кабула: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The blocks stay on the map</source>
+        <translation>Блоки лишаються на мапі</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more block(s) of the {coalition_people}</source>
+        <translation>
+            <numerusform>Ще %n блок у {coalition_people_gen}</numerusform>
+            <numerusform>Ще %n блоки у {coalition_people_gen}</numerusform>
+            <numerusform>Ще %n блоків у {coalition_people_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {coalition_people} dominant: {points}</source>
+        <translation>Панують {coalition_people}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) of the {coalition_people} fewer</source>
+        <translation>
+            <numerusform>На %n блок менше у {coalition_people_gen}</numerusform>
+            <numerusform>На %n блоки менше у {coalition_people_gen}</numerusform>
+            <numerusform>На %n блоків менше у {coalition_people_gen}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody dominant: {points}</source>
+        <translation>Ніхто не панує: {points}</translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation>ніхто не отримує очок</translation>
+    </message>
+    <message>
+        <source>{family} wins</source>
+        <translation>{family} перемагають</translation>
+    </message>
+    <message>
+        <source>Dominance Check</source>
+        <translation>Перевірка панування</translation>
+    </message>
+    <message>
+        <source>Whoever leads by {decisive} or more after a check wins at once.</source>
+        <translation>Хто після перевірки попереду на {decisive} або більше, одразу перемагає.</translation>
+    </message>
+    <message>
+        <source>Dominance Check: who scores what now</source>
+        <translation>Перевірка панування: хто скільки отримав би зараз</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Що це змінило б</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Show on the map</source>
+        <translation>Показати на мапі</translation>
+    </message>
+    <message>
+        <source>Show all at once</source>
+        <translation>Показати все одразу</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+</context>
+<context>
     <name>PamirChronicle</name>
     <message>
         <source>{family} is loyal to the {coalition_people}.</source>

@@ -15,74 +15,45 @@ from gonfalon.ui.widgets.dress import Ground, Words, role_font, unit
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
 
-__all__ = ["CardRow", "Overlay", "Toast"]
+__all__ = ["CardRow", "Overlay", "Toast", "Veil"]
 
 
-class Overlay(QWidget):
-    """A panel in the middle of a veiled screen with a heading, a text, something more, and buttons; Esc closes it."""
+class Veil(QWidget):
+    """A veiled screen with something in its middle that has the keyboard; Esc and a press beside it close it."""
 
     closed = Signal()
 
-    def __init__(
-        self,
-        parent: QWidget,
-        heading: str,
-        text: str = "",
-        inner: QWidget | None = None,
-        design_unit: float | None = None,
-    ) -> None:
+    def __init__(self, parent: QWidget, name: str, design_unit: float | None = None) -> None:
         """
         Args:
+            name: what it is called for those who listen.
             design_unit: the measure of the screen beneath, where the parent is none.
         """
         super().__init__(parent)
         if design_unit is not None:
             self.design_unit = design_unit
-        self._panel = Panel(Ground.PARCHMENT, self)
-        self._layout = QVBoxLayout(self._panel)
-        scale = unit(self)
-        margin = round(26 * scale)
-        self._layout.setContentsMargins(margin, margin, margin, margin)
-        self._layout.setSpacing(round(10 * scale))
-        title = Words(24, QFont.Weight.DemiBold, "heading", wrap=True)
-        title.setText(heading)
-        self._layout.addWidget(title)
-        self._inner = inner
-        self.setAccessibleName(heading)
-        if text:
-            words = Words(16, wrap=True)
-            words.setText(text)
-            self._layout.addWidget(words)
-        if inner is not None:
-            self._layout.addWidget(inner)
+        self.setAccessibleName(name)
         self.buttons: list[Button] = []
         self.setGeometry(parent.rect())
 
-    def add_button(self, text: str, do: Callable[[], None] | None = None, key: str = "", gold: bool = False) -> None:
-        """A button that closes the overlay and then does something."""
-        button = Button(Kind.GOLD if gold else Kind.PARCHMENT, key=key)
-        button.setText(text)
+    def middle(self) -> QWidget:
+        """What lies in the middle."""
+        raise NotImplementedError
 
-        def pressed() -> None:
-            self.close_it()
-            if do is not None:
-                do()
-
-        button.clicked.connect(pressed)
-        self._layout.addWidget(button)
-        self.buttons.append(button)
+    def place_middle(self) -> None:
+        """Give it its place, with all that stands on it."""
+        raise NotImplementedError
 
     def open(self) -> None:
         """Show it and give it the keyboard."""
         self.show()
         self.raise_()
         self.arrange()
-        if self._inner is not None and self._inner.focusProxy() is not None:
-            self._inner.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.buttons:
-            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.setFocus()
+        self.first().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first(self) -> QWidget:
+        """What the keyboard is given to."""
+        return self.buttons[0] if self.buttons else self
 
     def close_it(self) -> None:
         self.hide()
@@ -90,16 +61,11 @@ class Overlay(QWidget):
         self.deleteLater()
 
     def arrange(self) -> None:
-        """Take the middle of the parent."""
+        """Cover the parent."""
         parent = self.parentWidget()
         assert parent is not None
         self.setGeometry(parent.rect())
-        wide = min(max(self._panel.sizeHint().width(), round(420 * unit(self))), self.width() - 40)
-        high = (
-            self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()
-        )
-        high = min(max(high, self._panel.minimumSizeHint().height()), self.height() - 20)
-        self._panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+        self.place_middle()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -134,7 +100,7 @@ class Overlay(QWidget):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self._panel.geometry().contains(event.position().toPoint()):
+        if not self.middle().geometry().contains(event.position().toPoint()):
             self.close_it()
         event.accept()
 
@@ -142,6 +108,65 @@ class Overlay(QWidget):
         veil = QColor(palette.VEIL)
         veil.setAlphaF(0.55)
         QPainter(self).fillRect(self.rect(), veil)
+
+
+class Overlay(Veil):
+    """A panel in the middle of a veiled screen with a heading, a text, something more, and buttons."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        heading: str,
+        text: str = "",
+        inner: QWidget | None = None,
+        design_unit: float | None = None,
+    ) -> None:
+        super().__init__(parent, heading, design_unit)
+        self._panel = Panel(Ground.PARCHMENT, self)
+        self._layout = QVBoxLayout(self._panel)
+        scale = unit(self)
+        margin = round(26 * scale)
+        self._layout.setContentsMargins(margin, margin, margin, margin)
+        self._layout.setSpacing(round(10 * scale))
+        title = Words(24, QFont.Weight.DemiBold, "heading", wrap=True)
+        title.setText(heading)
+        self._layout.addWidget(title)
+        self._inner = inner
+        if text:
+            words = Words(16, wrap=True)
+            words.setText(text)
+            self._layout.addWidget(words)
+        if inner is not None:
+            self._layout.addWidget(inner)
+
+    def middle(self) -> QWidget:
+        return self._panel
+
+    def first(self) -> QWidget:
+        inner = self._inner
+        return inner if inner is not None and inner.focusProxy() is not None else super().first()
+
+    def add_button(self, text: str, do: Callable[[], None] | None = None, key: str = "", gold: bool = False) -> None:
+        """A button that closes the overlay and then does something."""
+        button = Button(Kind.GOLD if gold else Kind.PARCHMENT, key=key)
+        button.setText(text)
+
+        def pressed() -> None:
+            self.close_it()
+            if do is not None:
+                do()
+
+        button.clicked.connect(pressed)
+        self._layout.addWidget(button)
+        self.buttons.append(button)
+
+    def place_middle(self) -> None:
+        wide = min(max(self._panel.sizeHint().width(), round(420 * unit(self))), self.width() - 40)
+        high = (
+            self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()
+        )
+        high = min(max(high, self._panel.minimumSizeHint().height()), self.height() - 20)
+        self._panel.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
 
 class CardRow(QWidget):

@@ -23,7 +23,7 @@ from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
 from gonfalon.ui.board.moves_list import MovesList
-from gonfalon.ui.board.overlay import Overlay, Toast
+from gonfalon.ui.board.overlay import Overlay, Toast, Veil
 from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -83,7 +83,7 @@ class TableScreen(Screen):
         """The keys that the window acts on, on whatever screen."""
         self.toast = Toast(self)
         self.carried = Carried(self.view, self)
-        self.overlay: Overlay | None = None
+        self.overlay: Veil | None = None
         """What lies over the board."""
         self._behind = False
         self._still = False
@@ -380,7 +380,7 @@ class TableScreen(Screen):
         moves.answered.connect(answer)
         self.open_overlay(overlay)
 
-    def open_overlay(self, overlay: Overlay) -> None:
+    def open_overlay(self, overlay: Veil) -> None:
         """Lay something over the table; what lay there before is closed."""
         self.close_overlay()
         self.scene.pointer.cancel()
