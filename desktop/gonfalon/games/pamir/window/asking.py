@@ -46,6 +46,13 @@ class Begin(NamedTuple):
     row: str
 
 
+def _icon(move: Move) -> str:
+    """The drawing before the words of a button."""
+    if move.word in ACTIONS:
+        return f"pamir-action-{move.word}"
+    return "pamir-rupee" if move.word in ("ask", "pay", "buy") else ""
+
+
 class Asking(BoardAsking):
     """Finds the gestures among the moves, and knows which thing is picked up."""
 
@@ -97,7 +104,10 @@ class Asking(BoardAsking):
         view = self.scene.view
         assert view is not None
         said = choice(view, move, self.scene.words)
-        return Choice(move, said.title, said.detail, key="E" if move.word in ENOUGH else "")
+        key = "E" if move.word in ENOUGH else str(move.one) if move.word == "ask" and move.one < 10 else ""
+        return Choice(
+            move, said.title, said.detail, key=key, icon=_icon(move), quiet=move.word in (*ENOUGH, "drop", "refuse")
+        )
 
     def _beginnings(self) -> list[Choice]:
         view = self.scene.view

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.window.asking import Begin
 from gonfalon.games.pamir.window.scene import PamirScene
+from gonfalon.games.pamir.window.talk import PricePlate
 from gonfalon.texts.choices import Choice
+from gonfalon.ui.board.choice_button import ChoiceButton
+from gonfalon.ui.board.choices import Form
 from gonfalon.ui.board.choosing import Choosing as BoardChoosing
+from gonfalon.ui.widgets.dress import HALO
 
 __all__ = ["Choosing"]
 
@@ -20,6 +27,23 @@ class Choosing(BoardChoosing):
     """Answers a move, or brings the keys to the row that a button names."""
 
     scene: PamirScene
+
+    @property
+    def form(self) -> Form:
+        return Form.PLATES if self._word == "ask-bribe" else Form.ROW
+
+    @property
+    def _word(self) -> str:
+        return self.scene.asking.word
+
+    def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
+        return PricePlate(choice, key, parent)
+
+    def room(self, choices: QRect) -> QRect:
+        self.bar.foot = round(self.scene.prices.foot) if self._word == "ask-bribe" else 0
+        if not self.bar.foot:
+            return choices
+        return self.scene.prices.plates_place().toRect().adjusted(-HALO, -HALO, HALO, HALO)
 
     def goes_on(self, decision: Decision, answered: Any) -> bool:
         return decision.prompt.word not in OF_ITS_OWN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
 
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Table
@@ -61,6 +61,13 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
     def show_large(self, scene: PamirScene, cards: PointedCards) -> None:
         known = [kind for kind, _ in cards if kind is not None]
         scene.show_look(int(known[-1]) if known else None)
+
+    def chronicle_room(self, scene: PamirScene) -> QRectF:
+        room, preview = scene.measures.chronicle, scene.preview
+        if not preview.isVisible() and not room.isEmpty():
+            # Nothing is shown large: the chronicle has that room too.
+            room = room.united(scene.measures.preview)
+        return room
 
     def explained(self, scene: PamirScene, decision: Decision) -> str:
         return chapter_of(decision.prompt.word)

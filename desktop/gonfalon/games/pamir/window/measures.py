@@ -60,6 +60,18 @@ class Measures:
     buttons: QRectF
 
     @property
+    def talk(self) -> QRectF:
+        """The paper over court and hand where a price is named."""
+        top = self.choices.top()
+        return QRectF(self.cards.left(), top, self.choices.width(), self.cards.bottom() - top)
+
+    @property
+    def said(self) -> QRectF:
+        """The paper over the hand where it stands what was asked of whom."""
+        wide, high = 300 * self.unit, 158 * self.unit
+        return QRectF(self.cards.right() - wide, self.cards.bottom() - high, wide, high)
+
+    @property
     def preview_caption(self) -> QRectF:
         return QRectF(self.preview.left(), self.preview.top() - 1, self.preview.width(), 1)
 
@@ -100,12 +112,12 @@ class Measures:
             map_rect.moveTop(top)
 
         left = own.right() + round(size(12, 18))
-        banner_high, choices_high = round(size(58, 68)), round(size(44, 46))
+        banner_high, choices_high = round(size(56, 66)), round(size(48, 52))
         banner_top = bottom + round(size(8, 9))
         banner = QRectF(left + 4, banner_top, right - left - 12, banner_high)
         choices = QRectF(left, banner.bottom() + round(size(3, 4)), right - left, choices_high)
         caption = round(18 * unit)
-        cards_top = choices.bottom() + round(size(2, 6)) + caption + 2
+        cards_top = choices.bottom() + round(size(0, 2)) + caption
         cards_right = right if not small else right - 236
         cards = QRectF(left, cards_top, cards_right - left, height - margin + 4 - cards_top)
         card_width = float(int(min(cards.height() / 1.39, 138 * unit)))

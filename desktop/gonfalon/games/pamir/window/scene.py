@@ -32,6 +32,7 @@ from gonfalon.games.pamir.window.preview import PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
 from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
+from gonfalon.games.pamir.window.talk import PricePanel, TalkPaper, price_figures, talk_figures
 from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.texts.catalogue import translate
@@ -72,6 +73,10 @@ class PamirScene(TableScene):
             item.setZValue(0.1 * z)
             self.addItem(item)
         self.addItem(self.preview)
+        self.prices, self.talk = PricePanel(), TalkPaper()
+        for panel in (self.prices, self.talk):
+            panel.setZValue(250)
+            self.addItem(panel)
         self.row = Row.of(self.measures, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
         self.addItem(self.courts_tray)
@@ -122,6 +127,17 @@ class PamirScene(TableScene):
         self.track.show_figures(track_figures(table, viewer, names))
         self.game_panel.show_figures(game_figures(table, viewer, names))
         self.blocks.show_figures(blocks_figures(table, viewer, names))
+        self._show_talk()
+
+    def _show_talk(self) -> None:
+        """Show the papers of a talk about a bribe while it is asked about."""
+        word, view = self.asking.word, self.view
+        asked, paid = word == "ask-bribe" and view is not None, word == "pay-bribe" and view is not None
+        face_down = self.viewer >= 0 and None in self.table.hands[self.viewer]
+        self.prices.show_figures(price_figures(view, self.words) if asked and view is not None else None)
+        self.talk.show_figures(
+            talk_figures(view, self.words, face_down=face_down) if paid and view is not None else None
+        )
 
     def learn(self, item: CardItem) -> None:
         """Its number is its face."""
@@ -147,6 +163,8 @@ class PamirScene(TableScene):
         self.game_panel.place(measures.game, measures.side_unit)
         self.blocks.place(measures.blocks, measures.side_unit)
         self.banner.place(measures.banner, unit)
+        self.prices.place(measures.talk, unit)
+        self.talk.place(measures.said, unit)
         self._measure_row()
         self._measure_tray()
         self.take_pieces()
@@ -397,7 +415,10 @@ class PamirScene(TableScene):
         measures = self.measures
         shown = number if number and (not measures.small or self._pointed is not None or self._named) else None
         self.preview.language = self.words.language
+        before = self.preview.isVisible()
         self.preview.show_card(shown, "", measures.preview, measures.preview_caption, measures.side_unit)
+        if self.preview.isVisible() != before:
+            self.focus_moved.emit(None)
 
     def close_what_is_open(self) -> bool:
         """Close what was opened to be looked at; False when nothing was."""
