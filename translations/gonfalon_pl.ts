@@ -6090,6 +6090,14 @@
         <translation>Nastąpi teraz</translation>
     </message>
     <message>
+        <source>Your court: {count} of {limit}</source>
+        <translation>Twój dwór: {count} z {limit}</translation>
+    </message>
+    <message>
+        <source>Your hand: {count} of {limit}</source>
+        <translation>Twoja ręka: {count} z {limit}</translation>
+    </message>
+    <message>
         <source>In the courts of others</source>
         <translation>Na dworach innych</translation>
     </message>

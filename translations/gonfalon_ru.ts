@@ -6090,6 +6090,14 @@
         <translation>Произойдёт сейчас</translation>
     </message>
     <message>
+        <source>Your court: {count} of {limit}</source>
+        <translation>Ваш двор: {count} из {limit}</translation>
+    </message>
+    <message>
+        <source>Your hand: {count} of {limit}</source>
+        <translation>Ваша рука: {count} из {limit}</translation>
+    </message>
+    <message>
         <source>In the courts of others</source>
         <translation>Во дворах других</translation>
     </message>

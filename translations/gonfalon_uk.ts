@@ -6090,6 +6090,14 @@
         <translation>Станеться зараз</translation>
     </message>
     <message>
+        <source>Your court: {count} of {limit}</source>
+        <translation>Ваш двір: {count} з {limit}</translation>
+    </message>
+    <message>
+        <source>Your hand: {count} of {limit}</source>
+        <translation>Ваша рука: {count} з {limit}</translation>
+    </message>
+    <message>
         <source>In the courts of others</source>
         <translation>У дворах інших</translation>
     </message>

@@ -40,7 +40,7 @@ from gonfalon.texts.catalogue import current
 from gonfalon.texts.families import families
 from gonfalon.texts.ties import tied
 
-__all__ = ["Names", "numbered", "spoken"]
+__all__ = ["Names", "numbered", "shown", "spoken"]
 
 _SHORT: Final = {
     "genitive": "gen",
@@ -148,6 +148,16 @@ class Names:
 def spoken() -> Names:
     """The names in the language of now, each card with the number by which moves name it."""
     return numbered(current())
+
+
+def shown() -> Names:
+    """The names in the language of now, cards by their names alone."""
+    return _bare(current())
+
+
+@cache
+def _bare(language: str) -> Names:
+    return Names(language)
 
 
 @cache

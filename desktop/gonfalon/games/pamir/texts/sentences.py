@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import Deck
-from gonfalon.games.pamir.texts.names import Names, spoken
+from gonfalon.games.pamir.texts.names import Names, shown, spoken
 from gonfalon.games.pamir.texts.phrases import PHRASES
 from gonfalon.games.pamir.texts.reasons import REASONS
 from gonfalon.games.pamir.texts.teller import Teller
 from gonfalon.texts.lines import Line, Telling, add_line
 from gonfalon.texts.phrases import Phrases
 
-__all__ = ["ALL", "TELLING", "Line", "Teller", "add_line", "text"]
+__all__ = ["ALL", "SHOWN", "TELLING", "Line", "Teller", "add_line", "text"]
 
 ALL: Final[Phrases] = {**PHRASES, **REASONS}
 
@@ -48,11 +49,17 @@ def _values(line: Line, names: Names) -> dict[str, object]:
 class _Telling(Telling[Table, Deck]):
     """How Pax Pamir is told."""
 
+    def __init__(self, names: Callable[[], Names]) -> None:
+        self._names = names
+
     def teller(self, table: Table) -> Teller:
         return Teller(table.seating)
 
     def text(self, line: Line, cards: Deck | None = None) -> str:
-        return text(line, spoken())
+        return text(line, self._names())
 
 
-TELLING: Final = _Telling()
+TELLING: Final = _Telling(spoken)
+"""With the numbers of cards, by which moves name them where they are written."""
+SHOWN: Final = _Telling(shown)
+"""Without numbers, where cards can be seen."""

@@ -142,6 +142,11 @@ class Asking(BoardAsking):
     def _of_thing(self, thing: Thing | None) -> list[Way]:
         return [way for way in self.ways if way.thing == thing]
 
+    def only_move(self) -> Move | None:
+        """The one move that what is picked up can be used for, None where there are several or nothing is."""
+        found = self._of_thing(self.thing) if self.thing is not None else []
+        return found[0].move if len(found) == 1 else None
+
     def _with_spots(self) -> list[Way]:
         """The gestures whose spots are shown now."""
         if self.thing is not None:

@@ -12,7 +12,7 @@ from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.books import chapter_of
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.sentences import TELLING
+from gonfalon.games.pamir.texts.sentences import SHOWN
 from gonfalon.texts.lines import PointedCards
 from gonfalon.texts.listing import Group
 from gonfalon.ui.board.kit import Kit
@@ -32,7 +32,7 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
     """Map, market and courts, and what is told of them."""
 
     name = "pamir"
-    telling = TELLING
+    telling = SHOWN
 
     # -- the table -----------------------------------------------------------------------------------------------------
 

@@ -112,7 +112,7 @@ class Measures:
             map_rect.moveTop(top)
 
         left = own.right() + round(size(12, 18))
-        banner_high, choices_high = round(size(56, 66)), round(size(48, 52))
+        banner_high, choices_high = round(size(56, 66)), round(size(54, 52))
         banner_top = bottom + round(size(8, 9))
         banner = QRectF(left + 4, banner_top, right - left - 12, banner_high)
         choices = QRectF(left, banner.bottom() + round(size(3, 4)), right - left, choices_high)

@@ -14,6 +14,7 @@ from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
 from gonfalon.games.pamir.rules.words import LAST_CARD, LEFT
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.card_item import PamirCard
@@ -30,8 +31,9 @@ from gonfalon.games.pamir.window.own_panel import OwnPanel
 from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
 from gonfalon.games.pamir.window.preview import PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
+from gonfalon.games.pamir.window.row_captions import RowCaptions, caption_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
-from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
+from gonfalon.games.pamir.window.seat_panel import SeatPanel, changes, seat_figures
 from gonfalon.games.pamir.window.talk import PricePanel, TalkPaper, price_figures, talk_figures
 from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
 from gonfalon.games.pamir.window.ways import Thing
@@ -69,7 +71,8 @@ class PamirScene(TableScene):
         self.game_panel = PamirGamePanel()
         self.blocks = BlocksPanel()
         self.preview = PamirPreview()
-        for z, item in enumerate((self.map, self.market, self.track, self.game_panel, self.blocks)):
+        self.captions = RowCaptions()
+        for z, item in enumerate((self.captions, self.map, self.market, self.track, self.game_panel, self.blocks)):
             item.setZValue(0.1 * z)
             self.addItem(item)
         self.addItem(self.preview)
@@ -85,6 +88,9 @@ class PamirScene(TableScene):
         self.pieces: Sequence[PieceItem] = ()
         """What stands for the pieces that are asked about."""
         self._pointed: CardItem | None = None
+        self._prospects: tuple[View, Prospects] | None = None
+        self._prospect: Prospect | None = None
+        """What is shown of what a move would bring."""
         self._named = 0
         """The card that a line of the chronicle names, 0 for none."""
         self.asking = Asking(self)
@@ -112,6 +118,7 @@ class PamirScene(TableScene):
 
     def clear(self) -> None:
         self._pointed, self._named = None, 0
+        self._prospects = self._prospect = None
 
     def refresh(self) -> None:
         table, names, viewer = self.table, self.words, self.viewer
@@ -188,6 +195,11 @@ class PamirScene(TableScene):
         thing = self.asking.thing
         opening = thing is not None and self.asking.word == "actions" and thing.at in self.own_hand
         self.row = Row.of(self.measures, court, hand, opening)
+        measures = self.measures
+        room = measures.cards.adjusted(0, -measures.caption, 0, 0)
+        self.captions.place(room, measures.unit)
+        figures = caption_figures(self.table, self.viewer, self.words)
+        self.captions.show_figures(figures, self.row.divider, measures.caption)
 
     def _measure_tray(self) -> None:
         asked, table = self.asking.cards_asked_about(), self.table
@@ -224,6 +236,7 @@ class PamirScene(TableScene):
 
     def look_away(self) -> None:
         self._named = 0
+        self._show_prospect(None)
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self._named = 0
@@ -388,9 +401,34 @@ class PamirScene(TableScene):
         self.take_pieces()
         self.glide_home()
         self.show_preview()
+        self.look_ahead(self.asking.only_move())
 
     def look_ahead(self, move: Move | None) -> None:
         """Show what a move would bring, or no longer what one before would have brought."""
+        view = self.view
+        known = move is not None and view is not None and view.decision is not None and move in view.decision.moves
+        if not known or move is None or view is None:
+            self._show_prospect(None)
+            return
+        if self._prospects is None or self._prospects[0] is not view:
+            self._prospects = (view, Prospects(view))
+        self._show_prospect(self._prospects[1].of(move))
+
+    def _show_prospect(self, prospect: Prospect | None) -> None:
+        if prospect is self._prospect:
+            return
+        self._prospect = prospect
+        table, viewer, names = self.table, self.viewer, self.words
+        after = None if prospect is None else prospect.after
+        self.map.show_figures(map_figures(table, viewer, names, after=after))
+        for seat, panel in enumerate(self.panels_by_seat):
+            told = () if prospect is None else changes(prospect, seat)
+            panel.show_changes(tuple((word, change) for word, change in told if word in panel.parts))
+        paid = {} if prospect is None else prospect.paid
+        for index, card in enumerate(table.market):
+            item = self.items_by_number[card] if card else None
+            if isinstance(item, PamirCard):
+                item.foresee(paid.get(index, 0))
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
         self._pointed = thing if isinstance(thing, PamirCard) else None

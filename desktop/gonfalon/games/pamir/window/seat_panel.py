@@ -16,6 +16,7 @@ from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts import panels
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panels import SeatWords
+from gonfalon.games.pamir.texts.prospects import Prospect
 from gonfalon.games.pamir.window.look import pieces
 from gonfalon.games.pamir.window.look.signs import dial_drawing
 from gonfalon.session.seats import Seat
@@ -24,7 +25,7 @@ from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.palette import GOLD_2, GOLD_3
 
-__all__ = ["CENTRE", "CourtSeal", "SeatFigures", "SeatPanel", "seat_figures"]
+__all__ = ["CENTRE", "CourtSeal", "SeatFigures", "SeatPanel", "changes", "seat_figures"]
 
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 COUNTS = ("rupees", "hand", "supply", "court")
@@ -108,6 +109,19 @@ def _seal(table: Table, card: int, names: Names) -> CourtSeal:
         used=bool(table.used >> card & 1),
         tip=panels.court_card(table, card, names),
     )
+
+
+def changes(prospect: Prospect, seat: int) -> tuple[tuple[str, int], ...]:
+    """By how much the figures of a seat would change, each with the word of its part."""
+    before, after = prospect.own_influence(seat)
+    found = (
+        ("rupees", prospect.rupees[seat]),
+        ("hand", prospect.hands[seat]),
+        ("supply", -prospect.in_play[seat]),
+        ("points", prospect.points[seat]),
+        ("influence", 0 if prospect.before.loyalty[seat] == NONE else after - before),
+    )
+    return tuple((word, change) for word, change in found if change)
 
 
 class SeatPanel(PlayerPanel):

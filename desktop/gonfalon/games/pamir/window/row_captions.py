@@ -1,0 +1,75 @@
+"""The captions above the own court and hand, and the line between the two."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.texts.catalogue import translate
+from gonfalon.ui.board.furniture import Furniture, write
+from gonfalon.ui.look import theme
+from gonfalon.ui.look.palette import GOLD_1, GOLD_3, TARGET
+
+__all__ = ["CaptionFigures", "RowCaptions", "caption_figures"]
+
+
+@dataclass(frozen=True)
+class CaptionFigures:
+    """How many cards there are of how many, first of the court and then of the hand."""
+
+    court: str
+    hand: str
+    full: tuple[int, int]
+    """Below 0 with room, 0 at the limit, above it more than may stay."""
+
+
+def caption_figures(table: Table, seat: int, names: Names) -> CaptionFigures | None:
+    """The captions of a seat, None for who only watches."""
+    if seat < 0:
+        return None
+    court, hand = len(table.courts[seat]), len(table.hands[seat])
+    limits = court_limit(table, seat), hand_limit(table, seat)
+    return CaptionFigures(
+        names.said(translate("PamirTable", "Your court: {count} of {limit}"), {"count": court, "limit": limits[0]}),
+        names.said(translate("PamirTable", "Your hand: {count} of {limit}"), {"count": hand, "limit": limits[1]}),
+        (court - limits[0], hand - limits[1]),
+    )
+
+
+class RowCaptions(Furniture):
+    """Two lines of small letters; gold at the limit and red above it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: CaptionFigures | None = None
+        self.divider = 0.0
+        self.high = 18.0
+
+    def show_figures(self, figures: CaptionFigures | None, divider: float, high: float) -> None:
+        """Write these at both sides of a line at an x of the scene, above cards whose captions are so high."""
+        if (figures, divider, high) != (self.figures, self.divider, self.high):
+            self.figures, self.divider, self.high = figures, divider, high
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        figures = self.figures
+        if figures is None:
+            return
+        x = self.divider - self.pos().x()
+        line = QColor(GOLD_3)
+        line.setAlphaF(0.8)
+        painter.setPen(QPen(line, 1.2))
+        painter.drawLine(QLineF(x, 4, x, self.rect.height() - 4))
+        for text, full, left, right in (
+            (figures.court, figures.full[0], 0.0, x - 6),
+            (figures.hand, figures.full[1], x + 8, self.rect.width()),
+        ):
+            dress = theme.current()
+            gold = GOLD_1 if dress.dark else GOLD_3
+            painter.setPen(TARGET if full > 0 else gold if full == 0 else dress.on_table_2)
+            write(painter, QRectF(left, 0, max(0.0, right - left), self.high), text, 13.5 * self.unit, least=11.0)
