@@ -175,6 +175,24 @@ def test_a_new_ruler_is_shown_step_by_step_and_then_as_if_it_had_always_been() -
     assert done == painted(shown(table))
 
 
+def test_what_is_painted_in_parts_is_the_same_as_painted_at_once() -> None:
+    table = crowded()
+    later = table.clone()
+    later.rulers[KABUL] = (later.rulers[KABUL] + 1) % 5
+    figures = map_figures(later, 0, Names("en"), lit={KANDAHAR, FIRST_BORDER + 5}, veiled={PERSIA})
+    watched, unseen = shown(table), shown(table)
+    for item in (watched, unseen):
+        item.step(1)
+    for way in ((-31, 17), (9.4, -3.7), (0, 60), (-400, -3)):
+        painted(watched)
+        for item in (watched, unseen):
+            item.pan(QPointF(*way))
+    painted(watched)
+    for item in (watched, unseen):
+        item.show_figures(figures)
+    assert painted(watched) == painted(unseen)
+
+
 def test_growing_begins_and_ends_where_the_map_lies() -> None:
     item = shown(crowded())
     item.grow(*LARGE)

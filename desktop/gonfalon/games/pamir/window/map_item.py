@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.window.look import map as drawn
+from gonfalon.games.pamir.window.look.land import Land, LandPicture, ruled_line
 from gonfalon.games.pamir.window.look.map_marks import badge, count_pill, paint_piece
 from gonfalon.games.pamir.window.map_figures import PLACES, Group, MapFigures
 from gonfalon.games.pamir.window.map_rooms import PIECE, ROAD, TRIBE, Spot, Standing, arranged
@@ -39,6 +40,9 @@ class MapItem(Reachable):
         super().__init__()
         self.figures: MapFigures | None = None
         self.view = MapView()
+        self._land = LandPicture()
+        self._standing: tuple[tuple[tuple[Group, Spot], ...], ...] = ()
+        """For each place what stands there, and where."""
         self._changing: dict[int, str] = {}
         """Who ruled the regions whose ruler is just changing."""
         self._recoloured = self._fallen = self._grown = 1.0
@@ -59,6 +63,10 @@ class MapItem(Reachable):
         if figures == before:
             return
         self.figures = figures
+        self._standing = tuple(
+            tuple(zip(groups, arranged(place, tuple(group.kind for group in groups)), strict=True))
+            for place, groups in enumerate(figures.groups)
+        )
         if before is not None and told:
             pairs = zip(before.rulers, figures.rulers, strict=True)
             changed = {region: was for region, (was, now) in enumerate(pairs) if was != now}
@@ -111,10 +119,10 @@ class MapItem(Reachable):
     def grow(self, rect: QRectF, unit: float) -> None:
         """Lie in another rectangle of the scene from now on, but be seen where it was until `grown` runs up to 1."""
         before = self.scene_rect()
-        picture = self._pictured()
-        self.place(rect, unit)
         # The larger of the two, or it would be blurred.
-        self._picture = picture if before.width() > rect.width() else self._pictured()
+        picture = self._pictured() if before.width() > rect.width() else None
+        self.place(rect, unit)
+        self._picture = picture or self._pictured()
         self._grown_from = before
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self._set_grown(0.0)
@@ -160,7 +168,7 @@ class MapItem(Reachable):
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
-        self.view.rect = self.rect
+        self.view.fit(self.rect)
         self._follow()
 
     def _follow(self) -> None:
@@ -215,7 +223,7 @@ class MapItem(Reachable):
             return None
         at = self.view.drawing_point(own)
         for place in PLACES:
-            for group, spot in reversed(self._spots(place)):
+            for group, spot in reversed(self._standing[place]):
                 if spot.rect.contains(at):
                     return group.standing
         return None
@@ -268,11 +276,6 @@ class MapItem(Reachable):
                 best, least = other, along + 1.5 * aside
         return best
 
-    def _spots(self, place: int) -> list[tuple[Group, Spot]]:
-        assert self.figures is not None, "only what is shown stands anywhere"
-        groups = self.figures.groups[place]
-        return list(zip(groups, arranged(place, tuple(group.kind for group in groups)), strict=True))
-
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -286,11 +289,11 @@ class MapItem(Reachable):
         figures, view = self.figures, self.view
         if figures is None or self.rect.isEmpty():
             return
+        rulers = tuple("" if region in self._changing else ruler for region, ruler in enumerate(figures.rulers))
+        land = Land(rulers, figures.lit, figures.veiled)
+        self._land.paint(painter, land, view.board, view.inner, view.transform.map(QPointF(0, 0)), view.scale)
         painter.save()
         painter.setClipRect(view.inner, Qt.ClipOperation.IntersectClip)
-        rulers = tuple("" if region in self._changing else ruler for region, ruler in enumerate(figures.rulers))
-        look = drawn.Ground(rulers, figures.lit, figures.veiled)
-        drawn.ground(painter, look, view.inner, view.transform.map(QPointF(0, 0)), view.scale)
         self._draw_changing_lines(painter, figures)
         drawn.sea(painter, figures.sea, view.transform)
         for border in PLACES[FIRST_BORDER:]:
@@ -301,7 +304,6 @@ class MapItem(Reachable):
             self._draw_groups(painter, figures, region)
         self._draw_marks(painter, figures)
         painter.restore()
-        drawn.frame(painter, view.board)
         if self.focused:
             states.focus_ring(painter, view.board, 8)
 
@@ -311,15 +313,16 @@ class MapItem(Reachable):
         for region, before in self._changing.items():
             for family, strength in ((before, 1 - self._recoloured), (figures.rulers[region], self._recoloured)):
                 if family and strength > 0:
-                    drawn.ruled_line(painter, region, family, strength)
+                    ruled_line(painter, region, family, strength)
         painter.restore()
 
     def _draw_groups(self, painter: QPainter, figures: MapFigures, place: int) -> None:
         transform = self.view.transform
-        for group, spot in self._spots(place):
-            seen = transform.mapRect(spot.rect)
-            if not self.view.inner.intersects(seen):
+        for group, spot in self._standing[place]:
+            rect = spot.rect
+            if not self.view.seen.intersects(rect):
                 continue
+            seen = transform.mapRect(rect)
             kind, owner, _ = group.standing
             count = group.count - (figures.lifted == group.standing)
             after = count + group.change
@@ -383,7 +386,7 @@ class MapItem(Reachable):
     def _draw_marks(self, painter: QPainter, figures: MapFigures) -> None:
         transform = self.view.transform
         beside: dict[Standing | int, QRectF] = {
-            group.standing: transform.mapRect(spot.rect) for place in PLACES for group, spot in self._spots(place)
+            group.standing: transform.mapRect(spot.rect) for place in PLACES for group, spot in self._standing[place]
         }
         for standing in figures.targets:
             if standing in beside:

@@ -6,7 +6,8 @@ All in the units of the drawing (`look.map`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -51,7 +52,8 @@ class Kind(NamedTuple):
     pieces: int
 
 
-class Spot(NamedTuple):
+@dataclass(frozen=True)
+class Spot:
     """Where the pieces of a kind stand: the middle of the first, from which the second is `step` to the right."""
 
     x: float
@@ -70,9 +72,9 @@ class Spot(NamedTuple):
         middle = self.middle(index)
         return QRectF(middle.x() - self.size / 2, middle.y() - self.size / 2, self.size, self.size)
 
-    @property
+    @cached_property
     def rect(self) -> QRectF:
-        """What the pieces take of the map, without the air around their drawings."""
+        """What the pieces take of the map, without the air around their drawings; it may not be changed."""
         if not self.step:
             air = self.size * 0.04, self.size * 0.34, self.size * 0.04, self.size * 0.22
         else:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.games.pamir.rules.places import FIRST_BORDER
+from gonfalon.games.pamir.window.look import map as drawn
 from gonfalon.games.pamir.window.map_view import MOST_ZOOM, MapView
 from gonfalon.ui.board.furniture import Reachable
 from gonfalon.ui.look import art, states, theme
@@ -34,24 +35,24 @@ class MapSpot(Reachable):
         self.at = place
         """By the numbers of `rules.places`."""
         self._view = view
-        self._shape = QPainterPath()
         self.setZValue(1 if place >= FIRST_BORDER else 0)
 
     def follow(self, unit: float) -> None:
         """Lie where the map shows it now."""
-        shape = self._view.shape(self.at)
-        rect = shape.boundingRect()
+        view = self._view
+        rect = view.transform.mapRect(drawn.reach(self.at, 4)).intersected(view.inner)
         if self.at >= FIRST_BORDER and not rect.isEmpty():
-            rect = rect.united(self._view.ring(self.at))
-        self._shape = shape.translated(-rect.topLeft())
+            rect = rect.united(view.ring(self.at))
         self.setVisible(not rect.isEmpty())
         self.place(rect, unit)
 
+    @property
+    def _shape(self) -> QPainterPath:
+        return self._view.shape(self.at).translated(-self.pos())
+
     def holds(self, point: QPointF) -> bool:
         """Whether a point of its own coordinates is on it."""
-        if not self._view.inner.contains(self.mapToParent(point)):
-            return False
-        return self.rect.contains(point) if self.at >= FIRST_BORDER else self._shape.contains(point)
+        return self._view.place_at(self.mapToParent(point)) == self.at
 
     def draw(self, painter: QPainter) -> None:
         if not (self.focused or self.hovered):
@@ -60,9 +61,10 @@ class MapSpot(Reachable):
         lines = ((dress.focus_outer, 6.0), (dress.focus_inner, 2.0)) if self.focused else ((GOLD_1, 2.5),)
         painter.setClipRect(self.mapRectFromParent(self._view.inner), Qt.ClipOperation.IntersectClip)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        shape = self._shape
         for colour, wide in lines:
             painter.setPen(QPen(colour, wide, j=Qt.PenJoinStyle.RoundJoin))
-            painter.drawPath(self._shape)
+            painter.drawPath(shape)
 
 
 class MapButton(Reachable):

@@ -32,50 +32,43 @@ class MapView:
     """The window in the frame of the map; everything in the item's own coordinates where nothing else is said."""
 
     def __init__(self) -> None:
-        self.rect = QRectF()
-        """What the item may take."""
         self.zoom = 1.0
-        self._centre = drawn.INNER.center()
-        """What lies in the middle of the frame, in units of the drawing."""
-
-    @property
-    def _fitted(self) -> float:
-        return min(self.rect.width() / drawn.UNITS.width(), self.rect.height() / drawn.UNITS.height())
-
-    @property
-    def scale(self) -> float:
-        """Scene units to one of the drawing."""
-        return self._fitted * self.zoom
-
-    @property
-    def board(self) -> QRectF:
+        self.board = QRectF()
         """The frame and all in it: the largest rectangle of the drawing's shape."""
-        board = QRectF(QPointF(), drawn.UNITS.size() * self._fitted)
-        board.moveCenter(self.rect.center())
-        return board
-
-    @property
-    def inner(self) -> QRectF:
+        self.inner = QRectF()
         """What the frame leaves free."""
-        scale = self._fitted
-        return QRectF(drawn.INNER.topLeft() * scale + self.board.topLeft(), drawn.INNER.size() * scale)
-
-    @property
-    def seen(self) -> QRectF:
+        self.scale = 1.0
+        """Scene units to one of the drawing."""
+        self.seen = QRectF(drawn.INNER)
         """The part of the drawing that is seen, in its units."""
-        seen = QRectF(QPointF(), drawn.INNER.size() / self.zoom)
-        seen.moveCenter(self._centre)
-        return seen
-
-    @property
-    def transform(self) -> QTransform:
+        self.transform = QTransform()
         """From units of the drawing."""
-        at, scale = self.inner.center() - self._centre * self.scale, self.scale
-        return QTransform(scale, 0, 0, scale, at.x(), at.y())
+
+    def fit(self, rect: QRectF) -> None:
+        """Take this rectangle."""
+        fitted = min(rect.width() / drawn.UNITS.width(), rect.height() / drawn.UNITS.height())
+        self.board = QRectF(QPointF(), drawn.UNITS.size() * fitted)
+        self.board.moveCenter(rect.center())
+        self.inner = QRectF(drawn.INNER.topLeft() * fitted + self.board.topLeft(), drawn.INNER.size() * fitted)
+        self._see(self.zoom, self.seen.center())
+
+    def _see(self, zoom: float, centre: QPointF) -> None:
+        """Let this point of the drawing be in the middle, or as near to it as the edges of the map let it."""
+        whole = drawn.INNER
+        seen = QRectF(QPointF(), whole.size() / zoom)
+        seen.moveCenter(centre)
+        seen.translate(
+            max(0.0, whole.left() - seen.left()) - max(0.0, seen.right() - whole.right()),
+            max(0.0, whole.top() - seen.top()) - max(0.0, seen.bottom() - whole.bottom()),
+        )
+        self.zoom, self.seen = zoom, seen
+        self.scale = scale = self.inner.width() / seen.width()
+        at = self.inner.topLeft() - seen.topLeft() * scale
+        self.transform = QTransform(scale, 0, 0, scale, at.x(), at.y())
 
     def drawing_point(self, point: QPointF) -> QPointF:
         """A point in units of the drawing."""
-        return self._centre + (point - self.inner.center()) / self.scale
+        return self.seen.topLeft() + (point - self.inner.topLeft()) / self.scale
 
     # -- moving it -----------------------------------------------------------------------------------------------------
 
@@ -84,10 +77,9 @@ class MapView:
         zoom = min(max(self.zoom * factor, 1.0), MOST_ZOOM)
         if math.isclose(zoom, self.zoom, rel_tol=1e-6):
             return False
-        fixed = self._centre if point is None else self.drawing_point(point)
-        self._centre = fixed + (self._centre - fixed) * (self.zoom / zoom)
-        self.zoom = zoom
-        self._stay_inside()
+        centre = self.seen.center()
+        fixed = centre if point is None else self.drawing_point(point)
+        self._see(zoom, fixed + (centre - fixed) * (self.zoom / zoom))
         return True
 
     def wheel(self, delta: float, point: QPointF) -> bool:
@@ -102,25 +94,17 @@ class MapView:
         """Drag what is seen by so much; False where all of it is seen."""
         if self.zoom == 1.0:
             return False
-        self._centre = self._centre - way / self.scale
-        self._stay_inside()
+        self._see(self.zoom, self.seen.center() - way / self.scale)
         return True
 
     def bring_into_sight(self, place: int) -> None:
         """Let a region or border be seen."""
         seen, at = self.seen.adjusted(_AIR, _AIR, -_AIR, -_AIR), middle(place)
-        self._centre += QPointF(
+        way = QPointF(
             min(0.0, at.x() - seen.left()) + max(0.0, at.x() - seen.right()),
             min(0.0, at.y() - seen.top()) + max(0.0, at.y() - seen.bottom()),
         )
-        self._stay_inside()
-
-    def _stay_inside(self) -> None:
-        seen, whole = self.seen, drawn.INNER
-        self._centre += QPointF(
-            max(0.0, whole.left() - seen.left()) - max(0.0, seen.right() - whole.right()),
-            max(0.0, whole.top() - seen.top()) - max(0.0, seen.bottom() - whole.bottom()),
-        )
+        self._see(self.zoom, self.seen.center() + way)
 
     # -- shapes --------------------------------------------------------------------------------------------------------
 
