@@ -1174,13 +1174,6 @@
 <context>
     <name>PamirMap</name>
     <message numerus="yes">
-        <source>%n tribe(s)</source>
-        <translation>
-            <numerusform>%n tribe</numerusform>
-            <numerusform>%n tribes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n {coalition_armies}</source>
         <translation>
             <numerusform>%n {coalition_army}</numerusform>
@@ -1314,13 +1307,6 @@
         <translation>
             <numerusform>%n action unused</numerusform>
             <numerusform>%n actions unused</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) leave the game</source>
-        <translation>
-            <numerusform>%n rupee leaves the game</numerusform>
-            <numerusform>%n rupees leave the game</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1720,13 +1706,6 @@
         <translation>
             <numerusform>You have %n rupee then, and {count} of {limit} cards in your hand</numerusform>
             <numerusform>You have %n rupees then, and {count} of {limit} cards in your hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

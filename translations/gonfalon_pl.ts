@@ -3420,19 +3420,6 @@
         <source>{family} rules {region}</source>
         <translation>{region_ins} władają {family}</translation>
     </message>
-    <message>
-        <source>You</source>
-        <extracomment>before a number or a list of what the reader has</extracomment>
-        <translation>Ty</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tribe(s)</source>
-        <translation>
-            <numerusform>%n plemię</numerusform>
-            <numerusform>%n plemiona</numerusform>
-            <numerusform>%n plemion</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n {coalition_armies}</source>
         <translation>
@@ -3472,10 +3459,6 @@
     <message>
         <source>{region_to}: {pieces}</source>
         <translation>{region_to}: {pieces}</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Rynek</translation>
     </message>
     <message numerus="yes">
         <source>Tax: up to %n rupee(s) from {family_gen}</source>
@@ -3659,14 +3642,6 @@
     <message>
         <source>end the turn</source>
         <translation>zakończ turę</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) leave the game</source>
-        <translation>
-            <numerusform>%n rupia opuszcza grę</numerusform>
-            <numerusform>%n rupie opuszczają grę</numerusform>
-            <numerusform>%n rupii opuszcza grę</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
@@ -4282,6 +4257,7 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>before a number or a list of what the reader has</extracomment>
         <translation>Ty</translation>
     </message>
     <message numerus="yes">
@@ -4548,10 +4524,6 @@
         <source>A check lies in the market: a second one is resolved at once.</source>
         <translation>Na rynku leży sprawdzenie: drugie nastąpi od razu.</translation>
     </message>
-    <message>
-        <source>Actions</source>
-        <translation>Akcje</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>actions</comment>
@@ -4602,10 +4574,6 @@
     <message>
         <source>{coalition_people} dominate with a lead of {lead}</source>
         <translation>{coalition_people} dominują, przewaga {lead}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
     </message>
     <message>
         <source>Victory points: {points}.</source>
@@ -4664,14 +4632,6 @@
             <numerusform>Będziesz mieć %n rupię, a kart na ręce: {count} z {limit}</numerusform>
             <numerusform>Będziesz mieć %n rupie, a kart na ręce: {count} z {limit}</numerusform>
             <numerusform>Będziesz mieć %n rupii, a kart na ręce: {count} z {limit}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;karta</numerusform>
-            <numerusform>%n&#xa0;karty</numerusform>
-            <numerusform>%n&#xa0;kart</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5866,10 +5826,6 @@
     <message>
         <source>It got a rupee this turn and cannot be bought</source>
         <translation>W tej turze położono na niej rupię: nie można jej kupić</translation>
-    </message>
-    <message>
-        <source>{army} {region_in}</source>
-        <translation>{army} {region_in}</translation>
     </message>
     <message>
         <source>{road}, {border}</source>
@@ -8234,10 +8190,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>{family}: show my hand</source>
         <translation>{family}: pokaż moje karty</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>What you can do</source>

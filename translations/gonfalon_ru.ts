@@ -3420,19 +3420,6 @@
         <source>{family} rules {region}</source>
         <translation>{region_ins} правят {family}</translation>
     </message>
-    <message>
-        <source>You</source>
-        <extracomment>before a number or a list of what the reader has</extracomment>
-        <translation>Вы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tribe(s)</source>
-        <translation>
-            <numerusform>%n племя</numerusform>
-            <numerusform>%n племени</numerusform>
-            <numerusform>%n племён</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n {coalition_armies}</source>
         <translation>
@@ -3472,10 +3459,6 @@
     <message>
         <source>{region_to}: {pieces}</source>
         <translation>{region_to}: {pieces}</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Рынок</translation>
     </message>
     <message numerus="yes">
         <source>Tax: up to %n rupee(s) from {family_gen}</source>
@@ -3659,14 +3642,6 @@
     <message>
         <source>end the turn</source>
         <translation>закончить ход</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) leave the game</source>
-        <translation>
-            <numerusform>%n рупия выбывает из игры</numerusform>
-            <numerusform>%n рупии выбывают из игры</numerusform>
-            <numerusform>%n рупий выбывает из игры</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
@@ -4282,6 +4257,7 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>before a number or a list of what the reader has</extracomment>
         <translation>Вы</translation>
     </message>
     <message numerus="yes">
@@ -4548,10 +4524,6 @@
         <source>A check lies in the market: a second one is resolved at once.</source>
         <translation>На рынке лежит проверка: вторая состоится сразу.</translation>
     </message>
-    <message>
-        <source>Actions</source>
-        <translation>Действия</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>actions</comment>
@@ -4602,10 +4574,6 @@
     <message>
         <source>{coalition_people} dominate with a lead of {lead}</source>
         <translation>{coalition_people} доминируют, перевес {lead}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Очки</translation>
     </message>
     <message>
         <source>Victory points: {points}.</source>
@@ -4664,14 +4632,6 @@
             <numerusform>У вас будет %n рупия, на руке карт: {count} из {limit}</numerusform>
             <numerusform>У вас будет %n рупии, на руке карт: {count} из {limit}</numerusform>
             <numerusform>У вас будет %n рупий, на руке карт: {count} из {limit}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;карта</numerusform>
-            <numerusform>%n&#xa0;карты</numerusform>
-            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5866,10 +5826,6 @@
     <message>
         <source>It got a rupee this turn and cannot be bought</source>
         <translation>В этом ходу на неё положили рупию: купить нельзя</translation>
-    </message>
-    <message>
-        <source>{army} {region_in}</source>
-        <translation>{army} {region_in}</translation>
     </message>
     <message>
         <source>{road}, {border}</source>
@@ -8234,10 +8190,6 @@ for up to five families at one screen</source>
     <message>
         <source>{family}: show my hand</source>
         <translation>{family}: показать карты</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>What you can do</source>

@@ -3420,19 +3420,6 @@
         <source>{family} rules {region}</source>
         <translation>{region_ins} правлять {family}</translation>
     </message>
-    <message>
-        <source>You</source>
-        <extracomment>before a number or a list of what the reader has</extracomment>
-        <translation>Ви</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tribe(s)</source>
-        <translation>
-            <numerusform>%n племʼя</numerusform>
-            <numerusform>%n племені</numerusform>
-            <numerusform>%n племен</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n {coalition_armies}</source>
         <translation>
@@ -3472,10 +3459,6 @@
     <message>
         <source>{region_to}: {pieces}</source>
         <translation>{region_to}: {pieces}</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Ринок</translation>
     </message>
     <message numerus="yes">
         <source>Tax: up to %n rupee(s) from {family_gen}</source>
@@ -3659,14 +3642,6 @@
     <message>
         <source>end the turn</source>
         <translation>закінчити хід</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rupee(s) leave the game</source>
-        <translation>
-            <numerusform>%n рупія вибуває з гри</numerusform>
-            <numerusform>%n рупії вибувають з гри</numerusform>
-            <numerusform>%n рупій вибуває з гри</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
@@ -4282,6 +4257,7 @@
     </message>
     <message>
         <source>You</source>
+        <extracomment>before a number or a list of what the reader has</extracomment>
         <translation>Ви</translation>
     </message>
     <message numerus="yes">
@@ -4548,10 +4524,6 @@
         <source>A check lies in the market: a second one is resolved at once.</source>
         <translation>На ринку лежить перевірка: друга відбудеться одразу.</translation>
     </message>
-    <message>
-        <source>Actions</source>
-        <translation>Дії</translation>
-    </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>actions</comment>
@@ -4602,10 +4574,6 @@
     <message>
         <source>{coalition_people} dominate with a lead of {lead}</source>
         <translation>{coalition_people} панують, перевага {lead}</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Очки</translation>
     </message>
     <message>
         <source>Victory points: {points}.</source>
@@ -4664,14 +4632,6 @@
             <numerusform>У вас буде %n рупія, на руці карт: {count} з {limit}</numerusform>
             <numerusform>У вас буде %n рупії, на руці карт: {count} з {limit}</numerusform>
             <numerusform>У вас буде %n рупій, на руці карт: {count} з {limit}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;карта</numerusform>
-            <numerusform>%n&#xa0;карти</numerusform>
-            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5866,10 +5826,6 @@
     <message>
         <source>It got a rupee this turn and cannot be bought</source>
         <translation>Цього ходу на неї поклали рупію: купити не можна</translation>
-    </message>
-    <message>
-        <source>{army} {region_in}</source>
-        <translation>{army} {region_in}</translation>
     </message>
     <message>
         <source>{road}, {border}</source>
@@ -8234,10 +8190,6 @@ for up to five families at one screen</source>
     <message>
         <source>{family}: show my hand</source>
         <translation>{family}: показати карти</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
     </message>
     <message>
         <source>What you can do</source>

@@ -371,7 +371,7 @@ class TableScreen(Screen):
             return
         moves = MovesList(groups)
         overlay = Overlay(self, self.tr("What you can do"), "", moves)
-        overlay.add_button(self.tr("Close"), key="Esc")
+        overlay.add_button(translate("Window", "Close"), key="Esc")
 
         def answer(move: object) -> None:
             overlay.close_it()

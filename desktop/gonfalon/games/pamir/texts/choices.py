@@ -82,7 +82,7 @@ def _buy(of: Deciding, move: Move) -> Parts:
     gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
     foretold = Prospects(of.view).of(move)
     vanishing = foretold.paid.get(NONE, 0)
-    leave = translate("PamirMoves", "%n rupee(s) leave the game", "", vanishing)
+    leave = translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing)
     over = foretold.hand_over if move.one <= COURT_SIZE else 0
     full = translate("PamirMoves", "your hand will have %n card(s) too many", "", over)
     return (

@@ -365,7 +365,7 @@ def game(table: Table, names: Names, *, unstable: bool) -> GameWords:
     return GameWords(
         "Pax Pamir",
         turn(table, names) if table.over else _left(table),
-        translate("PamirPanels", "Actions"),
+        translate("PamirTable", "Actions"),
         translate("PamirPanels", "%n left", "actions", table.actions),
         warning if unstable else "",
         "\n".join(filter(None, (turn(table, names), deck(table), warning if unstable else ""))),
@@ -428,4 +428,6 @@ def points(table: Table, names: Names) -> tuple[str, str]:
     ranked = sorted(range(table.seating.seats), key=lambda at: -table.points[at])
     families = table.seating.families
     told = ", ".join(f"{names.family(families[at])} {table.points[at]}" for at in ranked)
-    return translate("PamirPanels", "Points"), translate("PamirPanels", "Victory points: {points}.").format(points=told)
+    return translate("EndingScreen", "Points"), translate("PamirPanels", "Victory points: {points}.").format(
+        points=told
+    )

@@ -65,10 +65,10 @@ def beginnings(view: View, names: Names) -> list[TwoLines | None]:
     to_use = {move.one for move in moves if move.word in ACTIONS}
     bonus = sum(is_bonus(of.table, of.seat, card) for card in to_use)
     dearest = max((price(of.table, of.seat, of.table.market.index(card)) for card in to_buy), default=0)
-    cards = translate("PamirPicked", "%n card(s)", "", len(to_buy))
+    cards = translate("GameChoice", "%n card(s)", "", len(to_buy))
     up_to = of.say(translate("PamirPicked", "up to %n rupee(s)", "", dearest))
     hand = translate("PamirPicked", "%n card(s) of your hand", "", len(to_play))
-    used = translate("PamirPicked", "%n card(s)", "", len(to_use))
+    used = translate("GameChoice", "%n card(s)", "", len(to_use))
     free = of.say(translate("PamirPicked", "{count} as a bonus"), count=bonus)
     return [
         TwoLines.of(translate("PamirPicked", "Buy"), cards, up_to) if to_buy else None,

@@ -75,7 +75,7 @@ def _letter(table: Table, seat: int) -> str:
 
 def _called(table: Table, viewer: int, names: Names, seat: int) -> str:
     #: before a number or a list of what the reader has
-    you = translate("PamirMap", "You")
+    you = translate("PamirPanels", "You")
     return you if seat == viewer else names.family(_letter(table, seat))
 
 
@@ -83,7 +83,7 @@ def _made_up(each: Sum, names: Names) -> str:
     """`3 tribes + 2 Afghan armies`."""
     parts = []
     if each.tribes:
-        parts.append(translate("PamirMap", "%n tribe(s)", "", each.tribes))
+        parts.append(translate("PamirMoves", "%n tribe(s)", "", each.tribes))
     if each.armies:
         text = translate("PamirMap", "%n {coalition_armies}", "", each.armies)
         parts.append(names.filled(text, {"coalition": each.coalition}))
@@ -144,7 +144,7 @@ def _cards(table: Table, viewer: int, names: Names, region: int) -> list[str]:
         for seat, court in enumerate(table.courts)
     ]
     market = [card for card in table.market if 0 < card <= COURT_SIZE and home[card] == region]
-    rows.append((translate("PamirMap", "Market"), market))
+    rows.append((translate("PamirTable", "Market"), market))
     return [f"{where}: {', '.join(map(names.card_name, cards))}" for where, cards in rows if cards]
 
 

@@ -72,7 +72,7 @@ def described_piece(table: Table, kind: str, owner: int, at: int, names: Names) 
     """What a piece is and where it stands, in the words of `window.ways.Thing`."""
     match kind:
         case "army":
-            return names.said(translate("PamirSpoken", "{army} {region_in}"), {"army": owner, "region": at})
+            return names.said(translate("PamirChronicle", "{army} {region_in}"), {"army": owner, "region": at})
         case "road":
             return names.said(translate("PamirSpoken", "{road}, {border}"), {"road": owner, "border": at})
         case "block":
