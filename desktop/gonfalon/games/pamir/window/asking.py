@@ -15,12 +15,14 @@ from PySide6.QtWidgets import QGraphicsItem
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.build import Build
+from gonfalon.games.pamir.rules.places import FIRST_GIFT
 from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.words import ACTIONS, LAST_CARD
 from gonfalon.games.pamir.texts.choices import choice
 from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal
+from gonfalon.games.pamir.texts.sides import side_choices
 from gonfalon.games.pamir.window.ways import Spot, Thing, Way, things, ways
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
@@ -36,6 +38,8 @@ __all__ = ["Asking", "Begin"]
 MOST_BUTTONS = 9
 FIRST_PIECE = LAST_CARD + 1
 """Items with numbers from here on are pieces."""
+ON_THE_MAP = ("road", "build", "infrastructure", "move", "site", "battle", "rebuke", "lift")
+"""The questions that a map may answer."""
 ENOUGH = ("done", "pass", "lose", "end")
 """The moves that end something; they have one key."""
 
@@ -51,6 +55,10 @@ def _icon(move: Move) -> str:
     if move.word in ACTIONS:
         return f"pamir-action-{move.word}"
     return "pamir-rupee" if move.word in ("ask", "pay", "buy") else ""
+
+
+def _on_a_card(move: Move) -> bool:
+    return move.word in ("site", "lift") and move.one >= FIRST_GIFT
 
 
 class Asking(BoardAsking):
@@ -90,6 +98,8 @@ class Asking(BoardAsking):
     def answers(self, decision: Decision) -> Sequence[Choice]:
         view = self.scene.view
         assert view is not None
+        if self.word == "loyalty":
+            return side_choices(view, self.scene.words)
         found = self._of_thing(self.thing) if self.thing is not None else []
         if self.word == "actions" and not found:
             return self._beginnings()
@@ -176,6 +186,12 @@ class Asking(BoardAsking):
     def may_pick(self, card: int) -> bool:
         thing = self.thing_of(card)
         return thing is not None and any(way.thing == thing for way in self.ways)
+
+    def on_the_map(self, decision: Decision | None) -> bool:
+        """Whether a question is answered on the map alone."""
+        if decision is None or not decision.moves or decision.prompt.word not in ON_THE_MAP:
+            return False
+        return all(move.word not in ("slip", "remove-spy") and not _on_a_card(move) for move in decision.moves)
 
     def cards_asked_about(self) -> set[int]:
         """The court cards that something can be done with or on now."""

@@ -8,8 +8,10 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision
+from gonfalon.games.pamir.texts.sides import SideChoice
 from gonfalon.games.pamir.window.asking import Begin
 from gonfalon.games.pamir.window.scene import PamirScene
+from gonfalon.games.pamir.window.sides import SidePlate
 from gonfalon.games.pamir.window.talk import PricePlate
 from gonfalon.texts.choices import Choice
 from gonfalon.ui.board.choice_button import ChoiceButton
@@ -30,18 +32,25 @@ class Choosing(BoardChoosing):
 
     @property
     def form(self) -> Form:
-        return Form.PLATES if self._word == "ask-bribe" else Form.ROW
+        if self._word in ("ask-bribe", "loyalty"):
+            return Form.PLATES
+        return Form.COLUMN if self.scene.map_is_large and not self.scene.measures.tabs else Form.ROW
 
     @property
     def _word(self) -> str:
         return self.scene.asking.word
 
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
-        return PricePlate(choice, key, parent)
+        if isinstance(choice, SideChoice):
+            return SidePlate(choice, key, parent)
+        return PricePlate(choice, key, parent) if self._word == "ask-bribe" else ChoiceButton(choice, key, parent)
 
     def room(self, choices: QRect) -> QRect:
-        self.bar.foot = round(self.scene.prices.foot) if self._word == "ask-bribe" else 0
-        if not self.bar.foot:
+        word = self._word
+        self.bar.foot = round(self.scene.prices.foot) if word in ("ask-bribe", "loyalty") else 0
+        if word == "loyalty":
+            return self.scene.measures.talk.toRect()
+        if word != "ask-bribe":
             return choices
         return self.scene.prices.plates_place().toRect().adjusted(-HALO, -HALO, HALO, HALO)
 

@@ -63,8 +63,8 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         scene.show_look(int(known[-1]) if known else None)
 
     def chronicle_room(self, scene: PamirScene) -> QRectF:
-        room, preview = scene.measures.chronicle, scene.preview
-        if not preview.isVisible() and not room.isEmpty():
+        room = scene.measures.chronicle
+        if not scene.shows_large and not room.isEmpty():
             # Nothing is shown large: the chronicle has that room too.
             room = room.united(scene.measures.preview)
         return room

@@ -94,15 +94,19 @@ class Board(Protocol):
 def homes(scene: Board) -> list[Home]:
     """The homes of all cards, by their numbers, and then of the pieces."""
     table, viewer, asking = scene.table, scene.viewer, scene.asking
-    away = scene.market.place_of(11).center()
+    away = QRectF(scene.measures.market).center()
     found = [Home.away(away, scene.measures.card_width)] * len(scene.items_by_number)
     for seat, court in enumerate(table.courts):
         if seat != viewer:
             _in_rail(scene, seat, court, found)
+    if scene.measures.large is not None:
+        # Only what is asked about on the map has a place beside it.
+        _pieces(scene, found)
+        return found
     for card, rect in scene.tray:
         found[card] = _home(rect, 300.0)
     for index, card in enumerate(table.market):
-        if card:
+        if card and scene.market.isVisible():
             found[card] = _market(scene, index, card)
     if viewer >= 0:
         row = scene.row

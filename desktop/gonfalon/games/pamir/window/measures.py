@@ -7,10 +7,11 @@ large letters map and market take turns in one place (tabs). All results are in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
+from gonfalon.games.pamir.window.large_map import LargeMapMeasures
 from gonfalon.ui.board.measures import Scale
 from gonfalon.ui.look import fonts
 
@@ -58,6 +59,26 @@ class Measures:
     chronicle: QRectF
     """Empty where it is only shown when asked for."""
     buttons: QRectF
+    large: LargeMapMeasures | None = None
+    """Where all lies while the large map is open, which leaves room for rows and a column only."""
+
+    def enlarged(self, large: LargeMapMeasures) -> Measures:
+        """The same window while the large map is open."""
+        foot = large.foot
+        parted = foot.width() - 48 * self.unit
+        return replace(
+            self,
+            rails=large.rows,
+            rows=True,
+            tabs=False,
+            map=large.map,
+            banner=large.prompt,
+            choices=large.choices,
+            buttons=QRectF(foot.left(), foot.top(), parted, foot.height()),
+            game=foot.adjusted(parted, 0, 0, 0),
+            chronicle=QRectF(),
+            large=large,
+        )
 
     @property
     def talk(self) -> QRectF:

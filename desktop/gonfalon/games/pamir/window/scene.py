@@ -21,6 +21,12 @@ from gonfalon.games.pamir.window.card_item import PamirCard
 from gonfalon.games.pamir.window.courts_tray import CourtsTray, tray_rects
 from gonfalon.games.pamir.window.focus import Focus
 from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
+from gonfalon.games.pamir.window.large_map import (
+    GROWING_MS,
+    LargeMapMeasures,
+    LargeMapPanel,
+    large_map_figures,
+)
 from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
 from gonfalon.games.pamir.window.map_figures import map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
@@ -34,6 +40,7 @@ from gonfalon.games.pamir.window.rail_panel import RailPanel
 from gonfalon.games.pamir.window.row_captions import RowCaptions, caption_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.games.pamir.window.seat_panel import SeatPanel, changes, seat_figures
+from gonfalon.games.pamir.window.sides import LoyaltyPaper
 from gonfalon.games.pamir.window.talk import PricePanel, TalkPaper, price_figures, talk_figures
 from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
 from gonfalon.games.pamir.window.ways import Thing
@@ -44,9 +51,15 @@ from gonfalon.ui.board.home import Glide, Home
 from gonfalon.ui.board.places import PlaceItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.board.telling import Ease
+from gonfalon.ui.look import fonts
 
 __all__ = ["PamirScene"]
 
+WIDE = 1200.0
+"""In narrower windows the large map opens by itself."""
+LARGE_LETTERS = 1.15
+OVER_THE_CARDS = ("loyalty", "ask-bribe")
+"""The questions whose answers lie over court and hand."""
 CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
 
@@ -76,10 +89,16 @@ class PamirScene(TableScene):
             item.setZValue(0.1 * z)
             self.addItem(item)
         self.addItem(self.preview)
-        self.prices, self.talk = PricePanel(), TalkPaper()
-        for panel in (self.prices, self.talk):
+        self.prices, self.talk, self.loyalty_paper = PricePanel(), TalkPaper(), LoyaltyPaper()
+        self.loyalty_paper.setVisible(False)
+        for panel in (self.prices, self.talk, self.loyalty_paper):
             panel.setZValue(250)
             self.addItem(panel)
+        self.beside_map = LargeMapPanel()
+        self.addItem(self.beside_map)
+        self.map_is_large = False
+        self._region: int | None = None
+        """The region that is looked at."""
         self.row = Row.of(self.measures, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
         self.addItem(self.courts_tray)
@@ -117,7 +136,8 @@ class PamirScene(TableScene):
         return panel
 
     def clear(self) -> None:
-        self._pointed, self._named = None, 0
+        self._pointed, self._named, self._region = None, 0, None
+        self.map_is_large = False
         self._prospects = self._prospect = None
 
     def refresh(self) -> None:
@@ -150,7 +170,16 @@ class PamirScene(TableScene):
         """Its number is its face."""
 
     def _measured(self) -> Measures:
-        return Measures.of_view(self.size.width(), self.size.height(), len(self.seats) or 3)
+        wide, high = self.size.width(), self.size.height()
+        measures = Measures.of_view(wide, high, len(self.seats) or 3)
+        if not self.map_is_large or measures.tabs:
+            return measures
+        own = self.asking.decision is not None
+        figures = large_map_figures(
+            self.table, self.viewer, self.words, view=self.view if own else None, region=self._region
+        )
+        self.beside_map.show_figures(figures)
+        return measures.enlarged(LargeMapMeasures.of_view(wide, high, len(self.seats) - 1, figures))
 
     def measure(self) -> None:
         measures = self._measured()
@@ -164,7 +193,7 @@ class PamirScene(TableScene):
         for seat, rect in zip(others, measures.rails, strict=True):
             self.panels_by_seat[seat].place(rect, unit)
         self.panels_by_seat[own].place(measures.own, unit)
-        self.map.place(measures.map, unit)
+        self._place_map(measures)
         self.market.place(measures.market, unit)
         self.track.place(measures.track, unit)
         self.game_panel.place(measures.game, measures.side_unit)
@@ -177,6 +206,49 @@ class PamirScene(TableScene):
         self.take_pieces()
         if changed:
             self.relaid.emit()
+
+    def _place_map(self, measures: Measures) -> None:
+        """Put the map to its place, and show what lies beside it, or in turn with it."""
+        large = measures.large
+        self.map.place(measures.map, measures.unit)
+        self.beside_map.setVisible(large is not None)
+        if large is not None:
+            self.beside_map.fit(large)
+        market = large is None and not (measures.tabs and self.map_is_large)
+        self.map.setVisible(not (measures.tabs and market))
+        for item, shown in (
+            (self.market, market),
+            (self.track, market),
+            (self.blocks, large is None),
+            (self.captions, large is None and self.asking.word not in OVER_THE_CARDS),
+            (self.game_panel, large is None),
+            (self.own_panel, large is None),
+        ):
+            item.setVisible(shown)
+
+    def enlarge_map(self, large: bool) -> None:
+        """Open the large map or close it; with large letters it takes turns with the market."""
+        if large == self.map_is_large:
+            return
+        before = self.measures.map
+        self.map_is_large = large
+        self.rebuild()
+        if self.measures.map != before and self.map.isVisible() and not (self.motion.off or self.motion.reduced):
+            now = self.measures.map
+            self.map.place(before, self.measures.unit)
+            self.map.grow(now, self.measures.unit)
+            self.run(animate(self.map, b"grown", 1.0, self.motion.ms(GROWING_MS), Ease.OutCubic, start=0.0))
+        self.relaid.emit()
+        # Buttons stand beneath each other beside the large map.
+        self.asking.reword()
+
+    def toggle_map(self) -> None:
+        """Open the large map, or close it."""
+        self.enlarge_map(not self.map_is_large)
+
+    def _map_wanted(self) -> bool:
+        """Whether the map opens by itself for questions about it: where it is small, or letters are large."""
+        return self.size.width() < WIDE or fonts.text_scale() > LARGE_LETTERS
 
     def _change_panels(self, measures: Measures) -> None:
         """Rails become rows, or rows rails, as the window is resized."""
@@ -240,6 +312,8 @@ class PamirScene(TableScene):
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self._named = 0
+        self.view = view
+        self.map_is_large = self.asking.on_the_map(decision) and self._map_wanted()
         super().ask(decision, view)
 
     # -- pieces and places ---------------------------------------------------------------------------------------------
@@ -263,6 +337,10 @@ class PamirScene(TableScene):
         size = self.map.piece_size()
         table = self.table
         match thing.kind:
+            case "block" | "cylinder" if self.measures.large is not None:
+                # Pool and supply are not shown beside the large map.
+                pile = self.measures.large.acting
+                return middle_at(QPointF(pile.right() - 34 * self.measures.unit, pile.center().y()), size)
             case "block":
                 return middle_at(self.blocks.pool_place(thing.owner), 30 * self.measures.unit)
             case "cylinder":
@@ -451,12 +529,24 @@ class PamirScene(TableScene):
         if not number and self.asking.decision is not None:
             number = max(0, self.asking.decision.prompt.card)
         measures = self.measures
-        shown = number if number and (not measures.small or self._pointed is not None or self._named) else None
+        loyalty = self.asking.word == "loyalty" and not number
+        self.loyalty_paper.setVisible(loyalty and not measures.small)
+        self.loyalty_paper.place(measures.preview, measures.side_unit)
+        shown = (
+            number
+            if number and measures.large is None and (not measures.small or self._pointed is not None or self._named)
+            else None
+        )
         self.preview.language = self.words.language
-        before = self.preview.isVisible()
+        before = self.shows_large
         self.preview.show_card(shown, "", measures.preview, measures.preview_caption, measures.side_unit)
-        if self.preview.isVisible() != before:
+        if self.shows_large != before:
             self.focus_moved.emit(None)
+
+    @property
+    def shows_large(self) -> bool:
+        """Whether something stands where the chronicle may grow."""
+        return self.preview.isVisible() or self.loyalty_paper.isVisible()
 
     def close_what_is_open(self) -> bool:
         """Close what was opened to be looked at; False when nothing was."""
