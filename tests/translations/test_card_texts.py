@@ -250,6 +250,7 @@ def test_pages_hold_the_same_example_in_all_languages(cards: dict[str, Any], ste
         assert len(re.findall(r"^### ", card["page"], flags=re.MULTILINE)) == 1, kind
 
 
+@pytest.mark.room
 @pytest.mark.sample(4)
 def test_positions_can_be_read(cards: dict[str, Any], stem: str) -> None:
     for card in cards.values():

@@ -154,6 +154,7 @@ def test_every_page_of_every_book_opens_and_fits(book: RulesScreen, code: str) -
     assert kinds == [*card_types("oriflamme"), *card_types("alliance")]
 
 
+@pytest.mark.at_length
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_cards_of_both_boxes_lead_to_each_other(qtbot: QtBot, book: RulesScreen, code: str) -> None:
     book.read_in(code)
@@ -390,6 +391,7 @@ def test_a_page_of_a_set_opens_no_file(book: RulesScreen, tmp_path: Path) -> Non
     assert "<img" in book.view.toPlainText()
 
 
+@pytest.mark.room
 @pytest.mark.sample
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("code", LANGUAGES)

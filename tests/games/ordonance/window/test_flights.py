@@ -71,6 +71,7 @@ def order_of_hand(person: Commander) -> list[UnitLook]:
     return [item.look for item in hand if item.look is not None]
 
 
+@pytest.mark.at_length
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("how", HOWS)
 @pytest.mark.parametrize("families", ["RB", "RBGK"])
