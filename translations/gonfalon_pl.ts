@@ -4489,6 +4489,14 @@
         </translation>
     </message>
     <message>
+        <source>Show the court of {family_gen}, or close it</source>
+        <translation>Pokaż dwór {family_gen} albo go zamknij</translation>
+    </message>
+    <message>
+        <source>Keep an open court open</source>
+        <translation>Nie zamykaj otwartego dworu</translation>
+    </message>
+    <message>
         <source>Favored suit</source>
         <translation>Uprzywilejowany kolor</translation>
     </message>

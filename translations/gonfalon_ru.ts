@@ -4489,6 +4489,14 @@
         </translation>
     </message>
     <message>
+        <source>Show the court of {family_gen}, or close it</source>
+        <translation>Показать двор {family_gen} или закрыть его</translation>
+    </message>
+    <message>
+        <source>Keep an open court open</source>
+        <translation>Не закрывать открытый двор</translation>
+    </message>
+    <message>
         <source>Favored suit</source>
         <translation>Предпочитаемая масть</translation>
     </message>

@@ -4489,6 +4489,14 @@
         </translation>
     </message>
     <message>
+        <source>Show the court of {family_gen}, or close it</source>
+        <translation>Показати двір {family_gen} або закрити його</translation>
+    </message>
+    <message>
+        <source>Keep an open court open</source>
+        <translation>Не закривати відкритий двір</translation>
+    </message>
+    <message>
         <source>Favored suit</source>
         <translation>Пріоритетна масть</translation>
     </message>

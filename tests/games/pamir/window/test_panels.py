@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
@@ -20,7 +20,9 @@ from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
 from gonfalon.games.pamir.window.rail_panel import RailPanel
 from gonfalon.games.pamir.window.row_panel import RowPanel
+from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.seat_panel import SeatFigures, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.stories import story
 from gonfalon.games.pamir.window.track_item import LAP, TrackItem, track_figures
 from gonfalon.session.seats import Seat as Sitting
 from gonfalon.ui.board import furniture
@@ -182,6 +184,37 @@ def test_a_flyout_hangs_over_the_market(qapp: QApplication, size: tuple[int, int
         assert flyout.scene_rect().top() >= rail.bottom()
         for rect in flyout.tile_rects(9):
             assert flyout.rect.contains(rect)
+
+
+def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked(qapp: QApplication) -> None:
+    table = full_table()
+    scene = PamirScene(EN, story)
+    scene.lay_out(QSizeF(1280, 800))
+    scene.show_table(table.redact(0), 0, sitting(table), EN)
+    row, flyout = scene.panels_by_seat[2], scene.flyouts.item
+    assert scene.focus.shows(row)
+    scene.point_at(row)
+    assert flyout.isVisible()
+    assert flyout.figures is not None
+    assert flyout.figures.seat.family == row.figures.family if row.figures else False
+    scene.point_at(flyout)
+    assert flyout.isVisible(), "the mouse went down to it"
+    scene.point_at(None)
+    assert not flyout.isVisible()
+    scene.click(row)
+    scene.point_at(None)
+    scene.look_away()
+    assert flyout.isVisible()
+    scene.click(flyout.pin)
+    scene.look_away()
+    assert not flyout.isVisible()
+    second = scene.flyouts.bindings()[1]
+    assert second.names == ("Alt+2",)
+    assert second.do is not None
+    second.do()
+    assert scene.flyouts.seat == 2
+    assert scene.close_what_is_open()
+    assert not scene.close_what_is_open()
 
 
 def foot(track: TrackItem, family: str) -> QPointF:

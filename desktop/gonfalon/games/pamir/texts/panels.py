@@ -306,6 +306,15 @@ def _taxable(table: Table, at: int, viewer: int, safe: int) -> str:
     return translate("PamirPanels", "You can tax up to %n rupee(s) here.", "", table.rupees[at] - safe)
 
 
+def court_key(family: str, names: Names) -> str:
+    """What the key does that opens the court of a family."""
+    return names.said(translate("PamirPanels", "Show the court of {family_gen}, or close it"), {"family": family})
+
+
+def pin_key() -> str:
+    return translate("PamirPanels", "Keep an open court open")
+
+
 class MarketWords(NamedTuple):
     """The words in the head of the market."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from gonfalon.games.pamir.rules.influence import dominant
 from gonfalon.games.pamir.rules.table import Table
@@ -16,6 +16,7 @@ from gonfalon.games.pamir.texts.panels import BlocksWords
 from gonfalon.games.pamir.window.look import signs
 from gonfalon.ui.board.furniture import Reachable, write, write_lines
 from gonfalon.ui.look import art, states, theme
+from gonfalon.ui.look.palette import GOLD_1, GOLD_3
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["BlocksFigures", "BlocksPanel", "blocks_figures"]
@@ -117,8 +118,9 @@ class BlocksPanel(Reachable):
             seal = QRectF(row.left(), row.center().y() - side / 2, side, side)
             art.paint(painter, signs.coalition_drawing(coalition), seal)
             if figures.dominant == coalition:
-                states.selected_outline(painter, seal.adjusted(-1, -1, 1, 1), side / 2)
-                art.paint(painter, signs.coalition_drawing(coalition), seal)
+                painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(seal.adjusted(-0.5, -0.5, 0.5, 0.5))
             self._draw_numbers(painter, figures, coalition, seal.right() + 4 * unit)
         if self.focused:
             states.focus_ring(painter, self.rect, 4)

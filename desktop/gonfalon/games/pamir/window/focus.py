@@ -74,6 +74,9 @@ class Focus(BoardFocus):
         for view in self.scene.views():
             view.setFocus()
 
+    def shows(self, thing: QGraphicsObject | None) -> bool:
+        return super().shows(thing) or self.scene.flyouts.shows(thing)
+
     def spoken(self, thing: QGraphicsObject) -> str:
         scene = self.scene
         if isinstance(thing, PieceItem):

@@ -16,6 +16,7 @@ from gonfalon.games.pamir.texts.sentences import SHOWN
 from gonfalon.texts.lines import PointedCards
 from gonfalon.texts.listing import Group
 from gonfalon.ui.board.kit import Kit
+from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.choosing import Choosing
@@ -76,6 +77,11 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         from gonfalon.games.pamir.texts.listing import listed
 
         return () if scene.view is None else listed(scene.view, scene.words)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def keys(self, scene: PamirScene) -> tuple[Binding, ...]:
+        return scene.flyouts.bindings() if scene.built else ()
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.card_item import PamirCard
 from gonfalon.games.pamir.window.courts_tray import CourtsTray, tray_rects
+from gonfalon.games.pamir.window.flyouts import Flyouts
 from gonfalon.games.pamir.window.focus import Focus
 from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
 from gonfalon.games.pamir.window.large_map import (
@@ -49,6 +50,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate
 from gonfalon.ui.board.home import Glide, Home
 from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.board.telling import Ease
 from gonfalon.ui.look import fonts
@@ -99,6 +101,8 @@ class PamirScene(TableScene):
         self.map_is_large = False
         self._region: int | None = None
         """The region that is looked at."""
+        self.addItem(self.market.marks)
+        self.flyouts = Flyouts(self)
         self.row = Row.of(self.measures, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
         self.addItem(self.courts_tray)
@@ -129,6 +133,12 @@ class PamirScene(TableScene):
         return [OwnPanel() if seat == own else other() for seat in range(len(self.seats))]
 
     @property
+    def rivals(self) -> list[int]:
+        """The seats of the others in the order of play, as their panels stand."""
+        own = max(self.viewer, 0)
+        return [*range(own + 1, len(self.seats)), *range(own)]
+
+    @property
     def own_panel(self) -> OwnPanel:
         """The panel of the seat at the screen, or of the first one for who only watches."""
         panel = self.panels_by_seat[max(self.viewer, 0)]
@@ -136,6 +146,7 @@ class PamirScene(TableScene):
         return panel
 
     def clear(self) -> None:
+        self.flyouts.close()
         self._pointed, self._named, self._region = None, 0, None
         self.map_is_large = False
         self._prospects = self._prospect = None
@@ -154,6 +165,7 @@ class PamirScene(TableScene):
         self.track.show_figures(track_figures(table, viewer, names))
         self.game_panel.show_figures(game_figures(table, viewer, names))
         self.blocks.show_figures(blocks_figures(table, viewer, names))
+        self.flyouts.follow()
         self._show_talk()
 
     def _show_talk(self) -> None:
@@ -189,8 +201,7 @@ class PamirScene(TableScene):
         self.measures = measures
         unit = measures.unit
         own = max(self.viewer, 0)
-        others = [*range(own + 1, len(self.seats)), *range(own)]
-        for seat, rect in zip(others, measures.rails, strict=True):
+        for seat, rect in zip(self.rivals, measures.rails, strict=True):
             self.panels_by_seat[seat].place(rect, unit)
         self.panels_by_seat[own].place(measures.own, unit)
         self._place_map(measures)
@@ -201,6 +212,7 @@ class PamirScene(TableScene):
         self.banner.place(measures.banner, unit)
         self.prices.place(measures.talk, unit)
         self.talk.place(measures.said, unit)
+        self.flyouts.follow()
         self._measure_row()
         self._measure_tray()
         self.take_pieces()
@@ -309,6 +321,7 @@ class PamirScene(TableScene):
     def look_away(self) -> None:
         self._named = 0
         self._show_prospect(None)
+        self.flyouts.look_away()
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self._named = 0
@@ -509,6 +522,7 @@ class PamirScene(TableScene):
                 item.foresee(paid.get(index, 0))
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
+        self.flyouts.point_at(thing)
         self._pointed = thing if isinstance(thing, PamirCard) else None
         self._named = 0
         self.show_preview()
@@ -548,9 +562,13 @@ class PamirScene(TableScene):
         """Whether something stands where the chronicle may grow."""
         return self.preview.isVisible() or self.loyalty_paper.isVisible()
 
+    def want_seat(self, panel: PlayerPanel) -> None:
+        if not panel.own:
+            self.flyouts.turn(self.panels_by_seat.index(panel))
+
     def close_what_is_open(self) -> bool:
         """Close what was opened to be looked at; False when nothing was."""
-        return False
+        return self.flyouts.close()
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
 
@@ -565,7 +583,8 @@ class PamirScene(TableScene):
     def click(self, item: QGraphicsItem | None) -> None:
         if item in (self.map, self.market, self.track):
             item = None
-        super().click(item)
+        if not self.flyouts.click(item):
+            super().click(item)
 
 
 def middle_at(point: QPointF, size: float) -> QRectF:
