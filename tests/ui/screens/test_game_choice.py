@@ -62,10 +62,11 @@ def kinds_of(new: NewGame) -> tuple[str, ...]:
 # -- shipped games -----------------------------------------------------------------------------------------------------
 
 
-def test_four_games_are_offered_and_oriflamme_is_chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_five_games_are_offered_and_oriflamme_is_chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
     start = opened(qtbot, settings, shelf)
-    assert [card.text() for card in start.games.cards.values()] == ["Oriflamme", "Alliance", "Mixed deck", "Ordonance"]
-    assert [card.isChecked() for card in start.games.cards.values()] == [True, False, False, False]
+    titles = ["Oriflamme", "Alliance", "Mixed deck", "Ordonance", "Pax Pamir"]
+    assert [card.text() for card in start.games.cards.values()] == titles
+    assert [card.isChecked() for card in start.games.cards.values()] == [True, False, False, False, False]
     assert not oriflamme(start).panel.isVisible()
     new = begun(qtbot, start)
     assert (new.game, new.sets, kinds_of(new)) == ("oriflamme", ("Oriflamme",), ())
@@ -89,12 +90,12 @@ def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Sh
     cards[0].setFocus()
     for key, index in (
         (Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0),
-        (Qt.Key.Key_Left, 0), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Right, 4), (Qt.Key.Key_Right, 4),
-        (Qt.Key.Key_Up, 1), (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Left, 0), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Down, 3), (Qt.Key.Key_Right, 4), (Qt.Key.Key_Right, 5),
+        (Qt.Key.Key_Right, 5), (Qt.Key.Key_Up, 2), (Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0),
     ):  # fmt: skip
         qtbot.keyClick(QApplication.focusWidget(), key)
         assert QApplication.focusWidget() is cards[index]
-        assert [card.isChecked() for card in cards] == [place == index for place in range(5)]
+        assert [card.isChecked() for card in cards] == [place == index for place in range(6)]
     # Tab leaves the group, and comes back to the card that is chosen.
     qtbot.keyClick(cards[0], Qt.Key.Key_Right)
     qtbot.keyClick(cards[1], Qt.Key.Key_Tab)
@@ -368,7 +369,7 @@ class Torn(Shelf):
 def test_spoilt_shipped_cards_leave_the_screen_usable(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
     (tmp_path / "market.yaml").write_text(MARKET, encoding="utf-8")
     start = opened(qtbot, settings, Torn(tmp_path))
-    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "ordonance"]
+    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "ordonance", "pamir"]
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
     assert "oriflamme.yaml, line 3: unknown verb 'gane'" in start.games.about.text()
     assert not start.start.isEnabled()

@@ -57,7 +57,7 @@ def test_an_offer_that_breaks_leaves_the_others(
     offered(broken)
     with caplog.at_level(logging.WARNING):
         start = shown(qtbot, StartScreen(settings))
-    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed"]
+    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "pamir"]
     assert "The game 'ordonance' cannot be offered." in caplog.text
     assert begun(qtbot, start).game == "oriflamme"
 

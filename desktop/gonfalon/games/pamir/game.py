@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from gonfalon.games.pamir.texts.books import PamirBooks
     from gonfalon.games.pamir.window.illustrator import PamirIllustrator
     from gonfalon.games.pamir.window.kit import PamirKit
+    from gonfalon.games.pamir.window.offer import PamirOffer
+    from gonfalon.ui.preferences.settings import Settings
 
 __all__ = ["GAME", "PamirGame"]
 
@@ -71,6 +73,11 @@ class PamirGame(Game):
         from gonfalon.games.pamir.terminal.table import PamirTable
 
         return PamirTable()
+
+    def offer(self, settings: Settings) -> PamirOffer:
+        from gonfalon.games.pamir.window.offer import PamirOffer
+
+        return PamirOffer(settings)
 
     def books(self) -> PamirBooks:
         from gonfalon.games.pamir.texts.books import PamirBooks

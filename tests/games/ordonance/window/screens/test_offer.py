@@ -229,7 +229,7 @@ def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, 
         qtbot.keyClick(card, Qt.Key.Key_Return)
         start.begin_game()
     # Nobody else's cards are wrong, and no set of Oriflamme is made of them.
-    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "ordonance"]
+    assert list(start.games.cards) == ["oriflamme", "alliance", "mixed", "ordonance", "pamir"]
     qtbot.mouseClick(start.games.cards["oriflamme"], LEFT)
     assert start.start.isEnabled()
     qtbot.mouseClick(card, LEFT)

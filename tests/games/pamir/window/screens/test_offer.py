@@ -12,7 +12,6 @@ from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules.game import CHOICES, IMPROVEMENTS, WITH_WAKHAN, Options
 from gonfalon.games.pamir.texts import options
 from gonfalon.games.pamir.window import offer as module
-from gonfalon.games.pamir.window.offer import PamirOffer
 from gonfalon.session.beginning import options_of
 from gonfalon.session.match import Match
 from gonfalon.session.shelves import Shelves
@@ -26,11 +25,6 @@ from tests.ui.screens.starting import begun, settle
 
 LEFT = Qt.MouseButton.LeftButton
 SEATS = [{"family": family, "name": "", "bot": bot} for family, bot in zip("RBG", (None, "squire", None), strict=True)]
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAMES["pamir"], "offer", PamirOffer)
 
 
 def chosen(qtbot: QtBot, settings: Settings, seats: list[dict[str, object]]) -> StartScreen:
