@@ -93,7 +93,9 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
     # -- pictures ------------------------------------------------------------------------------------------------------
 
     def pictures(self) -> Mapping[str, Show]:
-        return {}
+        from gonfalon.games.pamir.window.staged import PICTURES
+
+        return PICTURES
 
 
 KIT = PamirKit()

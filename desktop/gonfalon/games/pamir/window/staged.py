@@ -1,0 +1,131 @@
+"""The positions of Pax Pamir that `gonfalon picture` draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.window.scene import PamirScene
+from gonfalon.session.seats import NewGame
+from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, seated, show, staged
+
+__all__ = ["PICTURES"]
+
+
+def _game(families: str, people: str = "B", wakhan: str = "", seed: int = 0) -> NewGame:
+    seats = seated(families, people)
+    taken = tuple(replace(seat, bot="wakhan") if seat.family == wakhan else seat for seat in seats)
+    return NewGame("pamir", taken, first=None if wakhan else 0, seed=seed, sets=("pamir",))
+
+
+# -- what is looked for ------------------------------------------------------------------------------------------------
+
+
+def _asked(word: str, when: Callable[[View], object] = lambda _: True) -> Condition:
+    """Whether this is asked, and something else is there."""
+    return lambda view: view.decision is not None and view.decision.prompt.word == word and bool(when(view))
+
+
+def _moves(view: View, word: str) -> list[Move]:
+    assert view.decision is not None
+    return [move for move in view.decision.moves if move.word == word]
+
+
+def _settled(view: View) -> bool:
+    """Whether everybody has a court to look at, and the viewer a hand and something to buy."""
+    table: Table = view.table
+    courts = all(len(court) > 1 for court in table.courts)
+    return (
+        courts and len(table.hands[VIEWER]) > 1 and bool(_dear(view)) and any(ruler != NONE for ruler in table.rulers)
+    )
+
+
+def _dear(view: View) -> list[Move]:
+    """What can be bought for three rupees or more."""
+    table: Table = view.table
+    return [move for move in _moves(view, "buy") if table.market.index(move.one) % 6 > 2]
+
+
+def _turncoats(view: View) -> list[Move]:
+    """What can be played and would change the loyalty that was served with something to lose."""
+    table: Table = view.table
+    others = {-1, table.loyalty[VIEWER]}
+    moves = [move for move in _moves(view, "play") if table.seating.deck.patriot[move.one] not in others]
+    return moves if table.gifts[VIEWER] or table.prizes[VIEWER] else []
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------------
+
+
+def _scene(stage: Stage) -> PamirScene:
+    scene = stage.scene
+    assert isinstance(scene, PamirScene)
+    return scene
+
+
+def _shown(stage: Stage, new_game: NewGame, until: Condition) -> PamirScene:
+    show(stage, staged(stage, new_game, until))
+    return _scene(stage)
+
+
+def _view(stage: Stage) -> View:
+    return stage.match.view(VIEWER)
+
+
+def _turn(stage: Stage) -> None:
+    """Three players; a card of the hand has been taken up."""
+    scene = _shown(stage, _game("RBG"), _asked("actions", _settled))
+    scene.asking.select(_moves(_view(stage), "play")[0].one)
+
+
+def _question(word: str, families: str = "RBG", when: Callable[[View], object] = lambda _: True) -> Show:
+    def show_it(stage: Stage) -> None:
+        _shown(stage, _game(families), _asked(word, when))
+
+    return show_it
+
+
+def _payment(stage: Stage) -> None:
+    """A card of the market, and where the rupees go that it costs."""
+    scene = _shown(stage, _game("RBG"), _asked("actions", _settled))
+    scene.asking.select(_dear(_view(stage))[-1].one)
+
+
+def _sides(stage: Stage) -> None:
+    """A patriot that would change the side."""
+    scene = _shown(stage, _game("RBG"), _asked("actions", _turncoats))
+    scene.asking.select(_turncoats(_view(stage))[0].one)
+
+
+def _curtain(stage: Stage) -> None:
+    stage.show_match(staged(stage, _game("RB", people="RB"), _asked("actions", _settled)))
+
+
+def _end(stage: Stage) -> None:
+    stage.show_match(played(stage, _game("BYGR", seed=31)))
+
+
+def _rules(stage: Stage) -> None:
+    _shown(stage, _game("RBG"), _asked("actions"))
+    stage.open_rules("jan-fishan-khan")
+
+
+PICTURES: dict[str, Show] = {
+    "pamir": _turn,
+    "pamir-two": _question("actions", "RB", _settled),
+    "pamir-four": _question("actions", "RBGY", _settled),
+    "pamir-five": _question("actions", "RBGYK", _settled),
+    "pamir-payment": _payment,
+    "pamir-bribe": _question("ask-bribe"),
+    "pamir-bribe-asked": _question("pay-bribe"),
+    "pamir-battle": _question("battle"),
+    "pamir-loyalty": _question("loyalty"),
+    "pamir-sides": _sides,
+    "pamir-curtain": _curtain,
+    "pamir-end": _end,
+    "pamir-rules": _rules,
+}
