@@ -4239,6 +4239,10 @@
         <source>{family} holds it as a prize.</source>
         <translation>{family} mają ją jako nagrodę.</translation>
     </message>
+    <message>
+        <source>Open the page of the card or region that is pointed at</source>
+        <translation>Otworzyć stronę wskazanej karty lub regionu</translation>
+    </message>
 </context>
 <context>
     <name>PamirPanels</name>

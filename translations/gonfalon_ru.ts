@@ -4239,6 +4239,10 @@
         <source>{family} holds it as a prize.</source>
         <translation>{family} держат её как приз.</translation>
     </message>
+    <message>
+        <source>Open the page of the card or region that is pointed at</source>
+        <translation>Открыть страницу карты или региона под указателем</translation>
+    </message>
 </context>
 <context>
     <name>PamirPanels</name>

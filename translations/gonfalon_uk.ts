@@ -4239,6 +4239,10 @@
         <source>{family} holds it as a prize.</source>
         <translation>{family} тримають її як трофей.</translation>
     </message>
+    <message>
+        <source>Open the page of the card or region that is pointed at</source>
+        <translation>Відкрити сторінку карти чи регіону під вказівником</translation>
+    </message>
 </context>
 <context>
     <name>PamirPanels</name>

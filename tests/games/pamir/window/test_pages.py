@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT
+from gonfalon.games.pamir.rules.words import ICONS
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.things import ICON
+from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.look import cards
 from gonfalon.games.pamir.window.page_lines import SignLine
 from gonfalon.games.pamir.window.pages import card_page, region_page
 from gonfalon.ui.board.overlay import Overlay
@@ -14,6 +20,7 @@ from gonfalon.ui.look import theme
 from gonfalon.ui.widgets.dress import Words
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.terminal.at_the_terminal import view_of
+from tests.games.pamir.window.courtier import Courtier, great_game
 
 ENGLISH = Names("en")
 KABUL, KABUL_BAZAAR = 3, 8
@@ -52,3 +59,43 @@ def test_the_page_of_a_region_is_heard_too(table: QWidget) -> None:
     spread = region_page(state.table, 0, ENGLISH, KABUL)
     assert spread.heading == "Kabul"
     assert spread.inner.accessibleName().startswith("You rule Kabul")
+
+
+def test_signs_are_explained_where_the_mouse_rests_and_pages_opened_by_key_or_long_press(person: Courtier) -> None:
+    person.begin(great_game("RBG", seed=3))
+    scene = person.scene
+    card = next(number for number in scene.table.market if 0 < number < FIRST_EVENT)
+    item = scene.items_by_number[card]
+    assert isinstance(item, PamirCard)
+    icon = cards.part_rects(item.look, ICON, item.scene_rect())[0].center()
+    assert scene.words.texts.icons[ICONS[scene.table.seating.deck.impact[card][0]]].text in person.tip(icon)
+    assert person.tip(scene.measures.banner.center()) == ""
+    person.move(icon)
+    scene.point_at(item)
+    person.key(Qt.Key.Key_I)
+    assert opened(person) == scene.words.card_name(card)
+    region = next(spot for spot in scene.map.spots if spot.at == KABUL)
+    at = region.mapToScene(region.rect.center())
+    person.press(at)
+    assert scene.closer.pressing
+    scene.closer.press_lasts()
+    assert opened(person) == scene.words.region(KABUL)
+
+
+def test_a_press_that_moves_on_is_no_long_one(person: Courtier) -> None:
+    person.begin(great_game("RBG", seed=3))
+    item = person.scene.items_by_number[next(number for number in person.scene.table.market if number)]
+    person.press(item.scene_rect().center())
+    assert person.scene.closer.pressing
+    person.move(item.scene_rect().center() + QPointF(60, 0))
+    assert not person.scene.closer.pressing
+    person.release(item.scene_rect().center() + QPointF(60, 0))
+
+
+def opened(person: Courtier) -> str:
+    """The heading of what lies over the table, which is closed again."""
+    overlay = person.table.overlay
+    assert overlay is not None
+    heading = overlay.accessibleName()
+    person.table.close_overlay()
+    return heading

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.pamir.texts.spoken import described_card, described_piece
 from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.piece_item import PieceItem
 from gonfalon.games.pamir.window.seat_panel import SeatPanel
 from gonfalon.ui.board.focus import HAND, PLACES
@@ -75,7 +76,7 @@ class Focus(BoardFocus):
             view.setFocus()
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
-        return super().shows(thing) or self.scene.flyouts.shows(thing)
+        return super().shows(thing) or isinstance(thing, MapSpot) or self.scene.flyouts.shows(thing)
 
     def spoken(self, thing: QGraphicsObject) -> str:
         scene = self.scene

@@ -13,6 +13,7 @@ from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.books import chapter_of
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.sentences import SHOWN
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.lines import PointedCards
 from gonfalon.texts.listing import Group
 from gonfalon.ui.board.kit import Kit
@@ -81,7 +82,9 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keys(self, scene: PamirScene) -> tuple[Binding, ...]:
-        return scene.flyouts.bindings() if scene.built else ()
+        closer = translate("PamirPages", "Open the page of the card or region that is pointed at")
+        courts = scene.flyouts.bindings() if scene.built else ()
+        return (Binding(("I",), closer, scene.look_closer), *courts)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -18,6 +18,7 @@ from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.closer import Closer
 from gonfalon.games.pamir.window.courts_tray import CourtsTray, tray_rects
 from gonfalon.games.pamir.window.flyouts import Flyouts
 from gonfalon.games.pamir.window.focus import Focus
@@ -54,6 +55,7 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.board.telling import Ease
 from gonfalon.ui.look import fonts
+from gonfalon.ui.widgets.plain import show_tip
 
 __all__ = ["PamirScene"]
 
@@ -110,7 +112,8 @@ class PamirScene(TableScene):
         """The cards of others that are asked about and have no other place to be seen, and where they lie."""
         self.pieces: Sequence[PieceItem] = ()
         """What stands for the pieces that are asked about."""
-        self._pointed: CardItem | None = None
+        self._pointed: QGraphicsObject | None = None
+        self.closer = Closer(self)
         self._prospects: tuple[View, Prospects] | None = None
         self._prospect: Prospect | None = None
         """What is shown of what a move would bring."""
@@ -521,9 +524,13 @@ class PamirScene(TableScene):
             if isinstance(item, PamirCard):
                 item.foresee(paid.get(index, 0))
 
+    def look_closer(self) -> None:
+        """Open the page of what is pointed at, or of the card that is shown large."""
+        self.closer.open(self._pointed)
+
     def point_at(self, thing: QGraphicsObject | None) -> None:
         self.flyouts.point_at(thing)
-        self._pointed = thing if isinstance(thing, PamirCard) else None
+        self._pointed = thing
         self._named = 0
         self.show_preview()
 
@@ -531,8 +538,8 @@ class PamirScene(TableScene):
         self._named = look or 0
         self.show_preview()
 
-    def show_preview(self) -> None:
-        """Show large what is named or pointed at, else what is picked up or asked about."""
+    def shown_card(self) -> int:
+        """The card that is named or pointed at, else picked up or asked about; 0 for none."""
         number = self._named
         dragged = self.pointer.dragged
         for item in (dragged, self._pointed):
@@ -542,15 +549,17 @@ class PamirScene(TableScene):
             number = self.asking.selected
         if not number and self.asking.decision is not None:
             number = max(0, self.asking.decision.prompt.card)
-        measures = self.measures
+        return number
+
+    def show_preview(self) -> None:
+        """Show that card large."""
+        number, measures = self.shown_card(), self.measures
         loyalty = self.asking.word == "loyalty" and not number
         self.loyalty_paper.setVisible(loyalty and not measures.small)
         self.loyalty_paper.place(measures.preview, measures.side_unit)
-        shown = (
-            number
-            if number and measures.large is None and (not measures.small or self._pointed is not None or self._named)
-            else None
-        )
+        pointed = isinstance(self._pointed, PamirCard)
+        room = measures.large is None and (not measures.small or pointed or self._named)
+        shown = number if number and room else None
         self.preview.language = self.words.language
         before = self.shows_large
         self.preview.show_card(shown, "", measures.preview, measures.preview_caption, measures.side_unit)
@@ -579,6 +588,25 @@ class PamirScene(TableScene):
 
     def carried(self, point: QPointF | None) -> None:
         self.take_pieces()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.closer.press(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.closer.move(event)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.closer.release()
+        super().mouseReleaseEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        words = self.closer.tip(event.scenePos())
+        if words:
+            show_tip(event.screenPos(), words, event.widget())
+        else:
+            super().helpEvent(event)
 
     def click(self, item: QGraphicsItem | None) -> None:
         if item in (self.map, self.market, self.track):

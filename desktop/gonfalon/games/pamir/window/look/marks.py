@@ -8,14 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gonfalon.ui.look import art, fonts
-from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.look.lettering import Setting, draw_setting, set_name
 from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK
-from gonfalon.ui.look.states import outer_glow, veil
+from gonfalon.ui.look.states import outer_glow
 
 __all__ = [
     "HOLLOW", "bonus_line", "count_pill", "lit", "price", "rupees", "rupees_place",
-    "shackle", "shackle_place", "ticked", "unbuyable",
+    "seal_place", "shackle", "shackle_place", "ticked", "unbuyable",
 ]  # fmt: skip
 
 HOLLOW: Final = 0.45
@@ -24,6 +23,7 @@ HOLLOW: Final = 0.45
 _COINS_SHOWN: Final = 3
 _RUPEES: Final = 0.24
 _SHACKLE: Final = 0.24
+_SEAL: Final = 0.4
 _MIDDLE: Final = 0.47
 
 
@@ -84,12 +84,15 @@ def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True) ->
         count_pill(painter, QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.3), most, rect.height() * 0.72)
 
 
+def seal_place(card: QRectF) -> QRectF:
+    """Where the seal lies on a card of the market that cannot be bought: on its middle."""
+    side = card.width() * _SEAL
+    return QRectF(card.center().x() - side / 2, card.center().y() - side / 2, side, side)
+
+
 def unbuyable(painter: QPainter, card: QRectF) -> None:
-    """A veil and a seal on a card of the market that got a rupee this turn."""
-    veil(painter, card, corner_radius(card.width()), 0.5)
-    side = card.width() * 0.4
-    middle = card.center()
-    art.stamp(painter, "pamir-unbuyable", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+    """The seal on a card of the market that got a rupee this turn."""
+    art.stamp(painter, "pamir-unbuyable", seal_place(card))
 
 
 def price(painter: QPainter, rect: QRectF, amount: int, colour: QColor) -> None:

@@ -1,0 +1,112 @@
+"""Looking closer: a tip for each sign of a card, and the page of a card or region by a key or a long press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsObject, QGraphicsSceneMouseEvent
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules.places import FIRST_BORDER
+from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.texts.explained import explained
+from gonfalon.games.pamir.texts.things import HOSTAGE, UNBUYABLE, Thing
+from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.look import cards, marks
+from gonfalon.games.pamir.window.look.cards import CardLook, Form
+from gonfalon.games.pamir.window.map_spots import MapSpot
+from gonfalon.games.pamir.window.pages import card_page, region_page
+from gonfalon.ui.board.kit import Spread
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.scene import PamirScene
+
+__all__ = ["Closer"]
+
+LONG_MS = 600
+"""How long a press lasts that opens a page."""
+
+
+class Closer:
+    """What there is to learn about where the mouse is."""
+
+    def __init__(self, scene: PamirScene) -> None:
+        self._scene = scene
+        self._press = QTimer(scene)
+        self._press.setSingleShot(True)
+        self._press.setInterval(LONG_MS)
+        self._press.timeout.connect(self.press_lasts)
+        self._pressed: QGraphicsObject | None = None
+
+    # -- tips ----------------------------------------------------------------------------------------------------------
+
+    def tip(self, point: QPointF) -> str:
+        """What is at a point of the scene, empty where nothing has to be explained."""
+        thing = self._sign_at(point)
+        if thing is None:
+            return ""
+        scene = self._scene
+        return "\n".join(filter(None, explained(thing, scene.table, scene.viewer, scene.words)))
+
+    def _sign_at(self, point: QPointF) -> Thing | None:
+        scene = self._scene
+        if scene.preview.isVisible() and (rect := scene.measures.preview).contains(point):
+            return cards.part_at(CardLook(scene.preview.shown, Form.FULL), point, rect)
+        card = scene.thing_at(point)
+        if not isinstance(card, PamirCard) or not card.face_known:
+            return None
+        at = card.mapFromScene(point)
+        if card.marks.shackle and marks.shackle_place(card.size).contains(at):
+            return Thing(HOSTAGE, NONE, card.number)
+        if card.marks.paid and marks.seal_place(card.size).contains(at):
+            return Thing(UNBUYABLE, NONE, card.number)
+        return cards.part_at(card.look, at, card.size)
+
+    # -- pages ---------------------------------------------------------------------------------------------------------
+
+    def page(self, thing: QGraphicsObject | None) -> Spread | None:
+        """The page of a card or region, or of the card that is shown large, if there is one."""
+        scene = self._scene
+        if isinstance(thing, MapSpot) and thing.at < FIRST_BORDER:
+            return region_page(scene.table, scene.viewer, scene.words, thing.at)
+        number = thing.number if isinstance(thing, PamirCard) else scene.shown_card()
+        if not number:
+            return None
+        view = scene.view or View(scene.viewer, scene.table, [], None)
+        return card_page(view, number, scene.words)
+
+    def open(self, thing: QGraphicsObject | None) -> None:
+        """Spread the page of a thing out over the table."""
+        page = self.page(thing)
+        if page is not None:
+            self._scene.spread_wanted.emit(page)
+
+    # -- the long press ------------------------------------------------------------------------------------------------
+
+    def press(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A button of the mouse, or a finger, goes down."""
+        thing = self._scene.thing_at(event.scenePos())
+        self._pressed = thing if isinstance(thing, (PamirCard, MapSpot)) else None
+        if self._pressed is not None:
+            self._press.start()
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """What moves on is a drag."""
+        way = event.screenPos() - event.buttonDownScreenPos(event.button())
+        if self._press.isActive() and way.manhattanLength() >= QApplication.startDragDistance():
+            self.release()
+
+    def release(self) -> None:
+        self._press.stop()
+
+    @property
+    def pressing(self) -> bool:
+        """Whether something is pressed that has a page."""
+        return self._press.isActive()
+
+    def press_lasts(self) -> None:
+        """The press was a long one."""
+        self._press.stop()
+        self._scene.pointer.cancel()
+        self.open(self._pressed)
