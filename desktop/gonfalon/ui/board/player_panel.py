@@ -114,6 +114,10 @@ class PlayerPanel(Reachable):
         size = min(24 * self.unit, crest.height() * 0.46)
         return QRectF(crest.left() - size * 0.42, crest.top() - size * 0.16, size, size)
 
+    def turn_place(self) -> QPointF:
+        """Where the sign of the turn flies to, in the scene."""
+        return self.pos() + self.turn_rect().center()
+
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:

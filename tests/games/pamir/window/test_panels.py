@@ -149,6 +149,20 @@ def test_prices_are_those_of_the_buyer(qapp: QApplication) -> None:
     assert [index for index, tip in enumerate(rich.leaving) if tip] == [0, 6]
 
 
+def test_the_frame_glides_from_suit_to_suit(qapp: QApplication) -> None:
+    table, market = full_table(), MarketPanel()
+    market.place(QRectF(482, 128, 582, 324), 1.0)
+    market.show_figures(market_figures(table, 0, EN))
+    table.favored = 3
+    market.show_figures(market_figures(table, 0, EN))
+    glide = market.glide(200)
+    glide.start()
+    glide.setCurrentTime(100)
+    assert 1 < market.framed < 3, "on its way from the military suit"  # type: ignore[operator]
+    market.settle()
+    assert market.framed == 3
+
+
 def test_what_an_ability_makes_free_is_marked(qapp: QApplication) -> None:
     table = laid(Seat("russian", court="70"), Seat("british"), market="81 20 84 / 26 86").table
     deck = table.seating.deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gonfalon.games.pamir.rules.table import Table
@@ -12,8 +12,10 @@ from gonfalon.games.pamir.rules.words import CHECKS, NONE
 from gonfalon.games.pamir.texts import panels
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panels import GameWords
+from gonfalon.ui.board.director import animate
 from gonfalon.ui.board.furniture import text_width, write
 from gonfalon.ui.board.game_panel import GamePanel
+from gonfalon.ui.board.telling import Ease
 from gonfalon.ui.look import theme
 from gonfalon.ui.look.palette import GOLD_2, GOLD_3, TARGET
 from gonfalon.ui.widgets.panel import fine_panel
@@ -67,11 +69,20 @@ class PamirGamePanel(GamePanel):
         return self._tipped
 
     def _set_tipped(self, value: float) -> None:
-        self._tipped = value
-        self.update()
+        if value != self._tipped:
+            self._tipped = value
+            self.update()
 
     tipped = Property(float, _get_tipped, _set_tipped)
     """How far the coin that was spent last has tipped over, 0 to 1."""
+
+    def tip(self, ms: int) -> QAbstractAnimation:
+        """The coin that was just spent tips over."""
+        return animate(self, b"tipped", 1.0, ms, Ease.InOutSine, start=0.0)
+
+    def settle(self) -> None:
+        """Let every coin lie flat."""
+        self._set_tipped(1.0)
 
     @property
     def _low(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
@@ -17,7 +17,9 @@ from gonfalon.games.pamir.texts.panels import MarketWords
 from gonfalon.games.pamir.texts.standing import in_force, lasting
 from gonfalon.games.pamir.window.look.marks import rupees_place
 from gonfalon.games.pamir.window.look.signs import suit_drawing
+from gonfalon.ui.board.director import animate
 from gonfalon.ui.board.furniture import Furniture, Reachable, text_width, write
+from gonfalon.ui.board.telling import Ease
 from gonfalon.ui.look import art, cards, states, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
 
@@ -121,12 +123,14 @@ class MarketPanel(Reachable):
         self.figures: MarketFigures | None = None
         self.marks = MarketMarks()
         """What lies over the cards; an item of the scene by itself."""
-        self._framed = 0.0
+        self._before = 0
+        """The suit that was favored before."""
+        self._framed: float | None = None
 
     def show_figures(self, figures: MarketFigures) -> None:
         if figures != self.figures:
-            if self.figures is None or figures.favored != self.figures.favored:
-                self._framed = float(figures.favored)
+            if self.figures is not None and figures.favored != self.figures.favored:
+                self._before, self._framed = self.figures.favored, None
             self.figures = figures
             self.update()
         self._tell()
@@ -228,7 +232,7 @@ class MarketPanel(Reachable):
         return rects
 
     def _get_framed(self) -> float:
-        return self._framed
+        return float(self.figures.favored if self.figures else 0) if self._framed is None else self._framed
 
     def _set_framed(self, value: float) -> None:
         self._framed = value
@@ -236,6 +240,23 @@ class MarketPanel(Reachable):
 
     framed = Property(float, _get_framed, _set_framed)
     """Around which suit the frame is; between two while it glides."""
+
+    def glide(self, ms: int) -> QAbstractAnimation:
+        """The frame on its way from the suit that was favored before to that of now."""
+        return animate(
+            self,
+            b"framed",
+            float(self.figures.favored if self.figures else 0),
+            ms,
+            Ease.InOutCubic,
+            start=float(self._before),
+        )
+
+    def settle(self) -> None:
+        """Let the frame stand around the favored suit."""
+        if self._framed is not None:
+            self._framed = None
+            self.update()
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
@@ -266,16 +287,17 @@ class MarketPanel(Reachable):
         if text_width(figures.words.favored, 15 * unit) <= caption.width():
             painter.setPen(dress.on_table_2)
             write(painter, caption, figures.words.favored, 15 * unit, align=RIGHT)
-        here, there = int(self._framed), min(int(self._framed) + 1, len(SUITS) - 1)
-        begin, end = self._suit_rect(here), self._suit_rect(there)
-        frame = begin.translated((end.left() - begin.left()) * (self._framed - here), 0)
+        framed = self._get_framed()
+        here = int(framed)
+        begin, end = self._suit_rect(here), self._suit_rect(min(here + 1, len(SUITS) - 1))
+        frame = begin.translated((end.left() - begin.left()) * (framed - here), 0)
         around = frame.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
         states.outer_glow(painter, around, 7, 0.5, 6)
         painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
         painter.setBrush(INK if dress.dark else dress.paper)
         painter.drawRoundedRect(around, 7, 7)
         for suit in range(len(SUITS)):
-            painter.setOpacity(1.0 if abs(self._framed - suit) < 0.5 else 0.62)
+            painter.setOpacity(1.0 if abs(framed - suit) < 0.5 else 0.62)
             art.paint(painter, suit_drawing(suit), self._suit_rect(suit))
         painter.setOpacity(1.0)
 

@@ -419,7 +419,11 @@ class PamirScene(TableScene):
 
     def suit_glides(self, ms: int) -> QAbstractAnimation | None:
         """The frame of the favored suit on its way to the suit of now."""
-        return None
+        return self.market.glide(ms)
+
+    def lie_still(self) -> None:
+        self.market.settle()
+        self.game_panel.settle()
 
     def tile_rects(self, seat: int) -> Sequence[QRectF]:
         """Where the court of another seat lies in its panel, nowhere where that is a row."""

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.places import FIRST_BORDER
-from gonfalon.games.pamir.rules.words import COALITIONS
+from gonfalon.games.pamir.rules.words import COALITIONS, NONE
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate, arch
 from gonfalon.ui.board.telling import Ease, Told, arched, enter
@@ -286,6 +286,27 @@ class SuitStory(PamirTold):
         return group
 
 
+class SpentStory(PamirTold):
+    """A coin of the counter tips over."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None if self.scene.motion.reduced else self.scene.game_panel.tip(self.ms(160))
+
+
+class TurnStory(FlightStory):
+    """The gonfalon glides to the panel of whoever has the turn."""
+
+    flight_ms = 240
+
+    def flights(self) -> list[Flight]:
+        panels, table = self.scene.panels_by_seat, self.scene.table
+        assert isinstance(self.event, told.TurnBegun)
+        if table.at == NONE:
+            return []
+        begin, end = (panels[seat].turn_place() for seat in (table.at, self.event.seat))
+        return [Flight("gonfalon", 26 * self.scene.measures.unit, begin, end)]
+
+
 class SweptStory(PamirTold):
     """All blocks sink from the map."""
 
@@ -320,7 +341,8 @@ class Bundle(Story):
 
 
 _STORIES: dict[type, Callable[[PamirScene, Any], PamirTold]] = {
-    told.TurnBegun: PamirTold,
+    told.TurnBegun: TurnStory,
+    told.ActionSpent: SpentStory,
     told.BlockPlaced: BlockStory,
     told.BlockMoved: BlockStory,
     told.BlockRemoved: BlockStory,
@@ -345,7 +367,7 @@ _STORIES: dict[type, Callable[[PamirScene, Any], PamirTold]] = {
     told.CardUsed: UsedStory,
     told.SuitFavored: SuitStory,
 }
-_QUIET = frozenset((told.ActionsEnded, told.DropsForgotten, told.ActionSpent, told.WakhanReasoned))
+_QUIET = frozenset((told.ActionsEnded, told.DropsForgotten, told.WakhanReasoned))
 """They change nothing that moves."""
 _TOGETHER = {told.RupeesPaid: APART, told.CardShifted: 0, told.CardDealt: 90, told.BlockRemoved: 40}
 """What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""
