@@ -91,6 +91,8 @@ class TableScene(QGraphicsScene):
     """Somebody wants to look at what lies before this seat."""
     spread_wanted = Signal(object)
     """Something is to be spread out over the table: a `board.kit.Spread`."""
+    veil_wanted = Signal(object)
+    """Something holds the table still until it is closed: what makes an `overlay.Veil` that lies over a parent."""
     choices_changed = Signal(object)
     """The list of choices that stand under the prompt."""
     focus_moved = Signal(object)

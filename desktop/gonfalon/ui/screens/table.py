@@ -103,6 +103,7 @@ class TableScreen(Screen):
         self.scene.telling.connect(self._tell)
         self.scene.seat_wanted.connect(self.show_pile)
         self.scene.spread_wanted.connect(self.show_spread)
+        self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._give_chronicle_room)
         self.scene.director.settled.connect(self._settled)

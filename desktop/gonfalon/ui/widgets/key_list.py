@@ -21,7 +21,7 @@ class KeyList(QWidget):
 
     def __init__(self, bindings: Sequence[Binding]) -> None:
         super().__init__()
-        self.bindings = tuple(bindings)
+        self.bindings = tuple(binding for binding in bindings if binding.does)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         high = -(-len(self.bindings) // COLUMNS)

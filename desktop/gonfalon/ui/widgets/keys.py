@@ -82,6 +82,7 @@ class Binding:
     names: tuple[str, ...]
     """As `matches` knows them."""
     does: str
+    """Empty where another binding tells it too."""
     do: Callable[[], object] | None = None
     """None for keys that are only told here, because the thing that has the focus acts on them itself."""
     shown: str = ""

@@ -56,7 +56,7 @@ def acting(view: View, names: Names) -> Acting | None:
     action = _ACTIONS.get(prompt.word, NONE)
     done, left = _counted(view)
     line = "" if action == NONE else names.action(action).name
-    if done + left:
+    if action != NONE and done + left:
         text = {
             BATTLE: translate("PamirMap", "at most %n piece(s)", "", done + left),
             BUILD: translate("PamirMap", "at most %n block(s)", "", done + left),

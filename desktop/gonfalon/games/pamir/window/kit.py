@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
 
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Table
@@ -74,17 +74,27 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
     def explained(self, scene: PamirScene, decision: Decision) -> str:
         return chapter_of(decision.prompt.word)
 
+    def keys(self, scene: PamirScene) -> tuple[Binding, ...]:
+        if not scene.built:
+            return ()
+        checks = QCoreApplication.translate("PamirTable", "Show what a Dominance Check would bring now")
+        map_key = QCoreApplication.translate("PamirTable", "Open the large map, or close it")
+        zoom = QCoreApplication.translate("PamirTable", "Show the map larger, smaller, or whole")
+        page = translate("PamirPages", "Open the page of the card or region that is pointed at")
+        return (
+            Binding(("D",), checks, scene.show_forecast),
+            Binding(("M",), map_key, scene.toggle_map),
+            Binding(("+", "="), zoom, lambda: scene.map.step(1), shown="+ − 0"),
+            Binding(("-",), "", lambda: scene.map.step(-1)),
+            Binding(("0",), "", lambda: scene.map.step(0)),
+            Binding(("I",), page, scene.look_closer),
+            *scene.flyouts.bindings(),
+        )
+
     def listed(self, scene: PamirScene) -> Sequence[Group]:
         from gonfalon.games.pamir.texts.listing import listed
 
         return () if scene.view is None else listed(scene.view, scene.words)
-
-    # -- keys ----------------------------------------------------------------------------------------------------------
-
-    def keys(self, scene: PamirScene) -> tuple[Binding, ...]:
-        closer = translate("PamirPages", "Open the page of the card or region that is pointed at")
-        courts = scene.flyouts.bindings() if scene.built else ()
-        return (Binding(("I",), closer, scene.look_closer), *courts)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

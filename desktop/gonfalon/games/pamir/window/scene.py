@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QWidget
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -13,11 +13,14 @@ from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
 from gonfalon.games.pamir.rules.words import LAST_CARD, LEFT
+from gonfalon.games.pamir.texts.checks import Came
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.check_figures import check_figures, forecast_figures
+from gonfalon.games.pamir.window.check_view import CheckView, ForecastView
 from gonfalon.games.pamir.window.closer import Closer
 from gonfalon.games.pamir.window.courts_tray import CourtsTray, tray_rects
 from gonfalon.games.pamir.window.flyouts import Flyouts
@@ -32,10 +35,12 @@ from gonfalon.games.pamir.window.large_map import (
 from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
 from gonfalon.games.pamir.window.map_figures import map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
+from gonfalon.games.pamir.window.map_spots import MapButton, MapSpot
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
+from gonfalon.games.pamir.window.pages import region_page
 from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
 from gonfalon.games.pamir.window.preview import PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
@@ -581,9 +586,28 @@ class PamirScene(TableScene):
 
     def close_what_is_open(self) -> bool:
         """Close what was opened to be looked at; False when nothing was."""
-        return self.flyouts.close()
+        if self.flyouts.close():
+            return True
+        if self.map_is_large and not self.asking.on_the_map(self.asking.decision):
+            self.enlarge_map(False)
+            return True
+        return False
 
-    # -- the pointer's board -------------------------------------------------------------------------------------------
+    def show_check(self, how: Came) -> None:
+        """Show a check that is just being resolved, over the table."""
+        figures = check_figures(self.table, self.viewer, self.words, self.seats, how)
+        motion, alone = self.motion, self.viewer < 0
+        self.veil_wanted.emit(lambda parent: CheckView(parent, figures, motion, alone=alone))
+
+    def show_forecast(self) -> None:
+        """Show what a check would bring now."""
+
+        def made(parent: QWidget) -> ForecastView:
+            view = ForecastView(parent, forecast_figures(self.table, self.viewer, self.words, self.seats))
+            view.map_wanted.connect(lambda: self.enlarge_map(True))
+            return view
+
+        self.veil_wanted.emit(made)
 
     def mark_origin(self, card: CardItem | None) -> None:
         super().mark_origin(card)
@@ -613,10 +637,24 @@ class PamirScene(TableScene):
             super().helpEvent(event)
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if item in (self.map, self.market, self.track):
-            item = None
-        if not self.flyouts.click(item):
-            super().click(item)
+        if isinstance(item, MapButton):
+            item.act()
+        elif item is self.blocks:
+            self.show_forecast()
+        elif isinstance(item, MapSpot) and self.asking.selected < 0:
+            self._look_at(item.at)
+        elif not self.flyouts.click(item):
+            super().click(None if item in (self.map, self.market, self.track) else item)
+
+    def _look_at(self, place: int) -> None:
+        """Tell more of a region of the map."""
+        if place >= FIRST_BORDER:
+            return
+        self._region = place
+        if self.map_is_large:
+            self.rebuild()
+        else:
+            self.spread_wanted.emit(region_page(self.table, self.viewer, self.words, place))
 
 
 def middle_at(point: QPointF, size: float) -> QRectF:

@@ -18,6 +18,7 @@ from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.places import FIRST_BORDER
 from gonfalon.games.pamir.rules.words import COALITIONS, NONE
+from gonfalon.games.pamir.texts.checks import LEFT_END, Came, came
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.director import Story, animate, arch
 from gonfalon.ui.board.telling import Ease, Told, arched, enter
@@ -313,6 +314,30 @@ class SweptStory(PamirTold):
     closing_ms = 400
 
 
+class CheckStory(PamirTold):
+    """The check is resolved on a paper of its own, which whoever looks on closes."""
+
+    came = Came(LEFT_END)
+
+    def __init__(self, scene: PamirScene, event: Event) -> None:
+        super().__init__(scene, event)
+        self._shown = False
+
+    def opening(self) -> QAbstractAnimation | None:
+        self._show()
+        # It is held still as long as the paper lies there.
+        return QPauseAnimation(1)
+
+    def change(self) -> None:
+        self._show()
+        super().change()
+
+    def _show(self) -> None:
+        if not self._shown:
+            self._shown = True
+            self.scene.show_check(self.came)
+
+
 class Bundle(Story):
     """Events that belong together: they move at once, but each happens by itself, so that each is told."""
 
@@ -343,6 +368,7 @@ class Bundle(Story):
 _STORIES: dict[type, Callable[[PamirScene, Any], PamirTold]] = {
     told.TurnBegun: TurnStory,
     told.ActionSpent: SpentStory,
+    told.DominanceChecked: CheckStory,
     told.BlockPlaced: BlockStory,
     told.BlockMoved: BlockStory,
     told.BlockRemoved: BlockStory,
@@ -396,6 +422,9 @@ def stories(scene: PamirScene, events: Sequence[Event]) -> list[Story]:
             found.append(Bundle(parts, _TOGETHER[kind]))
         else:
             found += parts
+    for check in found:
+        if isinstance(check, CheckStory):
+            check.came = came(events[: events.index(check.event)])
     if len(found) >= MANY:
         for one in found:
             for part in one.parts if isinstance(one, Bundle) else (one,):
