@@ -6058,6 +6058,22 @@
         <translation>Nastąpi teraz</translation>
     </message>
     <message>
+        <source>Show what a Dominance Check would bring now</source>
+        <translation>Pokaż, co przyniosłoby teraz sprawdzenie dominacji</translation>
+    </message>
+    <message>
+        <source>Open the large map, or close it</source>
+        <translation>Otwórz dużą mapę albo ją zamknij</translation>
+    </message>
+    <message>
+        <source>Show the map larger, smaller, or whole</source>
+        <translation>Pokaż mapę większą, mniejszą albo całą</translation>
+    </message>
+    <message>
+        <source>Explain the card or the region that you point at</source>
+        <translation>Wyjaśnij kartę lub region, na który wskazujesz</translation>
+    </message>
+    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Twój dwór: {count} z {limit}</translation>
     </message>

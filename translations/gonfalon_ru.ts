@@ -6058,6 +6058,22 @@
         <translation>Произойдёт сейчас</translation>
     </message>
     <message>
+        <source>Show what a Dominance Check would bring now</source>
+        <translation>Показать, что дала бы сейчас проверка доминирования</translation>
+    </message>
+    <message>
+        <source>Open the large map, or close it</source>
+        <translation>Открыть большую карту или закрыть её</translation>
+    </message>
+    <message>
+        <source>Show the map larger, smaller, or whole</source>
+        <translation>Показать карту крупнее, мельче или целиком</translation>
+    </message>
+    <message>
+        <source>Explain the card or the region that you point at</source>
+        <translation>Объяснить карту или область, на которую вы указываете</translation>
+    </message>
+    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Ваш двор: {count} из {limit}</translation>
     </message>

@@ -6058,6 +6058,22 @@
         <translation>Станеться зараз</translation>
     </message>
     <message>
+        <source>Show what a Dominance Check would bring now</source>
+        <translation>Показати, що дала б зараз перевірка панування</translation>
+    </message>
+    <message>
+        <source>Open the large map, or close it</source>
+        <translation>Відкрити велику мапу або закрити її</translation>
+    </message>
+    <message>
+        <source>Show the map larger, smaller, or whole</source>
+        <translation>Показати мапу більшою, меншою або цілою</translation>
+    </message>
+    <message>
+        <source>Explain the card or the region that you point at</source>
+        <translation>Пояснити карту або область, на яку ви вказуєте</translation>
+    </message>
+    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Ваш двір: {count} з {limit}</translation>
     </message>

@@ -20,6 +20,7 @@ from gonfalon.texts.listing import Entry, Group, found
 from gonfalon.ui.look import palette, states
 from gonfalon.ui.widgets.dress import role_font, unit
 from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.panel import Bar
 
 __all__ = ["MovesList"]
 
@@ -43,6 +44,7 @@ class MovesList(QWidget):
         self.lines = QListWidget()
         self.lines.setItemDelegate(_Line(self.lines))
         self.lines.setFrameShape(QListWidget.Shape.NoFrame)
+        self.lines.setVerticalScrollBar(Bar(Qt.Orientation.Vertical, self.lines))
         self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setUniformItemSizes(False)

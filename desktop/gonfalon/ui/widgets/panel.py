@@ -17,7 +17,7 @@ from gonfalon.ui.look import palette, panels, theme
 from gonfalon.ui.look.pixels import canvas
 from gonfalon.ui.widgets.dress import Ground, box, dress, unit
 
-__all__ = ["Panel", "Rule", "ScrollArea", "cloth", "fine_panel"]
+__all__ = ["Bar", "Panel", "Rule", "ScrollArea", "cloth", "fine_panel"]
 
 
 def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) -> None:
@@ -67,7 +67,7 @@ class Rule(QWidget):
         QPainter(self).fillRect(QRectF(inside.left(), 4, inside.width(), 1.5), dress(self).edge)
 
 
-class _Bar(QScrollBar):
+class Bar(QScrollBar):
     """A narrow bar without arrows."""
 
     def sizeHint(self) -> QSize:
@@ -99,7 +99,7 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__()
-        self.setVerticalScrollBar(_Bar(self))
+        self.setVerticalScrollBar(Bar(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Its room is always kept: what stands beside it does not jump when it appears.

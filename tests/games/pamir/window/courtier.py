@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.words import ACTIONS
 from gonfalon.games.pamir.window.asking import FIRST_PIECE
+from gonfalon.games.pamir.window.check_view import CheckView
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.ways import Spot, Thing, Way
 from gonfalon.session.seats import NewGame, Seat
@@ -43,6 +44,9 @@ def great_game(
 
 class Courtier(Player):
     """Uses a window as people do who play Pax Pamir."""
+
+    checks = 0
+    """How many papers of Dominance Checks were read."""
 
     @property
     def scene(self) -> PamirScene:
@@ -90,6 +94,21 @@ class Courtier(Player):
             for point in candidates
             if shape.contains(QRectF(point - MARGIN, point + MARGIN)) and self.scene.thing_at(point) is place
         )
+
+    def wait(self) -> None:
+        """Wait as ever; papers of checks are read and closed."""
+
+        def arrived() -> bool:
+            table = self.window.tables.table
+            if table is not None and isinstance(table.overlay, CheckView):
+                self.checks += 1
+                QTest.keyClick(table.overlay, Qt.Key.Key_Return)
+                return False
+            curtain = self.window.screens.curtain
+            falling = curtain is not None and curtain.is_moving()
+            return not falling and (self.asked is not None or self.at_the_end or self.curtained)
+
+        self.qtbot.waitUntil(arrived, timeout=15000)
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
