@@ -6070,10 +6070,6 @@
         <translation>Pokaż mapę większą, mniejszą albo całą</translation>
     </message>
     <message>
-        <source>Explain the card or the region that you point at</source>
-        <translation>Wyjaśnij kartę lub region, na który wskazujesz</translation>
-    </message>
-    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Twój dwór: {count} z {limit}</translation>
     </message>

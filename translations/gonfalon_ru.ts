@@ -6070,10 +6070,6 @@
         <translation>Показать карту крупнее, мельче или целиком</translation>
     </message>
     <message>
-        <source>Explain the card or the region that you point at</source>
-        <translation>Объяснить карту или область, на которую вы указываете</translation>
-    </message>
-    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Ваш двор: {count} из {limit}</translation>
     </message>

@@ -6070,10 +6070,6 @@
         <translation>Показати мапу більшою, меншою або цілою</translation>
     </message>
     <message>
-        <source>Explain the card or the region that you point at</source>
-        <translation>Пояснити карту або область, на яку ви вказуєте</translation>
-    </message>
-    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Ваш двір: {count} з {limit}</translation>
     </message>
