@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.slips import CardFileError, Slip
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.window.decks import Pick
+from gonfalon.games.oriflamme.window.decks import OfferedSets, Pick
 from gonfalon.games.oriflamme.window.offer import OriflammeOffer
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.session.seats import NewGame
@@ -305,6 +305,23 @@ def test_a_shelf_that_comes_late_finds_the_choice_unchanged(qtbot: QtBot, settin
     start.await_sets(PATIENCE)
     assert start.games.cards["own:market.yaml"].isChecked()
     assert begun(qtbot, start).sets == ("Oriflamme", "Market day")
+
+
+def test_a_set_that_is_read_between_two_questions_is_not_gone(shelf: Shelf) -> None:
+    put(shelf, "market.yaml", MARKET)
+    decks, game = OfferedSets(), "own:market.yaml"
+    decks.set_shelf(lambda: shelf)
+    shelf.ahead = True
+    reading = shelf.read_ahead()
+    next(reading)
+    decks.read()
+    waits = decks.awaited
+    assert waits(game)
+    list(reading)
+    assert game not in decks.own()
+    assert waits(game)
+    decks.read()
+    assert game in decks.own()
 
 
 def test_reading_again_without_changes_makes_nothing_anew(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:

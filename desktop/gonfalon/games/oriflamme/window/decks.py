@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -124,8 +125,14 @@ class OfferedSets:
         return {self._key(shelved.path): shelved for shelved in self._own}
 
     def awaited(self, game: str) -> bool:
-        """Whether this is the game of a user's set that has not been read yet."""
-        return game.startswith(OWN) and (not self.known or game in map(self._key, self.shelf.unread))
+        """Whether this is the game of a user's set that has not been read yet, or only since we looked."""
+        if not game.startswith(OWN):
+            return False
+        if not self.known or self.trouble:
+            return not self.known
+        # In this order: what another thread reads between the two questions is missed by neither.
+        there = chain(self.shelf.unread, (shelved.path for shelved in self.shelf.own()))
+        return game in map(self._key, there)
 
     def _key(self, path: Path) -> str:
         folder = self.shelf.folder
