@@ -95,6 +95,12 @@ def _payment(stage: Stage) -> None:
     scene.asking.select(_dear(_view(stage))[-1].one)
 
 
+def _battle(stage: Stage) -> None:
+    """A battle in a region, on the large map."""
+    scene = _shown(stage, _game("RBG"), _asked("battle", lambda view: len(_moves(view, "remove-army")) > 0))
+    scene.enlarge_map(True)
+
+
 def _sides(stage: Stage) -> None:
     """A patriot that would change the side."""
     scene = _shown(stage, _game("RBG"), _asked("actions", _turncoats))
@@ -122,7 +128,7 @@ PICTURES: dict[str, Show] = {
     "pamir-payment": _payment,
     "pamir-bribe": _question("ask-bribe"),
     "pamir-bribe-asked": _question("pay-bribe"),
-    "pamir-battle": _question("battle"),
+    "pamir-battle": _battle,
     "pamir-loyalty": _question("loyalty"),
     "pamir-sides": _sides,
     "pamir-curtain": _curtain,
