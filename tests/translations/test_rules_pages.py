@@ -149,6 +149,34 @@ ORDONANCE_WRONG = {
     "pl": r"\bikon|sztandar|flag|regiment|\bżeton|\brund",
 }
 """Words for things that are called otherwise here."""
+PAMIR_TERMS = {
+    "en": [
+        "favored suit", "bonus action", "rupee", "market", "court", "tribe", "gift", "patriot", "prize", "leverage",
+        "bribe", "hostage", "dominance check", "cleanup", "influence", "loyalty", "ruler", "victory points",
+    ],
+    "ru": [
+        "предпочитаемая масть", "бонусное действие", "рупи", "рынок", "двор", "племя", "подарок", "патриот", "приз",
+        "рычаг", "взятк", "заложники", "проверка доминирования", "очистка", "влияние", "лояльность", "правитель",
+        "победных очков",
+    ],
+    "uk": [
+        "пріоритетна масть", "бонусна дія", "рупі", "ринок", "двор", "племʼя", "дар", "патріот", "трофей", "важіль",
+        "хабар", "заручники", "перевірка панування", "прибирання", "вплив", "лояльність", "правитель",
+        "переможних очок",
+    ],
+    "pl": [
+        "uprzywilejowany kolor", "akcja dodatkowa", "rupi", "rynek", "dwór", "plemię", "dar", "patriota", "nagroda",
+        "dźwignia", "łapówk", "zakładnik", "sprawdzenie dominacji", "porządkowanie", "wpływ", "lojalność", "władca",
+        "punktów zwycięstwa",
+    ],
+}  # fmt: skip
+PAMIR_WRONG = {
+    "en": r"\bhelper|\bmoney cards?\b|\bturn order\b|favour",
+    "ru": r"благоприятн|козыр|фаворит|\bбазар|проверк\w+ господств",
+    "uk": r"подарун|\bприз(?!нач)|улюблен|\bбазар|перевірк\w+ домінування|господств|\bфракці",
+    "pl": r"\bprezent|\bikon|\bgwiazd[yę]?\b|kontrol\w+ dominacji|faworyz|\bżeton",
+}
+"""Words for things that are called otherwise here."""
 NO_DECKS = {"en": r"\bdeck\b", "ru": r"\bколод[аы]", "uk": r"\bколод", "pl": r"\btalia"}
 """In the base game nobody has one."""
 WRONG_TERMS = {
@@ -303,6 +331,14 @@ def test_the_terms_of_ordonance_are_used(language: str) -> None:
     for term in ORDONANCE_TERMS.get(language, ()):
         assert re.search(term, text), term
     found = re.search(ORDONANCE_WRONG.get(language, NOTHING), text)
+    assert found is None, found
+
+
+def test_the_terms_of_pax_pamir_are_used(language: str) -> None:
+    text = words_of(page(language, "pamir")).casefold()
+    for term in PAMIR_TERMS.get(language, ()):
+        assert re.search(term, text), term
+    found = re.search(PAMIR_WRONG.get(language, NOTHING), text)
     assert found is None, found
 
 
