@@ -3221,9 +3221,9 @@
     <message numerus="yes">
         <source>{names}, with %n point(s) each after check {check}</source>
         <translation>
-            <numerusform>{names}, po %n punkcie po sprawdzeniu {check}</numerusform>
-            <numerusform>{names}, po %n punkty po sprawdzeniu {check}</numerusform>
-            <numerusform>{names}, po %n punktów po sprawdzeniu {check}</numerusform>
+            <numerusform>{names}, po %n punkcie po sprawdzeniu&#xa0;{check}</numerusform>
+            <numerusform>{names}, po %n punkty po sprawdzeniu&#xa0;{check}</numerusform>
+            <numerusform>{names}, po %n punktów po sprawdzeniu&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,17 +3233,17 @@
     <message numerus="yes">
         <source>{name}, with %n point(s) after check {check}</source>
         <translation>
-            <numerusform>{name}, %n punkt po sprawdzeniu {check}</numerusform>
-            <numerusform>{name}, %n punkty po sprawdzeniu {check}</numerusform>
-            <numerusform>{name}, %n punktów po sprawdzeniu {check}</numerusform>
+            <numerusform>{name}, %n punkt po sprawdzeniu&#xa0;{check}</numerusform>
+            <numerusform>{name}, %n punkty po sprawdzeniu&#xa0;{check}</numerusform>
+            <numerusform>{name}, %n punktów po sprawdzeniu&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s) ahead after check {check}</source>
         <translation>
-            <numerusform>{name}, przewaga %n punktu po sprawdzeniu {check}</numerusform>
-            <numerusform>{name}, przewaga %n punktów po sprawdzeniu {check}</numerusform>
-            <numerusform>{name}, przewaga %n punktów po sprawdzeniu {check}</numerusform>
+            <numerusform>{name}, przewaga %n punktu po sprawdzeniu&#xa0;{check}</numerusform>
+            <numerusform>{name}, przewaga %n punktów po sprawdzeniu&#xa0;{check}</numerusform>
+            <numerusform>{name}, przewaga %n punktów po sprawdzeniu&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message>

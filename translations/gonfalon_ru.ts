@@ -3221,9 +3221,9 @@
     <message numerus="yes">
         <source>{names}, with %n point(s) each after check {check}</source>
         <translation>
-            <numerusform>{names}: по %n очку после проверки {check}</numerusform>
-            <numerusform>{names}: по %n очка после проверки {check}</numerusform>
-            <numerusform>{names}: по %n очков после проверки {check}</numerusform>
+            <numerusform>{names}: по %n очку после проверки&#xa0;{check}</numerusform>
+            <numerusform>{names}: по %n очка после проверки&#xa0;{check}</numerusform>
+            <numerusform>{names}: по %n очков после проверки&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,17 +3233,17 @@
     <message numerus="yes">
         <source>{name}, with %n point(s) after check {check}</source>
         <translation>
-            <numerusform>{name}: %n очко после проверки {check}</numerusform>
-            <numerusform>{name}: %n очка после проверки {check}</numerusform>
-            <numerusform>{name}: %n очков после проверки {check}</numerusform>
+            <numerusform>{name}: %n очко после проверки&#xa0;{check}</numerusform>
+            <numerusform>{name}: %n очка после проверки&#xa0;{check}</numerusform>
+            <numerusform>{name}: %n очков после проверки&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s) ahead after check {check}</source>
         <translation>
-            <numerusform>{name}: отрыв в %n очко после проверки {check}</numerusform>
-            <numerusform>{name}: отрыв в %n очка после проверки {check}</numerusform>
-            <numerusform>{name}: отрыв в %n очков после проверки {check}</numerusform>
+            <numerusform>{name}: отрыв в %n очко после проверки&#xa0;{check}</numerusform>
+            <numerusform>{name}: отрыв в %n очка после проверки&#xa0;{check}</numerusform>
+            <numerusform>{name}: отрыв в %n очков после проверки&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message>

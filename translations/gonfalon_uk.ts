@@ -3221,9 +3221,9 @@
     <message numerus="yes">
         <source>{names}, with %n point(s) each after check {check}</source>
         <translation>
-            <numerusform>{names}: по %n очку після перевірки {check}</numerusform>
-            <numerusform>{names}: по %n очки після перевірки {check}</numerusform>
-            <numerusform>{names}: по %n очок після перевірки {check}</numerusform>
+            <numerusform>{names}: по %n очку після перевірки&#xa0;{check}</numerusform>
+            <numerusform>{names}: по %n очки після перевірки&#xa0;{check}</numerusform>
+            <numerusform>{names}: по %n очок після перевірки&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,17 +3233,17 @@
     <message numerus="yes">
         <source>{name}, with %n point(s) after check {check}</source>
         <translation>
-            <numerusform>{name}: %n очко після перевірки {check}</numerusform>
-            <numerusform>{name}: %n очки після перевірки {check}</numerusform>
-            <numerusform>{name}: %n очок після перевірки {check}</numerusform>
+            <numerusform>{name}: %n очко після перевірки&#xa0;{check}</numerusform>
+            <numerusform>{name}: %n очки після перевірки&#xa0;{check}</numerusform>
+            <numerusform>{name}: %n очок після перевірки&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}, %n point(s) ahead after check {check}</source>
         <translation>
-            <numerusform>{name}: відрив у %n очко після перевірки {check}</numerusform>
-            <numerusform>{name}: відрив у %n очки після перевірки {check}</numerusform>
-            <numerusform>{name}: відрив у %n очок після перевірки {check}</numerusform>
+            <numerusform>{name}: відрив у %n очко після перевірки&#xa0;{check}</numerusform>
+            <numerusform>{name}: відрив у %n очки після перевірки&#xa0;{check}</numerusform>
+            <numerusform>{name}: відрив у %n очок після перевірки&#xa0;{check}</numerusform>
         </translation>
     </message>
     <message>

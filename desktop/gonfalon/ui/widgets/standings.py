@@ -122,7 +122,8 @@ class Standings(QWidget):
             heading = Words(14, QFont.Weight.DemiBold, "rubric", wrap=True)
             heading.setText(words)
             self._put(heading, 0, at)
-            self._grid.setColumnStretch(at, (0, 4)[at] if at < 2 else 1)
+            # Names have the more room the more columns share what is left over.
+            self._grid.setColumnStretch(at, (0, max(4, len(columns)))[at] if at < 2 else 1)
             if at >= 2 and not columns[at - 2].main:
                 self._details[at] = [heading]
         self._winners = [index for index, row in enumerate(rows) if row.place == 1]
