@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <translation>Показать на карте</translation>
+        <translation>Показать на поле</translation>
     </message>
     <message>
         <source>Show all at once</source>

@@ -14,7 +14,7 @@ from gonfalon.games.pamir.window.check_course import Course
 from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckRow
 from gonfalon.games.pamir.window.check_track import paint_track
 from gonfalon.games.pamir.window.look import pieces, signs
-from gonfalon.ui.board.furniture import fitted, fitted_in_lines
+from gonfalon.ui.board.furniture import fitted, write, write_lines
 from gonfalon.ui.look import art, fonts, palette, panels
 from gonfalon.ui.look.palette import FAMILIES, INK, INK_2, RUBRIC
 
@@ -46,9 +46,7 @@ FAINT = 0.45
 
 _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 _BOUNCE = QEasingCurve(QEasingCurve.Type.OutBounce)
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_MIDDLE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _BOLD = QFont.Weight.Bold
 _DEMI = QFont.Weight.DemiBold
 _PLAIN = QFont.Weight.Normal
@@ -421,7 +419,7 @@ class CheckPaper(QWidget):
         painter.setOpacity(shown)
         room = self.foot_right - LEFT - 24
         _lines(painter, QRectF(LEFT, FOOT, room, 28), (first,), 15, INK)
-        _lines(painter, QRectF(LEFT, FOOT + 26, room, 44), (second,), 13.5, italic=True)
+        _lines(painter, QRectF(LEFT, FOOT + 26, room, 44), (second,), 13.5)
         painter.restore()
 
 
@@ -441,31 +439,15 @@ def _write(
     px: float,
     weight: QFont.Weight,
     colour: QColor,
-    flags: Qt.AlignmentFlag = _LEFT,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     *,
     italic: bool = False,
 ) -> None:
-    """One line of text, smaller or cut off where it would pass its room."""
-    font = fitted(text, px, weight, rect.width(), 11.5, rect.height() * 0.86)
-    font.setItalic(italic)
-    painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(rect, flags, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1))
+    write(painter, rect, text, px, weight, align, 11.5, italic=italic)
 
 
-def _lines(
-    painter: QPainter,
-    rect: QRectF,
-    texts: Sequence[str],
-    px: float,
-    colour: QColor = INK_2,
-    *,
-    italic: bool = False,
-) -> None:
-    """Paragraphs one below the other, as large as their room lets them be."""
-    text = "\n".join(texts)
-    font = fitted_in_lines(text, px, _PLAIN, QSizeF(rect.width() * (0.95 if italic else 1), rect.height()), 10.5)
-    font.setItalic(italic)
-    painter.setFont(font)
+def _lines(painter: QPainter, rect: QRectF, texts: Sequence[str], px: float, colour: QColor = INK_2) -> None:
+    """Paragraphs one below the other, in the middle of the height."""
     painter.setPen(colour)
-    painter.drawText(rect, int(_LEFT | Qt.TextFlag.TextWordWrap), text)
+    write_lines(painter, rect, "\n".join(texts), px, align=Qt.AlignmentFlag.AlignVCenter)
