@@ -594,9 +594,11 @@ class PamirScene(TableScene):
         return False
 
     def show_check(self, how: Came) -> None:
-        """Show a check that is just being resolved, over the table."""
-        figures = check_figures(self.table, self.viewer, self.words, self.seats, how)
+        """Show a check that is just being resolved, over the table; not where bots play alone and nothing moves."""
         motion, alone = self.motion, self.viewer < 0
+        if alone and motion.off:
+            return
+        figures = check_figures(self.table, self.viewer, self.words, self.seats, how)
         self.veil_wanted.emit(lambda parent: CheckView(parent, figures, motion, alone=alone))
 
     def show_forecast(self) -> None:

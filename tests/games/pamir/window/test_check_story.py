@@ -1,0 +1,70 @@
+"""A Dominance Check that comes in the middle of what is told, and one that is foreseen, at a table in a window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.window.check_view import CheckView, ForecastView
+from gonfalon.ui.board.director import Motion
+from tests.games.pamir.window.courtier import Courtier, great_game
+
+CHECK = [told.EventBought(1, 0, 101), told.DominanceChecked(NONE, False), told.PointsScored(0, 3)]
+
+
+@pytest.fixture
+def seated(person: Courtier) -> Courtier:
+    person.begin(great_game("RB"))
+    return person
+
+
+def lying_over(person: Courtier) -> CheckView:
+    view = person.table.overlay
+    assert isinstance(view, CheckView)
+    return view
+
+
+def test_what_a_check_brings_waits_until_it_was_seen(seated: Courtier, qtbot: QtBot) -> None:
+    seated.scene.director.motion = Motion(1.0)
+    seated.table.play(CHECK[1:])
+    view = lying_over(seated)
+    assert (view.telling, seated.table.idle, seated.scene.table.points[0]) == (True, False, 0)
+    QTest.keyClick(view.button, Qt.Key.Key_Space)
+    assert (view.telling, seated.table.idle) == (False, False)
+    QTest.keyClick(view.button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: seated.table.idle)
+    assert (seated.table.overlay, seated.scene.table.points[0]) == (None, 3)
+
+
+@pytest.mark.parametrize("motion", [Motion(0), Motion(2.0)])
+def test_without_stories_it_is_shown_nevertheless(seated: Courtier, motion: Motion) -> None:
+    seated.scene.director.motion = motion
+    seated.table.play(CHECK)
+    seated.table.finish()
+    view = lying_over(seated)
+    assert (view.telling, seated.table.idle, seated.table.still) == (not motion.off, True, True)
+    assert seated.scene.table.points[0] == 3
+    assert "Blue has bought it for nothing" in view.accessibleDescription()
+
+
+def test_bots_alone_and_without_motion_look_at_no_paper(seated: Courtier) -> None:
+    seated.scene.director.motion = Motion(0)
+    seated.scene.viewer = -1
+    seated.table.play(CHECK)
+    assert seated.table.overlay is None
+
+
+def test_a_check_is_foreseen_by_a_key_and_by_the_panel_of_the_blocks(seated: Courtier) -> None:
+    for ask in (lambda: seated.key(Qt.Key.Key_D), lambda: seated.click(seated.scene.blocks.scene_rect().center())):
+        ask()
+        view = seated.table.overlay
+        assert isinstance(view, ForecastView)
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+        assert seated.table.overlay is None
+    seated.key(Qt.Key.Key_D)
+    seated.key(Qt.Key.Key_M)
+    assert (seated.table.overlay, seated.scene.map_is_large) == (None, True)
