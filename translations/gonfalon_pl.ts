@@ -6038,6 +6038,10 @@
         <translation>zakładnik {family_gen}</translation>
     </message>
     <message>
+        <source>Really end the turn?</source>
+        <translation>Na pewno zakończyć turę?</translation>
+    </message>
+    <message>
         <source>Left end</source>
         <translation>Lewy koniec</translation>
     </message>

@@ -6038,6 +6038,10 @@
         <translation>в заложниках у {family_gen}</translation>
     </message>
     <message>
+        <source>Really end the turn?</source>
+        <translation>Точно закончить ход?</translation>
+    </message>
+    <message>
         <source>Left end</source>
         <translation>Левый край</translation>
     </message>

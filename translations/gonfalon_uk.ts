@@ -6038,6 +6038,10 @@
         <translation>у заручниках у {family_gen}</translation>
     </message>
     <message>
+        <source>Really end the turn?</source>
+        <translation>Справді закінчити хід?</translation>
+    </message>
+    <message>
         <source>Left end</source>
         <translation>Лівий край</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtTest import QTest
 
 from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.moves import END
 from gonfalon.games.pamir.rules.words import ACTIONS
 from gonfalon.games.pamir.window.asking import FIRST_PIECE
 from gonfalon.games.pamir.window.check_view import CheckView
@@ -177,12 +178,10 @@ class Courtier(Player):
         bar = self.table.choices
         for button, choice in zip(bar.buttons, self.scene.asking.choices, strict=True):
             if choice.move == move and button.isVisible() and button.isEnabled():
+                twice = move == END and self.scene.asking.ends_early and not self.scene.asking.ends_twice
                 QTest.mouseClick(button, LEFT)
-                if self.asked is not None and self.asked.prompt.word == "actions" and move.word == "end":
-                    again = next((b for b, c in zip(bar.buttons, self.scene.asking.choices, strict=True)
-                                  if c.move == move), None)  # fmt: skip
-                    if again is not None and self.scene.asking.decision is not None and again is button:
-                        QTest.mouseClick(again, LEFT)
+                if twice:
+                    self.by_button(move)
                 return True
         return False
 

@@ -6,6 +6,7 @@ A click takes up and shows what would follow; a second click, a drag, Enter or t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -69,6 +70,8 @@ class Asking(BoardAsking):
     def __init__(self, scene: PamirScene) -> None:
         super().__init__(scene)
         self.ways: list[Way] = []
+        self.ends_twice = False
+        """Whether the turn was to be ended with actions left: the next press does it."""
         self.pieces: list[Thing] = []
         """The pieces that the question is about, in the order of their items."""
 
@@ -83,7 +86,7 @@ class Asking(BoardAsking):
         self.pieces = [thing for thing in things(self.ways) if thing.kind != "card"]
 
     def forget(self) -> None:
-        self.ways, self.pieces = [], []
+        self.ways, self.pieces, self.ends_twice = [], [], False
 
     def prompt(self, decision: Decision) -> tuple[str, str]:
         view, names = self.scene.view, self.scene.words
@@ -125,7 +128,15 @@ class Asking(BoardAsking):
         rows = zip(("market", "hand", "court"), beginnings(view, self.scene.words), strict=True)
         keys = {"market": "B", "hand": "H", "court": "C"}
         found = [Choice(Begin(row), said.title, said.detail, key=keys[row]) for row, said in rows if said is not None]
-        return [*found, *(self._button(way.move) for way in self.ways if way.move.word == "end")]
+        ends = [self._button(way.move) for way in self.ways if way.move.word == "end"]
+        if self.ends_twice:
+            ends = [replace(end, title=translate("PamirTable", "Really end the turn?"), quiet=False) for end in ends]
+        return [*found, *ends]
+
+    @property
+    def ends_early(self) -> bool:
+        """Whether ending the turn now would give something away: dealing new cards makes it final."""
+        return self.word == "actions" and self.scene.table.actions > 0 and len(self.ways) > 1
 
     # -- things --------------------------------------------------------------------------------------------------------
 

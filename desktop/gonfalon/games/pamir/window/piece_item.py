@@ -59,7 +59,7 @@ class PieceItem(CardItem):
         if self.selected or self.touched:
             states.selected_outline(painter, size, radius)
         elif self.thing is not None and not self.targeted:
-            states.outer_glow(painter, size, radius, 0.75 if self.hovered else 0.45, 9)
+            states.outer_glow(painter, size, radius, 1.0 if self.hovered else 0.85, 10)
 
     def face_pixmap(self, dpr: float) -> QPixmap:
         return art.pixmap(self.art or "pamir-rupee", round(self.width), round(self.height), dpr)
