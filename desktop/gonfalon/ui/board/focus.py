@@ -81,6 +81,10 @@ class Focus:
         """Close what Esc closes before anything else; False when there is no such thing."""
         return False
 
+    def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
+        """What the arrow keys reach of the same zone in a direction, where its things do not lie in a row."""
+        return None
+
     def column(self, way: int) -> float:
         """The x from which the keys go up (-1) or down (1)."""
         return 0.0 if self.item is None else _middle(self.item)
@@ -174,8 +178,12 @@ class Focus:
 
     def _along(self, way: int) -> None:
         things = self.zones().get(self.zone, [])
-        if self.item not in things:
+        if self.item is None or self.item not in things:
             self.show()
+            return
+        beside = self.beside(self.item, way, 0)
+        if beside is not None:
+            self.go(self.zone, beside)
             return
         index = things.index(self.item) + way
         if 0 <= index < len(things):
@@ -186,6 +194,10 @@ class Focus:
         names = list(zones)
         if self.item is None or self.zone not in names:
             self.show()
+            return
+        beside = self.beside(self.item, 0, way)
+        if beside is not None:
+            self.go(self.zone, beside)
             return
         index = names.index(self.zone) + way
         if 0 <= index < len(names):
@@ -232,6 +244,8 @@ class Focus:
         asking = self.scene.asking
         if isinstance(item, PlayerPanel):
             self.scene.want_seat(item)
+        elif isinstance(item, Reachable) and item.press():
+            pass
         elif isinstance(item, PlaceItem):
             self.item = None
             self.scene.point_at(None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QRectF, QSizeF, Qt
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -173,6 +173,22 @@ class Reachable(Furniture):
     def area(self) -> QRectF:
         """Where the mouse is at it, in its own coordinates."""
         return self.rect
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether the mouse at a point of its own coordinates is at it."""
+        return self.area.contains(point)
+
+    def press(self) -> bool:
+        """Do what a click on it does, or Enter, whatever is asked; False where that is nothing."""
+        return False
+
+    def turn(self, point: QPointF, delta: float) -> bool:
+        """The wheel was turned by eighths of a degree at a point of the scene; False where that changes nothing."""
+        return False
+
+    def drag(self, way: QPointF) -> bool:
+        """The mouse drags what is seen in it by so much; False where it cannot be dragged."""
+        return False
 
 
 class ClothItem(Furniture):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
 from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.furniture import Reachable
 from gonfalon.ui.board.places import PlaceItem, best_place
 
 __all__ = ["Board", "Pointer"]
@@ -51,6 +52,8 @@ class Pointer(QObject):
         super().__init__(parent)
         self._board = board
         self._pressed: QGraphicsItem | None = None
+        self._dragging = False
+        """Whether what is seen in that follows the mouse."""
         self._begin = QPointF()
         self._grip = QPointF()
         self._places: list[PlaceItem] = []
@@ -66,6 +69,7 @@ class Pointer(QObject):
             self.cancel()
             return
         self._pressed = item
+        self._dragging = False
         self._begin = QPointF(event.screenPos())
         if isinstance(item, CardItem):
             self._grip = event.scenePos() - item.pos()
@@ -73,10 +77,16 @@ class Pointer(QObject):
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.dragged is None:
             item = self._pressed
+            way = QPointF(event.screenPos()) - self._begin
+            far = way.manhattanLength() >= QApplication.startDragDistance()
+            if isinstance(item, Reachable) and (far or self._dragging):
+                # Not a thing is taken along, but what is seen in it.
+                step = event.scenePos() - event.lastScenePos() if self._dragging else way
+                self._dragging = item.drag(step) or self._dragging
+                return
             if not isinstance(item, CardItem) or not event.buttons() & Qt.MouseButton.LeftButton:
                 return
-            way = QPointF(event.screenPos()) - self._begin
-            if way.manhattanLength() < QApplication.startDragDistance() or not self._board.may_lift(item):
+            if not far or not self._board.may_lift(item):
                 return
             self.take(item)
             if not self._holding():  # lifting was an answer that ended the question
@@ -133,7 +143,7 @@ class Pointer(QObject):
     def release(self, event: QGraphicsSceneMouseEvent, item: QGraphicsItem | None) -> None:
         if self.dragged is None:
             pressed, self._pressed = self._pressed, None
-            if pressed is item:
+            if pressed is item and not self._dragging:
                 self._board.click(item)
             return
         card, place = self.dragged, self.place

@@ -397,7 +397,7 @@ class TableScene(QGraphicsScene):
         self.focus.hide()
         if isinstance(item, PlayerPanel):
             self.want_seat(item)
-        else:
+        elif not (isinstance(item, Reachable) and item.press()):
             self.asking.click(item)
 
     def rest(self) -> None:
@@ -423,7 +423,7 @@ class TableScene(QGraphicsScene):
             return size.contains(point) and item.opacity() > 0.5
         if isinstance(item, PlaceItem):
             return item.holds(point) and (item.style != "cover" or not item.calm)
-        return isinstance(item, Reachable) and item.area.contains(point)
+        return isinstance(item, Reachable) and item.holds(point)
 
     def glide_home(self) -> None:
         """Let everything that was moved by hand go back."""
@@ -494,7 +494,10 @@ class TableScene(QGraphicsScene):
         self.pointer.cancel()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        self.scroll_by(-event.delta() * 0.6)
+        point, delta = event.scenePos(), event.delta()
+        under = (item for item in self.items(point) if isinstance(item, Reachable))
+        if not any(item.holds(item.mapFromScene(point)) and item.turn(point, delta) for item in under):
+            self.scroll_by(-delta * 0.6)
         event.accept()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -121,13 +121,13 @@ def test_every_place_is_found_in_its_middle_at_any_zoom(at: tuple[QRectF, float]
 def test_enlarging_keeps_what_is_at_the_pointer() -> None:
     item = shown(crowded())
     point = item.mapToScene(item.view.transform.map(middle(KANDAHAR)))
-    assert item.wheel(point, 240)
+    assert item.turn(point, 240)
     moved = item.mapToScene(item.view.transform.map(middle(KANDAHAR))) - point
     assert moved.manhattanLength() < 0.01
-    assert item.pan(QPointF(10_000, 10_000))
+    assert item.drag(QPointF(10_000, 10_000))
     assert item.view.seen.topLeft() == QPointF(13, 13)
     assert item.step(0)
-    assert not item.pan(QPointF(10, 10))
+    assert not item.drag(QPointF(10, 10))
 
 
 def test_the_arrows_reach_every_place() -> None:
@@ -186,7 +186,7 @@ def test_what_is_painted_in_parts_is_the_same_as_painted_at_once() -> None:
     for way in ((-31, 17), (9.4, -3.7), (0, 60), (-400, -3)):
         painted(watched)
         for item in (watched, unseen):
-            item.pan(QPointF(*way))
+            item.drag(QPointF(*way))
     painted(watched)
     for item in (watched, unseen):
         item.show_figures(figures)

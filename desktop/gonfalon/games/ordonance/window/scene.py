@@ -289,8 +289,8 @@ class OrdonanceScene(TableScene):
         return next((index for index, column in enumerate(columns) if column.contains(point)), -1)
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
-        if isinstance(item, TerritoryItem):
-            return item.holds(point) or (self.asking.selected >= 0 and item.rect.contains(point))
+        if isinstance(item, TerritoryItem) and self.asking.selected >= 0:
+            return item.rect.contains(point)
         return super().reaches(item, point)
 
 

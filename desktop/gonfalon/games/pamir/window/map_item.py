@@ -41,7 +41,7 @@ class MapItem(Reachable):
         self.figures: MapFigures | None = None
         self.view = MapView()
         self._land = LandPicture()
-        self._standing: tuple[tuple[tuple[Group, Spot], ...], ...] = ()
+        self._standing: tuple[tuple[tuple[Group, Spot], ...], ...] = ((),) * len(PLACES)
         """For each place what stands there, and where."""
         self._changing: dict[int, str] = {}
         """Who ruled the regions whose ruler is just changing."""
@@ -49,7 +49,7 @@ class MapItem(Reachable):
         self._grown_from = QRectF()
         self._picture: QPixmap | None = None
         """What is shown while the whole map grows or shrinks."""
-        self.spots = tuple(MapSpot(self.view, place) for place in PLACES)
+        self.spots = tuple(MapSpot(self.view, place, self.drag) for place in PLACES)
         """What the mouse and the keys can be at, by the numbers of places."""
         self.buttons = tuple(MapButton(self.view, way, self.step) for way in BUTTONS)
         for part in (*self.spots, *self.buttons):
@@ -178,16 +178,14 @@ class MapItem(Reachable):
             button.follow(self.unit)
         self.update()
 
-    def wheel(self, point: QPointF, delta: float) -> bool:
-        """A wheel was turned at a point of the scene, by eighths of a degree; False where that changes nothing."""
+    def turn(self, point: QPointF, delta: float) -> bool:
         return self._moved(self.view.wheel(delta, self.mapFromScene(point)))
 
     def step(self, way: int) -> bool:
         """Enlarge (1) or shrink (-1) as the keys and buttons do, or show all of it (0)."""
         return self._moved(self.view.step(way))
 
-    def pan(self, way: QPointF) -> bool:
-        """Drag what is seen by so much in scene units; False where all of it is seen."""
+    def drag(self, way: QPointF) -> bool:
         return self._moved(self.view.pan(way))
 
     def bring_into_sight(self, place: int) -> None:
@@ -247,10 +245,16 @@ class MapItem(Reachable):
         counts = {group.standing: group.kind.pieces for group in groups}
         if index is None:
             index = next((group.count for group in groups if group.standing == asked), 0)
-            counts[asked] = max(counts.get(asked, 0), index + 1)
+        counts[asked] = max(counts.get(asked, 0), index + 1)
         order = sorted(counts, key=lambda standing: (standing.kind == TRIBE, standing.owner))
         spot = arranged(place, tuple(Group(standing, counts[standing]).kind for standing in order))[order.index(asked)]
         return self.mapRectToScene(self.view.transform.mapRect(spot.square(index)))
+
+    def standing_rect(self, kind: str, owner: int, place: int) -> QRectF:
+        """The square of the uppermost of the standing pieces of a kind, in the scene."""
+        standing = Standing(kind, owner, place)
+        count = next((group.count for group, _ in self._standing[place] if group.standing == standing), 1)
+        return self.piece_rect(kind, owner, place, max(0, count - 1))
 
     def piece_size(self) -> float:
         """The side of the square of a piece that has room, in scene units."""

@@ -29,8 +29,9 @@ class MapSpot(Reachable):
 
     HALO = 8.0
 
-    def __init__(self, view: MapView, place: int) -> None:
+    def __init__(self, view: MapView, place: int, pan: Callable[[QPointF], bool]) -> None:
         super().__init__()
+        self._pan = pan
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.at = place
         """By the numbers of `rules.places`."""
@@ -51,8 +52,10 @@ class MapSpot(Reachable):
         return self._view.shape(self.at).translated(-self.pos())
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a point of its own coordinates is on it."""
         return self._view.place_at(self.mapToParent(point)) == self.at
+
+    def drag(self, way: QPointF) -> bool:
+        return self._pan(way)
 
     def draw(self, painter: QPainter) -> None:
         if not (self.focused or self.hovered):
@@ -95,9 +98,9 @@ class MapButton(Reachable):
         """Whether it would change anything."""
         return self._view.zoom < MOST_ZOOM if self.way > 0 else self._view.zoom > 1.0
 
-    def act(self) -> bool:
-        """Do what a click on it means; False where that changes nothing."""
-        return self._act(self.way)
+    def press(self) -> bool:
+        self._act(self.way)
+        return True
 
     def draw(self, painter: QPainter) -> None:
         draw_body(painter, self.rect, Kind.PARCHMENT, self.unit * 0.9, enabled=True, hover=self.hovered)
