@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -139,6 +139,14 @@ class Player:
         """Take a card by its middle and drop it with its middle on a point."""
         self.carry(card, to, steps)
         self.release(to)
+
+    def turn(self, at: QPointF, notches: int) -> None:
+        """Turn the wheel at a point of the board, away from oneself."""
+        viewport, point = self.table.view.viewport(), self.point(at)
+        where = QPointF(point), QPointF(viewport.mapToGlobal(point))
+        buttons, begins = Qt.MouseButton.NoButton, Qt.ScrollPhase.NoScrollPhase
+        turned = QWheelEvent(*where, QPoint(), QPoint(0, 120 * notches), buttons, PLAIN, begins, False)
+        QApplication.sendEvent(viewport, turned)
 
     def tip(self, at: QPointF) -> str:
         """What pops up where the mouse rests for a while, empty for nothing."""

@@ -175,7 +175,7 @@ def test_only_what_the_rules_offer_is_a_place(qapp: QApplication) -> None:
 def test_others_are_asked_without_places(scene: PatienceScene) -> None:
     decision = scene.asking.decision
     assert decision is not None
-    scene.ask(decision._replace(seat=1))
+    scene.ask(decision._replace(seat=1, moves=()))
     assert scene.asking.decision is None
     assert not any(isinstance(item, PlaceItem) for item in scene.items())
     assert scene.deciding == 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
@@ -94,18 +92,4 @@ class Person(Player):
 
     def wheel(self, way: int) -> None:
         """Turn the wheel by a notch over the row, 1 towards its right end."""
-        from PySide6.QtGui import QWheelEvent
-
-        viewport = self.table.view.viewport()
-        at = QPointF(self.point(self.scene.measures.cloth.center()))
-        turned = QWheelEvent(
-            at,
-            QPointF(viewport.mapToGlobal(at.toPoint())),
-            QPoint(),
-            QPoint(0, -120 * way),
-            Qt.MouseButton.NoButton,
-            PLAIN,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(viewport, turned)
+        self.turn(self.scene.measures.cloth.center(), -way)

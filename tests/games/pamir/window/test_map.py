@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -17,9 +17,11 @@ from gonfalon.games.pamir.window.look.map import outline
 from gonfalon.games.pamir.window.map_figures import PLACES, map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, Standing, arranged
+from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.map_view import middle
 from gonfalon.ui.look import fonts, theme
 from tests.games.pamir.rules.positions import Seat, laid
+from tests.games.pamir.window.courtier import Courtier, great_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -200,3 +202,37 @@ def test_growing_begins_and_ends_where_the_map_lies() -> None:
     item.grown = 1.0
     assert item.mapRectToScene(item.rect) == LARGE[0]
     assert painted(item) == painted(shown(crowded(), LARGE))
+
+
+# -- at the table ------------------------------------------------------------------------------------------------------
+
+
+def test_the_map_is_enlarged_and_dragged_by_the_mouse_and_walked_over_by_the_keys(person: Courtier) -> None:
+    person.begin(great_game(seed=2))
+    assert person.asked is not None
+    person.answer(person.asked.moves[0], "button")
+    person.wait()
+    scene = person.scene
+    view = scene.map.view
+    point = scene.map.plate_rect(KANDAHAR).center()
+    person.turn(point, 2)
+    assert view.zoom > 1.5
+    assert scene.map.place_at(point) == KANDAHAR
+    seen, moves = QRectF(view.seen), len(person.match.moves)
+    person.press(point)
+    for step in range(1, 9):
+        person.move(point + QPointF(0, 10 * step))
+    person.release(point + QPointF(0, 80))
+    assert view.seen.top() == pytest.approx(seen.top() - 80 / view.scale)
+    person.click(scene.map.buttons[-1].scene_rect().translated(scene.map.pos()).center())
+    assert view.zoom == 1.0
+    person.key(Qt.Key.Key_Plus)
+    assert view.zoom > 1.0
+    scene.focus.go("map", scene.map.spots[KABUL])
+    person.table.view.setFocus()
+    person.key(Qt.Key.Key_Down)
+    reached = scene.focus.item
+    assert isinstance(reached, MapSpot)
+    assert reached.at == scene.map.nearest(KABUL, 0, 1)
+    assert scene.focus.spoken(reached) == person.table.view.accessibleName() != ""
+    assert len(person.match.moves) == moves

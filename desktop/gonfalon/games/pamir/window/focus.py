@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsObject
 
+from gonfalon.games.pamir.texts.regions import described
 from gonfalon.games.pamir.texts.spoken import described_card, described_piece
 from gonfalon.games.pamir.window.card_item import PamirCard
 from gonfalon.games.pamir.window.map_spots import MapSpot
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["COURT", "MARKET", "Focus"]
 
-MARKET, COURT, PIECES, RAILS = "market", "court", "pieces", "rails"
+MAP, MARKET, COURT, PIECES, RAILS = "map", "market", "court", "pieces", "rails"
 
 
 class Focus(BoardFocus):
@@ -51,6 +52,7 @@ class Focus(BoardFocus):
             RAILS: rivals,
             "courts": [*tiles],
             PIECES: [*pieces],
+            MAP: [*scene.map.spots] if scene.map.isVisible() else [],
             MARKET: [items[card] for card in upper if card],
             "market-2": [items[card] for card in lower if card],
             PLACES: [place for place in scene.asking.places if place.isVisible() and place.style != "cover"],
@@ -64,6 +66,16 @@ class Focus(BoardFocus):
         if self.scene.asking.targets():
             return (PIECES, "courts", COURT, PLACES)
         return (self.zone, PIECES, PLACES, HAND, COURT, MARKET)
+
+    def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
+        if not isinstance(thing, MapSpot):
+            return None
+        place = self.scene.map.nearest(thing.at, across, down)
+        return None if place is None else self.scene.map.spots[place]
+
+    def bring_into_sight(self, thing: QGraphicsObject) -> None:
+        if isinstance(thing, MapSpot):
+            self.scene.map.bring_into_sight(thing.at)
 
     def go_to(self, row: str) -> None:
         """Bring the keys to a row of cards: to the first one with which something can be done."""
@@ -86,6 +98,8 @@ class Focus(BoardFocus):
             return described_card(scene.table, thing.number, scene.viewer, scene.words)
         if isinstance(thing, PlaceItem):
             return scene.place_words(thing)
+        if isinstance(thing, MapSpot):
+            return described(scene.table, scene.viewer, scene.words, thing.at)
         if isinstance(thing, SeatPanel):
             return "" if thing.figures is None else thing.figures.words.spoken
         return ""

@@ -369,7 +369,7 @@ class PamirScene(TableScene):
             case "gift":
                 return self.own_panel.gift_rect(thing.at)
             case "army" | "road" | "tribe":
-                return middle_at(self.map.piece_place(thing.kind, thing.owner, thing.at), size)
+                return self.map.standing_rect(thing.kind, thing.owner, thing.at)
             case "rupee":
                 return middle_at(self.market.coin_place(table.market.index(thing.at)), 30 * self.measures.unit)
         return middle_at(self.panels_by_seat[thing.owner].purse_place(), 26 * self.measures.unit)
