@@ -3537,22 +3537,6 @@
         <translation>Własnych elementów się nie usuwa.</translation>
     </message>
     <message>
-        <source>Open the large map, or close it</source>
-        <translation>Otwórz dużą mapę albo ją zamknij</translation>
-    </message>
-    <message>
-        <source>Enlarge the map</source>
-        <translation>Powiększ mapę</translation>
-    </message>
-    <message>
-        <source>Shrink the map again</source>
-        <translation>Pomniejsz mapę z powrotem</translation>
-    </message>
-    <message>
-        <source>Show all of the map</source>
-        <translation>Pokaż całą mapę</translation>
-    </message>
-    <message>
         <source>These stay</source>
         <translation>Zostają</translation>
     </message>

@@ -3537,22 +3537,6 @@
         <translation>Свои фишки не убирают.</translation>
     </message>
     <message>
-        <source>Open the large map, or close it</source>
-        <translation>Открыть большую карту или закрыть её</translation>
-    </message>
-    <message>
-        <source>Enlarge the map</source>
-        <translation>Увеличить карту</translation>
-    </message>
-    <message>
-        <source>Shrink the map again</source>
-        <translation>Снова уменьшить карту</translation>
-    </message>
-    <message>
-        <source>Show all of the map</source>
-        <translation>Показать всю карту</translation>
-    </message>
-    <message>
         <source>These stay</source>
         <translation>Остаются</translation>
     </message>

@@ -3537,22 +3537,6 @@
         <translation>Власні фішки не прибирають.</translation>
     </message>
     <message>
-        <source>Open the large map, or close it</source>
-        <translation>Відкрити велику мапу або закрити її</translation>
-    </message>
-    <message>
-        <source>Enlarge the map</source>
-        <translation>Збільшити мапу</translation>
-    </message>
-    <message>
-        <source>Shrink the map again</source>
-        <translation>Знову зменшити мапу</translation>
-    </message>
-    <message>
-        <source>Show all of the map</source>
-        <translation>Показати всю мапу</translation>
-    </message>
-    <message>
         <source>These stay</source>
         <translation>Лишаються</translation>
     </message>

@@ -35,7 +35,7 @@ from gonfalon.games.pamir.window.large_map import (
 from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
 from gonfalon.games.pamir.window.map_figures import map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
-from gonfalon.games.pamir.window.map_spots import MapButton, MapSpot
+from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
 from gonfalon.games.pamir.window.measures import Measures
@@ -639,9 +639,7 @@ class PamirScene(TableScene):
             super().helpEvent(event)
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if isinstance(item, MapButton):
-            item.act()
-        elif item is self.blocks:
+        if item is self.blocks:
             self.show_forecast()
         elif isinstance(item, MapSpot) and self.asking.selected < 0:
             self._look_at(item.at)
