@@ -7,8 +7,11 @@ from dataclasses import replace
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.influence import dominant
+from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.words import CHECKS, NONE
+from gonfalon.games.pamir.texts.checks import BOUGHT, Came
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, seated, show, staged
@@ -16,10 +19,15 @@ from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, se
 __all__ = ["PICTURES"]
 
 
-def _game(families: str, people: str = "B", wakhan: str = "", seed: int = 0) -> NewGame:
-    seats = seated(families, people)
-    taken = tuple(replace(seat, bot="wakhan") if seat.family == wakhan else seat for seat in seats)
-    return NewGame("pamir", taken, first=None if wakhan else 0, seed=seed, sets=("pamir",))
+def _game(families: str, people: str = "B", seed: int = 0) -> NewGame:
+    return NewGame("pamir", seated(families, people), first=0, seed=seed, sets=("pamir",))
+
+
+def _with_wakhan(stage: Stage) -> NewGame:
+    """Three players, of whom the last is Wakhan."""
+    *seats, last = seated("RBY")
+    name = stage.shelves.games["pamir"].player("wakhan").name
+    return replace(_game("RBY"), seats=(*seats, replace(last, name=name, bot="wakhan")), first=None)
 
 
 # -- what is looked for ------------------------------------------------------------------------------------------------
@@ -56,6 +64,13 @@ def _turncoats(view: View) -> list[Move]:
     others = {-1, table.loyalty[VIEWER]}
     moves = [move for move in _moves(view, "play") if table.seating.deck.patriot[move.one] not in others]
     return moves if table.gifts[VIEWER] or table.prizes[VIEWER] else []
+
+
+def _decided(view: View) -> bool:
+    """Whether one can buy a check that several score in, who are loyal to the dominant coalition."""
+    table: Table = view.table
+    shared = table.loyalty.count(dominant(table)) > 1
+    return shared and any(move.one in CHECKS for move in _moves(view, "buy"))
 
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
@@ -101,6 +116,23 @@ def _battle(stage: Stage) -> None:
     scene.enlarge_map(True)
 
 
+def _forecast(stage: Stage) -> None:
+    """What a check would bring now."""
+    _shown(stage, _game("RBGY"), _asked("actions", _settled)).show_forecast()
+
+
+def _check(stage: Stage) -> None:
+    """A check that has just been bought."""
+    scene = _shown(stage, _game("RBGY"), _asked("actions", _decided))
+    check = next(move.one for move in _moves(_view(stage), "buy") if move.one in CHECKS)
+    scene.show_check(Came(BOUGHT, VIEWER, price(scene.table, VIEWER, scene.table.market.index(check))))
+
+
+def _wakhan(stage: Stage) -> None:
+    """A turn after one of Wakhan's."""
+    _shown(stage, _with_wakhan(stage), _asked("actions", _settled))
+
+
 def _sides(stage: Stage) -> None:
     """A patriot that would change the side."""
     scene = _shown(stage, _game("RBG"), _asked("actions", _turncoats))
@@ -129,6 +161,9 @@ PICTURES: dict[str, Show] = {
     "pamir-bribe": _question("ask-bribe"),
     "pamir-bribe-asked": _question("pay-bribe"),
     "pamir-battle": _battle,
+    "pamir-forecast": _forecast,
+    "pamir-check": _check,
+    "pamir-wakhan": _wakhan,
     "pamir-loyalty": _question("loyalty"),
     "pamir-sides": _sides,
     "pamir-curtain": _curtain,
