@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.things import ICON
 from gonfalon.games.pamir.window.card_item import PamirCard
 from gonfalon.games.pamir.window.look import cards
-from gonfalon.games.pamir.window.page_lines import SignLine
+from gonfalon.games.pamir.window.page_lines import Page, SignLine
 from gonfalon.games.pamir.window.pages import card_page, region_page
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.look import theme
@@ -46,6 +47,9 @@ def test_a_page_keeps_to_the_window_and_is_dressed_for_parchment(table: QWidget)
     assert [line.accessibleName().partition(".")[0] for line in lines][:3] == ["Bribe", "Tax", "Road ×2"]
     room = spread.inner.mapTo(table, spread.inner.rect().bottomRight())
     assert table.rect().contains(room)
+    assert isinstance(spread.inner, Page)
+    QTest.keyClick(spread.inner.focusProxy(), Qt.Key.Key_PageDown)
+    assert spread.inner.verticalScrollBar().value() > 0
     words = spread.inner.findChildren(Words)
     assert words
     ink = theme.THEMES["lime"]
@@ -97,5 +101,6 @@ def opened(person: Courtier) -> str:
     overlay = person.table.overlay
     assert overlay is not None
     heading = overlay.accessibleName()
-    person.table.close_overlay()
+    person.key(Qt.Key.Key_Escape)
+    assert person.table.overlay is None
     return heading

@@ -20,6 +20,7 @@ WIDE, HIGH = 760, 480
 _SIGN = 32
 _GAP = 10
 _BETWEEN = 26
+_STEP = 24
 
 
 def sentence(text: str, colour: str = "text") -> Words:
@@ -98,6 +99,10 @@ class Page(ScrollArea):
         columns.addWidget(_Column(right, WIDE - left_wide - _BETWEEN - 22))
         super().__init__(inner)
         self._inner = inner
+        # The arrows and page keys scroll it as soon as it is opened.
+        inner.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(inner)
+        self.verticalScrollBar().setSingleStep(_STEP)
 
     def sizeHint(self) -> QSize:
         scale = unit(self)
