@@ -40,7 +40,7 @@ def rupees(painter: QPainter, card: QRectF, count: int) -> None:
     place = rupees_place(card)
     for coin in reversed(range(min(count, _COINS_SHOWN))):
         art.stamp(painter, "pamir-rupee", place.translated(-coin * 1.5, coin * 2.5))
-    count_pill(painter, QPointF(place.right() + 4, place.bottom() - 2), count, place.height() * 0.66)
+    count_pill(painter, QPointF(place.right() - 1, place.bottom()), count, place.height() * 0.66)
 
 
 def count_pill(painter: QPainter, centre: QPointF, count: int, high: float) -> None:
