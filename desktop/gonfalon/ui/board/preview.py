@@ -43,10 +43,16 @@ class PreviewItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect.united(self._caption_rect).adjusted(-16, -4, 16, 16)
 
+    @property
+    def card_rect(self) -> QRectF:
+        """Where the card is drawn."""
+        width = float(int(self._rect.width()))
+        return QRectF(round(self._rect.left()), round(self._rect.top()), width, round(width * cards.RATIO))
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         dpr = painter.device().devicePixelRatio()
-        width = float(int(self._rect.width()))
-        size = QRectF(round(self._rect.left()), round(self._rect.top()), width, round(width * cards.RATIO))
+        size = self.card_rect
+        width = size.width()
         states.card_shadow(painter, size, cards.corner_radius(width), 8)
         if self.shown is not None:
             painter.drawPixmap(size.topLeft(), self.card_pixmap(self.shown, width, dpr))

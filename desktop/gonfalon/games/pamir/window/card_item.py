@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
+from gonfalon.games.pamir.texts.things import ICON
+from gonfalon.games.pamir.window.acting import NOBODY, Acting
 from gonfalon.games.pamir.window.look import cards, marks, pieces
 from gonfalon.games.pamir.window.look.cards import CardLook, Form
 from gonfalon.games.pamir.window.marks import NO_MARKS, CardMarks
@@ -27,6 +29,7 @@ class PamirCard(CardItem):
         self.marks: CardMarks = NO_MARKS
         self.pays: int = 0
         """The rupees that would fall on it if what is picked up were done, to be seen beforehand."""
+        self.acting = NOBODY
         super().__init__(number)
         self.face_up = True
 
@@ -34,6 +37,12 @@ class PamirCard(CardItem):
         """Bear these marks from now on, with a name in this language."""
         if (found, language) != (self.marks, self.language):
             self.marks, self.language = found, language
+            self.update()
+
+    def show_acting(self, acting: Acting) -> None:
+        """Show which of its icons have acted."""
+        if acting != self.acting:
+            self.acting = acting
             self.update()
 
     def foresee(self, rupees: int) -> None:
@@ -94,6 +103,9 @@ class PamirCard(CardItem):
             painter.setOpacity(0.6)
             marks.rupees(painter, size.translated(-size.width() * 0.3, 0), self.pays)
             painter.setOpacity(1.0)
+        if self.acting.card:
+            icons = cards.part_rects(self.look, ICON, size)
+            marks.acting(painter, icons, self.acting.done, self.acting.lit)
         if self.marks.spies:
             pieces.paint_spies(painter, size, self.marks.spies, self.spy_side)
         if self.marks.shackle:

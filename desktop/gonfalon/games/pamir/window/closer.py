@@ -51,7 +51,7 @@ class Closer:
 
     def _sign_at(self, point: QPointF) -> Thing | None:
         scene = self._scene
-        if scene.preview.isVisible() and (rect := scene.measures.preview).contains(point):
+        if scene.preview.isVisible() and (rect := scene.preview.card_rect).contains(point):
             return cards.part_at(CardLook(scene.preview.shown, Form.FULL), point, rect)
         card = scene.thing_at(point)
         if not isinstance(card, PamirCard) or not card.face_known:

@@ -12,10 +12,11 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
-from gonfalon.games.pamir.rules.words import LAST_CARD, LEFT
+from gonfalon.games.pamir.rules.words import LAST_CARD, LEFT, NONE
 from gonfalon.games.pamir.texts.checks import Came
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
+from gonfalon.games.pamir.window.acting import NOBODY, IconsActing
 from gonfalon.games.pamir.window.asking import Asking
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.card_item import PamirCard
@@ -119,6 +120,7 @@ class PamirScene(TableScene):
         """What stands for the pieces that are asked about."""
         self._pointed: QGraphicsObject | None = None
         self.closer = Closer(self)
+        self.icons = IconsActing()
         self._prospects: tuple[View, Prospects] | None = None
         self._prospect: Prospect | None = None
         """What is shown of what a move would bring."""
@@ -156,8 +158,21 @@ class PamirScene(TableScene):
     def clear(self) -> None:
         self.flyouts.close()
         self._pointed, self._named, self._region = None, 0, None
+        self.icons = IconsActing()
+        self.preview.show_acting(NOBODY)
         self.map_is_large = False
         self._prospects = self._prospect = None
+
+    def apply(self, event: Event) -> None:
+        before = self.icons.now.card
+        self.icons.hear(event, self.table)
+        super().apply(event)
+        acting = self.icons.now
+        for card in {before, acting.card} - {0}:
+            item = self.items_by_number[card]
+            assert isinstance(item, PamirCard)
+            item.show_acting(acting if acting.card == card else NOBODY)
+        self.preview.show_acting(acting)
 
     def refresh(self) -> None:
         table, names, viewer = self.table, self.words, self.viewer
@@ -558,7 +573,8 @@ class PamirScene(TableScene):
             number = self.asking.selected
         if not number and self.asking.decision is not None:
             number = max(0, self.asking.decision.prompt.card)
-        return number
+        acting = self.icons.now
+        return number or (acting.card if acting.lit != NONE else 0)
 
     def show_preview(self) -> None:
         """Show that card large."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,7 +14,7 @@ from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK
 from gonfalon.ui.look.states import outer_glow
 
 __all__ = [
-    "HOLLOW", "bonus_line", "count_pill", "lit", "price", "rupees", "rupees_place",
+    "HOLLOW", "acting", "bonus_line", "count_pill", "lit", "price", "rupees", "rupees_place",
     "seal_place", "shackle", "shackle_place", "ticked", "unbuyable",
 ]  # fmt: skip
 
@@ -111,10 +112,21 @@ def lit(painter: QPainter, sign: QRectF) -> None:
     outer_glow(painter, sign, radius, 0.9, 9)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(GOLD_1, 2.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(sign, radius, radius)
+    # Gold alone would hardly be seen on paper.
+    for line in (QPen(INK, 4.4), QPen(GOLD_1, 2.4)):
+        painter.setPen(line)
+        painter.drawRoundedRect(sign, radius, radius)
     painter.restore()
+
+
+def acting(painter: QPainter, icons: Sequence[QRectF], done: Sequence[int], now: int) -> None:
+    """The icons of a card that has been played, by their places on it: ticks on those that acted, light on one."""
+    for at, sign in enumerate(icons):
+        if at in done:
+            ticked(painter, sign)
+        elif at == now:
+            lit(painter, sign)
 
 
 def ticked(painter: QPainter, sign: QRectF) -> None:
