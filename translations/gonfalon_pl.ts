@@ -6074,6 +6074,10 @@
         <translation>Pokaż mapę większą, mniejszą albo całą</translation>
     </message>
     <message>
+        <source>Hold to see the table beneath a Dominance Check</source>
+        <translation>Przytrzymaj, aby zobaczyć stół pod sprawdzeniem dominacji</translation>
+    </message>
+    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Twój dwór: {count} z {limit}</translation>
     </message>

@@ -6074,6 +6074,10 @@
         <translation>Показать карту крупнее, мельче или целиком</translation>
     </message>
     <message>
+        <source>Hold to see the table beneath a Dominance Check</source>
+        <translation>Держать, чтобы видеть стол под проверкой доминирования</translation>
+    </message>
+    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Ваш двор: {count} из {limit}</translation>
     </message>

@@ -6074,6 +6074,10 @@
         <translation>Показати мапу більшою, меншою або цілою</translation>
     </message>
     <message>
+        <source>Hold to see the table beneath a Dominance Check</source>
+        <translation>Тримати, щоб бачити стіл під перевіркою панування</translation>
+    </message>
+    <message>
         <source>Your court: {count} of {limit}</source>
         <translation>Ваш двір: {count} з {limit}</translation>
     </message>

@@ -174,3 +174,12 @@ def test_the_forecast_gives_way_to_the_map(qtbot: QtBot, screen: QWidget) -> Non
     view = forecast(screen)
     with qtbot.waitSignals([view.closed, view.map_wanted]):
         qtbot.keyClick(view, Qt.Key.Key_M)
+
+
+def test_as_long_as_a_key_is_held_the_table_is_seen_beneath_it(qtbot: QtBot, screen: QWidget) -> None:
+    view = opened(screen, Motion(0))
+    qtbot.keyPress(view.button, Qt.Key.Key_V)
+    assert view.mask().boundingRect().width() == 1
+    qtbot.keyRelease(view.button, Qt.Key.Key_V)
+    assert view.mask().isEmpty()
+    assert view.button.hasFocus()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPropertyAnimation, QRectF, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPropertyAnimation, QRectF, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.games.pamir.window.check_figures import CheckFigures
@@ -63,6 +63,33 @@ class _Sheet(Veil):
             self.paper.foot_right = (right - width + 2 * HALO - paper.left()) / scale
             right -= width - 2 * HALO + GAP * scale
             button.raise_()
+
+    # -- looking beneath -----------------------------------------------------------------------------------------------
+
+    def _look_beneath(self, beneath: bool) -> None:
+        """Let the table be seen as long as a key is held; what is only masked keeps the keyboard."""
+        if beneath:
+            self.setMask(QRegion(0, 0, 1, 1))
+        else:
+            self.clearMask()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if matches(event, "V"):
+            self._look_beneath(True)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if matches(event, "V") and not event.isAutoRepeat():
+            self._look_beneath(False)
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange:
+            # The key may be let go while another window has the keyboard.
+            self._look_beneath(False)
 
 
 class ForecastView(_Sheet):
