@@ -73,6 +73,12 @@ class Player:
     def curtained(self) -> bool:
         return self.window.screens.curtain is not None and self.window.screens.curtain.is_down()
 
+    @property
+    def face_down(self) -> bool:
+        """Whether the hand at the screen lies face down, and its owner may turn it up now."""
+        table = self.window.tables.table
+        return table is not None and self.screen is table and table.hand_button.isVisible()
+
     def begin(self, new_game: NewGame) -> None:
         """Sit down at a new game and wait for the first question."""
         self.window.tables.begin(new_game)
@@ -84,19 +90,27 @@ class Player:
         self.wait()
 
     def wait(self) -> None:
-        """Wait until something is asked of a person, a curtain is down, or the game is over."""
+        """Wait until something is asked of a person, a curtain or a hand is to be lifted, or the game is over."""
 
-        def arrived() -> bool:
-            curtain = self.window.screens.curtain
-            falling = curtain is not None and curtain.is_moving()
-            return not falling and (self.asked is not None or self.at_the_end or self.curtained)
+        self.qtbot.waitUntil(lambda: self.arrived, timeout=15000)
 
-        self.qtbot.waitUntil(arrived, timeout=15000)
+    @property
+    def arrived(self) -> bool:
+        """Whether somebody is to do something now."""
+        curtain = self.window.screens.curtain
+        falling = curtain is not None and curtain.is_moving()
+        return not falling and (self.asked is not None or self.at_the_end or self.curtained or self.face_down)
 
     def lift_curtain(self) -> None:
         """Say that the right person sits at the screen."""
         assert self.window.screens.curtain is not None
         QTest.mouseClick(self.window.screens.curtain.button, LEFT)
+        self.wait()
+
+    def turn_up(self) -> None:
+        """Say that nobody else looks at the hand that lies face down."""
+        self.qtbot.waitUntil(lambda: not self.table.hesitates)
+        QTest.mouseClick(self.table.hand_button, LEFT)
         self.wait()
 
     def wait_for_moves(self, count: int) -> None:

@@ -13,6 +13,8 @@ __all__ = ["ChoicePlate"]
 
 LOW = 84.0
 """Plates that are not as high have no room for a drawing, in design pixels."""
+ROOMY = 110.0
+"""Plates that are as high leave more room above the drawing."""
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 _LINES = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
@@ -25,13 +27,16 @@ class ChoicePlate(ChoiceButton):
         self.draw_cap(painter, QRectF(body.right() - cap - 8 * scale, body.top() + 8 * scale, cap, 21 * scale), scale)
         inner = body.adjusted(6 * scale, 0, -6 * scale, -7 * scale)
         low = body.height() < LOW * scale
-        room = QRectF(inner.left(), body.top() + body.height() * 0.16, inner.width(), 30 * scale)
+        high = body.height()
+        top = body.top() + high * (0.16 if high >= ROOMY * scale else 0.09)
+        room = QRectF(inner.left(), top, inner.width(), min(30 * scale, high * 0.27))
         words = QRectF(inner)
-        words.setTop(body.top() + 8 * scale if low else max(room.bottom(), body.top() + body.height() * 0.46))
+        words.setTop(body.top() + 8 * scale if low else room.bottom() + high * 0.05)
         if self.choice.icon and not low:
             self.draw_icon(painter, room)
         # Beside the key only where the plate is too low for both.
-        title = QRectF(words.left(), words.top(), words.width() - (cap + 4 * scale if low else 0), 22 * scale)
+        line = min(22 * scale, high * 0.22)
+        title = QRectF(words.left(), words.top(), words.width() - (cap + 4 * scale if low else 0), line)
         painter.setFont(fitted(self.text(), 16 * unit(self), QFont.Weight.DemiBold, title.width(), most=title.height()))
         painter.drawText(title, _MIDDLE, self.text())
         detail = QRectF(words)

@@ -93,6 +93,8 @@ class TableScene(QGraphicsScene):
     """Something is to be spread out over the table: a `board.kit.Spread`."""
     veil_wanted = Signal(object)
     """Something holds the table still until it is closed: what makes an `overlay.Veil` that lies over a parent."""
+    explain_wanted = Signal()
+    """Somebody wants to read what is asked about."""
     choices_changed = Signal(object)
     """The list of choices that stand under the prompt."""
     focus_moved = Signal(object)

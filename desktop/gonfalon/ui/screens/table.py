@@ -108,6 +108,7 @@ class TableScreen(Screen):
         self.scene.focus_moved.connect(self._give_chronicle_room)
         self.scene.director.settled.connect(self._settled)
         self.choices.explain.connect(self._explain)
+        self.scene.explain_wanted.connect(self._explain)
         self.choices.back.connect(self.undo)
         self.choosing.looked_ahead.connect(self._give_chronicle_room)
         self.chronicle.entry_pointed.connect(self._entry_pointed)

@@ -105,9 +105,7 @@ class Courtier(Player):
                 self.checks += 1
                 QTest.keyClick(table.overlay, Qt.Key.Key_Return)
                 return False
-            curtain = self.window.screens.curtain
-            falling = curtain is not None and curtain.is_moving()
-            return not falling and (self.asked is not None or self.at_the_end or self.curtained)
+            return self.arrived
 
         self.qtbot.waitUntil(arrived, timeout=15000)
 
@@ -135,10 +133,11 @@ class Courtier(Player):
         else:
             self.click(self.grip(self.item(way.thing)))
             come_to_rest(self.scene)
-            if way.spot is None:
+            if way.spot is None or self.scene.rooms.joining.isVisible():
                 return self.by_button(way.move)
             self._click_spot(way.spot)
-        return True
+        # What a change of sides costs is shown first.
+        return not self.scene.rooms.joining.isVisible() or self.by_button(way.move)
 
     def _click_spot(self, spot: Spot) -> None:
         place = self.place(spot)

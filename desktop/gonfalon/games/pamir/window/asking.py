@@ -23,7 +23,6 @@ from gonfalon.games.pamir.texts.choices import choice
 from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal
-from gonfalon.games.pamir.texts.sides import side_choices
 from gonfalon.games.pamir.window.ways import Spot, Thing, Way, things, ways
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
@@ -87,6 +86,7 @@ class Asking(BoardAsking):
 
     def forget(self) -> None:
         self.ways, self.pieces, self.ends_twice = [], [], False
+        self.scene.rooms.ask(None)
 
     def prompt(self, decision: Decision) -> tuple[str, str]:
         view, names = self.scene.view, self.scene.words
@@ -101,9 +101,11 @@ class Asking(BoardAsking):
     def answers(self, decision: Decision) -> Sequence[Choice]:
         view = self.scene.view
         assert view is not None
-        if self.word == "loyalty":
-            return side_choices(view, self.scene.words)
         found = self._of_thing(self.thing) if self.thing is not None else []
+        picked_up = [way.move for way in found] if self.selected >= 0 else []
+        own = self.scene.rooms.answers(view, picked_up)
+        if own is not None:
+            return own
         if self.word == "actions" and not found:
             return self._beginnings()
         rest = [way for way in self.ways if way.thing is None and way.spot is None]
@@ -266,8 +268,13 @@ class Asking(BoardAsking):
     def drop(self, card: CardItem, place: PlaceItem | None) -> None:
         spot = None if place is None else place.move_played
         move = next((way.move for way in self._of_thing(self.thing_of(card.number)) if way.spot == spot), None)
-        if spot is not None and move is not None:
-            self.answer(move)
+        view = self.scene.view
+        if spot is not None and move is not None and view is not None:
+            if self.scene.rooms.changes_side(view, [move]):
+                # What it costs is shown first.
+                self.select(card.number)
+            else:
+                self.answer(move)
             return
         self.refuse(self.why_not(card))
         self.reword()

@@ -8,17 +8,15 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.state import Decision
+from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.moves import END
-from gonfalon.games.pamir.texts.sides import SideChoice
 from gonfalon.games.pamir.window.asking import Begin
+from gonfalon.games.pamir.window.rooms import STAY
 from gonfalon.games.pamir.window.scene import PamirScene
-from gonfalon.games.pamir.window.sides import SidePlate
-from gonfalon.games.pamir.window.talk import PricePlate
 from gonfalon.texts.choices import Choice
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.choosing import Choosing as BoardChoosing
-from gonfalon.ui.widgets.dress import HALO
 
 __all__ = ["Choosing"]
 
@@ -40,36 +38,26 @@ class Choosing(BoardChoosing):
         self._calm.setInterval(ASKED_AGAIN_MS)
         self._calm.timeout.connect(self._calmed)
 
-    @property
-    def form(self) -> Form:
-        if self._word in ("ask-bribe", "loyalty"):
-            return Form.PLATES
-        return Form.COLUMN if self.scene.map_is_large and not self.scene.measures.tabs else Form.ROW
-
-    @property
-    def _word(self) -> str:
-        return self.scene.asking.word
-
-    def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
-        if isinstance(choice, SideChoice):
-            return SidePlate(choice, key, parent)
-        return PricePlate(choice, key, parent) if self._word == "ask-bribe" else ChoiceButton(choice, key, parent)
-
-    def room(self, choices: QRect) -> QRect:
-        word = self._word
-        self.bar.foot = round(self.scene.prices.foot) if word in ("ask-bribe", "loyalty") else 0
-        if word == "loyalty":
-            return self.scene.measures.talk.toRect()
-        if word != "ask-bribe":
-            return choices
-        return self.scene.prices.plates_place().toRect().adjusted(-HALO, -HALO, HALO, HALO)
-
     def goes_on(self, decision: Decision, answered: Any) -> bool:
         return decision.prompt.word not in OF_ITS_OWN
 
+    @property
+    def form(self) -> Form:
+        usual = Form.COLUMN if self.scene.map_is_large and not self.scene.measures.tabs else Form.ROW
+        return self.scene.rooms.form or usual
+
+    def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
+        return self.scene.rooms.make(choice, key, parent)
+
+    def room(self, choices: QRect) -> QRect:
+        room, self.bar.foot = self.scene.rooms.choices_room(choices)
+        return room
+
     def press(self, index: int) -> None:
         choices = self.scene.asking.choices
-        if index < len(choices) and isinstance(choices[index].move, Begin):
+        if index < len(choices) and choices[index].move == STAY:
+            self.scene.put_down()
+        elif index < len(choices) and isinstance(choices[index].move, Begin):
             self.scene.focus.go_to(choices[index].move.row)
         elif index < len(choices) and self._asks_twice(choices[index]):
             return
@@ -92,5 +80,5 @@ class Choosing(BoardChoosing):
             self.scene.asking.reword()
 
     def look_ahead(self, choice: Choice | None) -> None:
-        move = None if choice is None or isinstance(choice.move, Begin) else choice.move
+        move = choice.move if choice is not None and isinstance(choice.move, Move) else None
         self.scene.look_ahead(move)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF
 
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.deck import Deck
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.staging import Show
 
 __all__ = ["KIT", "PamirKit"]
+
+OPEN = frozenset({
+    "loyalty", "ask-bribe", "pay-bribe", "safe-house", "lift", "prize", "rumor", "rebuke", "pashtunwali-values",
+    "patriots",
+})  # fmt: skip
+"""The questions that are about what lies open."""
 
 
 class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
@@ -92,6 +99,18 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
             Binding(("I",), page, scene.look_closer),
             *scene.flyouts.bindings(),
         )
+
+    def asked_openly(self, view: View, viewer: int) -> int | None:
+        decision, table = view.decision, view.table
+        if decision is None or not (
+            decision.prompt.word in OPEN or table.seating.open_hands or not table.hands[decision.seat]
+        ):
+            return None
+        # A talk is held before the hand of whoever began it; what begins anew is asked before one's own.
+        return viewer if decision.prompt.word in OPEN and decision.prompt.word != "loyalty" else decision.seat
+
+    def hand_room(self, scene: PamirScene) -> QRectF:
+        return scene.rooms.hand_room()
 
     def listed(self, scene: PamirScene) -> Sequence[Group]:
         from gonfalon.games.pamir.texts.listing import listed

@@ -83,8 +83,9 @@ class Measures:
     @property
     def talk(self) -> QRectF:
         """The paper over court and hand where a price is named."""
-        top = self.choices.top()
-        return QRectF(self.cards.left(), top, self.choices.width(), self.cards.bottom() - top)
+        top, right = self.choices.top(), (self.cards if self.small else self.choices).right()
+        # As far down as what lies beneath the cards.
+        return QRectF(self.cards.left(), top, right - self.cards.left(), self.cards.bottom() + 5 * self.unit - top)
 
     @property
     def said(self) -> QRectF:

@@ -45,11 +45,10 @@ from gonfalon.games.pamir.window.pages import region_page
 from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
 from gonfalon.games.pamir.window.preview import PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
+from gonfalon.games.pamir.window.rooms import Rooms
 from gonfalon.games.pamir.window.row_captions import RowCaptions, caption_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.games.pamir.window.seat_panel import SeatPanel, changes, seat_figures
-from gonfalon.games.pamir.window.sides import LoyaltyPaper
-from gonfalon.games.pamir.window.talk import PricePanel, TalkPaper, price_figures, talk_figures
 from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
 from gonfalon.games.pamir.window.ways import Thing
 from gonfalon.texts.catalogue import translate
@@ -99,11 +98,6 @@ class PamirScene(TableScene):
             item.setZValue(0.1 * z)
             self.addItem(item)
         self.addItem(self.preview)
-        self.prices, self.talk, self.loyalty_paper = PricePanel(), TalkPaper(), LoyaltyPaper()
-        self.loyalty_paper.setVisible(False)
-        for panel in (self.prices, self.talk, self.loyalty_paper):
-            panel.setZValue(250)
-            self.addItem(panel)
         self.beside_map = LargeMapPanel()
         self.addItem(self.beside_map)
         self.map_is_large = False
@@ -126,6 +120,7 @@ class PamirScene(TableScene):
         """What is shown of what a move would bring."""
         self._named = 0
         """The card that a line of the chronicle names, 0 for none."""
+        self.rooms = Rooms(self)
         self.asking = Asking(self)
         self.focus = Focus(self)
 
@@ -189,17 +184,7 @@ class PamirScene(TableScene):
         self.game_panel.show_figures(game_figures(table, viewer, names))
         self.blocks.show_figures(blocks_figures(table, viewer, names))
         self.flyouts.follow()
-        self._show_talk()
-
-    def _show_talk(self) -> None:
-        """Show the papers of a talk about a bribe while it is asked about."""
-        word, view = self.asking.word, self.view
-        asked, paid = word == "ask-bribe" and view is not None, word == "pay-bribe" and view is not None
-        face_down = self.viewer >= 0 and None in self.table.hands[self.viewer]
-        self.prices.show_figures(price_figures(view, self.words) if asked and view is not None else None)
-        self.talk.show_figures(
-            talk_figures(view, self.words, face_down=face_down) if paid and view is not None else None
-        )
+        self.rooms.reword()
 
     def learn(self, item: CardItem) -> None:
         """Its number is its face."""
@@ -233,11 +218,10 @@ class PamirScene(TableScene):
         self.game_panel.place(measures.game, measures.side_unit)
         self.blocks.place(measures.blocks, measures.side_unit)
         self.banner.place(measures.banner, unit)
-        self.prices.place(measures.talk, unit)
-        self.talk.place(measures.said, unit)
         self.flyouts.follow()
         self._measure_row()
         self._measure_tray()
+        self.rooms.place()
         self.take_pieces()
         if changed:
             self.relaid.emit()
@@ -351,6 +335,7 @@ class PamirScene(TableScene):
         self.view = view
         self.map_is_large = self.asking.on_the_map(decision) and self._map_wanted()
         super().ask(decision, view)
+        self.rooms.ask(view)
 
     # -- pieces and places ---------------------------------------------------------------------------------------------
 
@@ -579,9 +564,7 @@ class PamirScene(TableScene):
     def show_preview(self) -> None:
         """Show that card large."""
         number, measures = self.shown_card(), self.measures
-        loyalty = self.asking.word == "loyalty" and not number
-        self.loyalty_paper.setVisible(loyalty and not measures.small)
-        self.loyalty_paper.place(measures.preview, measures.side_unit)
+        self.rooms.explain_loyalty(not number)
         pointed = isinstance(self._pointed, PamirCard)
         room = measures.large is None and (not measures.small or pointed or self._named)
         shown = number if number and room else None
@@ -594,7 +577,7 @@ class PamirScene(TableScene):
     @property
     def shows_large(self) -> bool:
         """Whether something stands where the chronicle may grow."""
-        return self.preview.isVisible() or self.loyalty_paper.isVisible()
+        return self.preview.isVisible() or self.rooms.loyalty.isVisible()
 
     def want_seat(self, panel: PlayerPanel) -> None:
         if not panel.own:
@@ -655,12 +638,14 @@ class PamirScene(TableScene):
             super().helpEvent(event)
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if item is self.blocks:
+        if item is self.rooms.loyalty:
+            self.explain_wanted.emit()
+        elif item is self.blocks:
             self.show_forecast()
         elif isinstance(item, MapSpot) and self.asking.selected < 0:
             self._look_at(item.at)
         elif not self.flyouts.click(item):
-            super().click(None if item in (self.map, self.market, self.track) else item)
+            super().click(None if item in (self.map, self.market, self.track, *self.rooms.papers) else item)
 
     def _look_at(self, place: int) -> None:
         """Tell more of a region of the map."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from gonfalon.games.pamir.texts import sides
@@ -13,7 +13,7 @@ from gonfalon.games.pamir.window.look import signs
 from gonfalon.games.pamir.window.look.anatomy import Form
 from gonfalon.games.pamir.window.look.cards import CardLook, face
 from gonfalon.ui.board.choice_button import ChoiceButton
-from gonfalon.ui.board.furniture import Furniture, Reachable, write, write_lines
+from gonfalon.ui.board.furniture import Reachable, write, write_lines
 from gonfalon.ui.look import art, palette, states, theme
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.buttons import Kind as ButtonKind
@@ -36,6 +36,8 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 class SidePlate(ChoiceButton):
     """A coalition: its seal, its patriots in the market with their prices, and who is loyal to it already."""
 
+    ROOMY = 190.0
+    """Plates that are not as high have a smaller head."""
     ROWS = 2
     """So many patriots have a line of their own; more share the room."""
 
@@ -48,25 +50,26 @@ class SidePlate(ChoiceButton):
         self.setAccessibleDescription(". ".join(heard))
 
     def draw_inside(self, painter: QPainter, body: QRectF, scale: float) -> None:
+        tight = body.height() < self.ROOMY * scale
+        head, side = (48, 34) if tight else (66, 50)
         cap = 21 * scale
         self.draw_cap(painter, QRectF(body.right() - cap - 11 * scale, body.top() + 10 * scale, cap, cap), scale)
-        seal = QRectF(body.left() + 12 * scale, body.top() + 9 * scale, 50 * scale, 50 * scale)
+        seal = QRectF(body.left() + 10 * scale, body.top() + (head - side) / 2 * scale + 1, side * scale, side * scale)
         art.stamp(painter, signs.coalition_drawing(self.side.coalition), seal)
-        words = QRectF(seal.right() + 10 * scale, 0, body.right() - cap - 18 * scale - seal.right() - 10 * scale, 0)
+        left, right = seal.right() + 9 * scale, body.right() - 9 * scale
         painter.setPen(self.ink)
-        write(painter, QRectF(words.left(), body.top() + 8 * scale, words.width(), 28 * scale), self.text(),
-              21 * scale, SEMI)  # fmt: skip
-        write(
-            painter, QRectF(words.left(), body.top() + 35 * scale, words.width(), 20 * scale), self.detail, 14 * scale
-        )
-        paper = body.adjusted(9 * scale, 66 * scale, -9 * scale, -9 * scale)
+        name = QRectF(left, seal.top() - scale, right - cap - 6 * scale - left, seal.height() * 0.58)
+        write(painter, name, self.text(), (17 if tight else 21) * scale, SEMI)
+        below = QRectF(left, name.bottom(), right - left - (cap if tight else 0), seal.height() * 0.44)
+        write(painter, below, self.detail, (12 if tight else 14) * scale, least=9.5)
+        paper = body.adjusted(9 * scale, head * scale, -9 * scale, -9 * scale)
         painter.setPen(QPen(palette.GOLD_3, scale))
         painter.setBrush(theme.current().paper)
         painter.drawRoundedRect(paper, 4 * scale, 4 * scale)
         self._draw_paper(painter, paper.adjusted(10 * scale, 4 * scale, -10 * scale, -4 * scale), scale)
 
     def _draw_paper(self, painter: QPainter, paper: QRectF, scale: float) -> None:
-        line = 21 * scale
+        line = min(21 * scale, paper.height() / 6)
         foot = QRectF(paper.left(), paper.bottom() - 2 * line, paper.width(), line)
         painter.setPen(RUBRIC)
         write(painter, QRectF(paper.left(), paper.top(), paper.width(), line), self.side.heading, 14 * scale, SEMI)
@@ -104,7 +107,9 @@ class SidePlate(ChoiceButton):
         coin = QRectF(figure.left() - side - 2 * scale, middle - side / 2, side, side)
         art.stamp(painter, "pamir-rupee", coin)
         left = row.left() + side + 5 * scale
-        write(painter, QRectF(left, row.top(), coin.left() - left - 4 * scale, row.height()), name, 14 * scale)
+        write(
+            painter, QRectF(left, row.top(), coin.left() - left - 4 * scale, row.height()), name, 14 * scale, least=9.5
+        )
 
 
 class LoyaltyPaper(Reachable):
@@ -145,10 +150,10 @@ class LoyaltyPaper(Reachable):
 # -- changing sides ----------------------------------------------------------------------------------------------------
 
 
-class JoiningPanel(Furniture):
-    """A paper over the table: what a change of sides costs at once, and what it brings."""
+class JoiningPanel(Reachable):
+    """A paper over the veiled table: what a change of sides costs at once, and what it brings."""
 
-    HALO = 10.0
+    SIZE = QSizeF(916, 624)
 
     def __init__(self) -> None:
         super().__init__()
@@ -167,16 +172,23 @@ class JoiningPanel(Furniture):
 
     # -- where things lie ----------------------------------------------------------------------------------------------
 
+    def paper(self) -> QRectF:
+        """The paper, in its own coordinates."""
+        wide = min(self.SIZE.width() * self.unit, self.rect.width() - 24)
+        high = min(self.SIZE.height() * self.unit, self.rect.height() - 24)
+        middle = self.rect.center()
+        return QRectF(round(middle.x() - wide / 2), round(middle.y() - high / 2), round(wide), round(high))
+
     def buttons_place(self) -> QRectF:
         """Where the buttons stand, in the scene."""
-        unit = self.unit
-        top = self.rect.height() - 72 * unit
-        return QRectF(24 * unit, top, self.rect.width() - 48 * unit, 50 * unit).translated(self.pos())
+        unit, paper = self.unit, self.paper()
+        return QRectF(
+            paper.left() + 24 * unit, paper.bottom() - 72 * unit, paper.width() - 48 * unit, 50 * unit
+        ).translated(self.pos())
 
     def _body(self) -> QRectF:
         """The part between head and foot, which is scrolled where it is too long."""
-        unit = self.unit
-        return QRectF(30 * unit, 120 * unit, self.rect.width() - 60 * unit, self.rect.height() - (120 + 134) * unit)
+        return self.paper().adjusted(30 * self.unit, 120 * self.unit, -30 * self.unit, -134 * self.unit)
 
     def _row(self) -> float:
         """How high a row is: less where that lets all of them be seen, but high enough for its words."""
@@ -209,8 +221,10 @@ class JoiningPanel(Furniture):
         figures, unit, rect = self.figures, self.unit, self.rect
         if figures is None:
             return
-        states.card_shadow(painter, rect, 8 * unit, 8 * unit)
-        fine_panel(painter, "panel-parchment", rect)
+        states.veil(painter, rect, strength=0.65)
+        paper = self.paper()
+        states.card_shadow(painter, paper, 8 * unit, 8 * unit)
+        fine_panel(painter, "panel-parchment", paper)
         self._draw_head(painter, figures)
         body = self._body()
         painter.setPen(QPen(GOLD_2, 1))
@@ -229,12 +243,13 @@ class JoiningPanel(Furniture):
     def _draw_head(self, painter: QPainter, figures: Joining) -> None:
         unit = self.unit
         side = 84 * unit
-        x, y = 30 * unit, 20 * unit
+        paper = self.paper()
+        x, y = paper.left() + 30 * unit, paper.top() + 20 * unit
         for coalition in (figures.before, figures.after):
             art.stamp(painter, signs.dial_drawing(coalition), QRectF(x, y, side, side))
             x += 126 * unit
-        _arrow(painter, QPointF(114 * unit, y + side / 2), 38 * unit, unit)
-        words = QRectF(258 * unit, 20 * unit, self.rect.width() - 288 * unit, 38 * unit)
+        _arrow(painter, QPointF(paper.left() + 114 * unit, y + side / 2), 38 * unit, unit)
+        words = QRectF(paper.left() + 258 * unit, y, paper.width() - 288 * unit, 38 * unit)
         painter.setPen(INK)
         write(painter, words, figures.title, 28 * unit, SEMI)
         painter.setPen(INK_2)

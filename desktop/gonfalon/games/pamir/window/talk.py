@@ -17,13 +17,12 @@ from gonfalon.games.pamir.window.look.anatomy import Form, ratio
 from gonfalon.games.pamir.window.look.cards import CardLook, face
 from gonfalon.ui.board.choice_plate import ChoicePlate
 from gonfalon.ui.board.furniture import Reachable, fitted, write, write_lines
-from gonfalon.ui.look import art, fonts, states
+from gonfalon.ui.look import art, states
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = ["PriceFigures", "PricePanel", "PricePlate", "TalkFigures", "TalkPaper", "price_figures", "talk_figures"]
 
-NORMAL = QFont.Weight.Normal
 SEMI = QFont.Weight.DemiBold
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -160,7 +159,7 @@ class PricePanel(Reachable):
         painter.drawPixmap(card.topLeft(), face(CardLook(figures.card), card.width(), dpr))
         painter.setPen(INK_2)
         write(painter, QRectF(8 * unit, card.bottom() + 3 * unit, 136 * unit, 20 * unit), figures.words.where,
-              13 * unit, align=CENTRE)  # fmt: skip
+              13 * unit, align=CENTRE, least=9.5)  # fmt: skip
 
     def _draw_course(self, painter: QPainter, figures: PriceFigures, at: QRectF) -> None:
         """What would come of it, and whose region it would be."""
@@ -175,16 +174,12 @@ class PricePanel(Reachable):
             return
         side, step = 22 * unit, 25 * unit
         step = min(step, (foot - y) / max(1, len(words.icons)))
-        room = wide - side - 5 * unit
-        # All in letters of one size, that of the longest.
-        px = min((fitted(said, 13.5 * unit, NORMAL, room, 10.5).pixelSize() for _, said in words.icons), default=1)
-        painter.setFont(fonts.plain(px))
-        painter.setPen(INK)
         for icon, said in words.icons:
             row = QRectF(left, y, wide, step)
             place = QRectF(left, row.center().y() - side / 2, side, side)
             paint_icon(painter, icon, figures.payer, words.coalition, place)
-            painter.drawText(row.adjusted(side + 5 * unit, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, said)
+            painter.setPen(INK)
+            write(painter, row.adjusted(side + 5 * unit, 0, 0, 0), said, 13.5 * unit, least=9.5)
             y += step
         if words.rule:
             self._draw_rule(painter, words, QRectF(left, foot, wide, self.rect.height() - foot - 8 * unit))

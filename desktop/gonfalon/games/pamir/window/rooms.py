@@ -1,0 +1,194 @@
+"""The questions that are scenes: which paper lies over court and hand, and how the choices stand on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.bribes import Bribe
+from gonfalon.games.pamir.texts import talks
+from gonfalon.games.pamir.texts.prospects import Prospects
+from gonfalon.games.pamir.texts.sides import Joining, joining, side_choices
+from gonfalon.games.pamir.window.look.cards import back
+from gonfalon.games.pamir.window.sides import JoiningPanel, LoyaltyPaper, SidePlate
+from gonfalon.games.pamir.window.talk import PricePanel, PricePlate, TalkPaper, price_figures, talk_figures
+from gonfalon.texts.choices import Choice
+from gonfalon.ui.board.choice_button import ChoiceButton
+from gonfalon.ui.board.choices import Form
+from gonfalon.ui.board.furniture import Furniture
+from gonfalon.ui.look import states
+from gonfalon.ui.look.cards import corner_radius
+from gonfalon.ui.widgets.dress import HALO
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.scene import PamirScene
+
+__all__ = ["STAY", "FaceDown", "Rooms"]
+
+STAY = "stay"
+"""What stands for no move: the card that would change sides is laid back."""
+OVER_CARDS = 300.0
+OVER_ALL = 700.0
+
+
+class FaceDown(Furniture):
+    """The backs of the own hand while others look at the screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rects: tuple[QRectF, ...] = ()
+
+    def show_backs(self, rects: Sequence[QRectF]) -> None:
+        """Let a back lie on each of these rectangles of the scene."""
+        if tuple(rects) == self._rects:
+            return
+        self._rects = tuple(rects)
+        room = QRectF()
+        for rect in rects:
+            room = room.united(rect)
+        self.place(room.adjusted(-8, -8, 8, 8) if rects else QRectF(), 1.0)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        dpr = painter.device().devicePixelRatio()
+        for rect in self._rects:
+            card = rect.translated(-self.pos())
+            states.card_shadow(painter, card, corner_radius(card.width()))
+            painter.drawPixmap(card.topLeft(), back(card.width(), dpr))
+
+
+class Rooms:
+    """Shows the paper of a question on the scene, and says what its buttons are."""
+
+    def __init__(self, scene: PamirScene) -> None:
+        self._scene = scene
+        self._view: View | None = None
+        self._names = scene.words
+        self.price, self.talk, self.loyalty, self.joining = PricePanel(), TalkPaper(), LoyaltyPaper(), JoiningPanel()
+        self.papers = (self.price, self.talk, self.joining)
+        """What a click means nothing on."""
+        self.backs = FaceDown()
+        self.loyalty.setVisible(False)
+        for item, z in (
+            (self.backs, OVER_CARDS - 1), (self.price, OVER_CARDS), (self.talk, OVER_CARDS),
+            (self.loyalty, OVER_CARDS), (self.joining, OVER_ALL),
+        ):  # fmt: skip
+            item.setZValue(z)
+            scene.addItem(item)
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def ask(self, view: View | None) -> None:
+        """Show what belongs to a question, of the seat at the screen or of another; None for none."""
+        self._view, self._names = view, self._scene.words
+        if view is None:
+            self.joining.show_figures(None)
+        decision = None if view is None else view.decision
+        word = "" if decision is None else decision.prompt.word
+        here = decision is not None and bool(decision.moves)
+        talking = view is not None and bool(view.stack) and isinstance(view.stack[-1], Bribe)
+        names = self._scene.words
+        self.price.show_figures(
+            price_figures(view, names) if view is not None and word == "ask-bribe" and here else None
+        )
+        paper = talking and not self.price.isVisible()
+        self.talk.show_figures(
+            talk_figures(view, names, face_down=self._face_down) if view is not None and paper else None
+        )
+
+    def explain_loyalty(self, free: bool) -> None:
+        """Say what loyalty means while it is asked about, where the place of the large card is free."""
+        self.loyalty.setVisible(free and self._scene.asking.word == "loyalty" and not self._scene.measures.small)
+
+    def reword(self) -> None:
+        """Say it in the language of now."""
+        if self._names is not self._scene.words:
+            self.ask(self._view)
+
+    @property
+    def _face_down(self) -> bool:
+        scene = self._scene
+        return scene.viewer >= 0 and None in scene.table.hands[scene.viewer]
+
+    def answers(self, view: View, moves: Sequence[Move]) -> Sequence[Choice] | None:
+        """The buttons of a question that is a scene, None for any other.
+
+        Args:
+            view: with the question.
+            moves: what can be done with what is picked up.
+        """
+        assert view.decision is not None
+        word, names = view.decision.prompt.word, self._scene.words
+        figures = self._joining(view, moves)
+        self.joining.show_figures(figures)
+        if figures is not None:
+            rest = [move for move in view.decision.moves if move.word == "refuse"]
+            title, detail = figures.back
+            back = Choice(rest[0] if rest else STAY, title, detail, key=talks.ESCAPE, quiet=True)
+            return [*figures.choices, back]
+        if word == "loyalty":
+            return side_choices(view, names)
+        if word == "ask-bribe":
+            return talks.price_choices(view, names)
+        return talks.paying_choices(view, names) if word == "pay-bribe" else None
+
+    def _joining(self, view: View, moves: Sequence[Move]) -> Joining | None:
+        assert view.decision is not None
+        found = [move for move in moves if move.word == "play"]
+        if view.decision.prompt.word == "prize":
+            found = [move for move in view.decision.moves if move.word == "prize"]
+        return joining(view, found, Prospects(view).of(found[0]), self._scene.words) if found else None
+
+    def changes_side(self, view: View, moves: Sequence[Move]) -> bool:
+        """Whether one is shown first what these moves cost."""
+        return self._joining(view, moves) is not None
+
+    # -- where it lies -------------------------------------------------------------------------------------------------
+
+    def place(self) -> None:
+        """Let every paper lie where the measures of the scene have room for it."""
+        measures = self._scene.measures
+        unit = measures.unit
+        self.price.place(measures.talk, unit)
+        self.talk.place(measures.said, unit)
+        self.loyalty.place(measures.preview, measures.side_unit)
+        self.joining.place(self._scene.sceneRect(), unit)
+        hand = self._scene.row.hand
+        self.backs.show_backs(hand if self._face_down else ())
+
+    def hand_room(self) -> QRectF:
+        """Where the hand lies face down."""
+        return self.backs.scene_rect() if self._scene.row.hand else self._scene.measures.choices
+
+    # -- how the choices stand -----------------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> Form | None:
+        """How they stand on the paper of now, None where they stand as usual."""
+        return Form.PLATES if self._scene.asking.word in ("ask-bribe", "loyalty") else None
+
+    @property
+    def make(self) -> Callable[[Choice, str, QWidget], ChoiceButton]:
+        """What they stand on."""
+        makes: dict[str, Callable[[Any, str, QWidget], ChoiceButton]] = {"ask-bribe": PricePlate, "loyalty": SidePlate}
+        return makes.get(self._scene.asking.word, ChoiceButton)
+
+    def choices_room(self, usual: QRect) -> tuple[QRect, int]:
+        """Where they stand, and how high the row beneath is for what is no answer."""
+        if self.joining.isVisible():
+            return _with_halo(self.joining.buttons_place()), 0
+        if self.price.isVisible():
+            return _with_halo(self.price.plates_place()), round(self.price.foot)
+        if self._scene.asking.word == "loyalty":
+            return _with_halo(self._scene.measures.talk), 0
+        return usual, 0
+
+
+def _with_halo(rect: QRectF) -> QRect:
+    return rect.toRect().adjusted(-HALO, -HALO, HALO, HALO)
