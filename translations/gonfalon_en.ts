@@ -1684,6 +1684,13 @@
             <numerusform>%n checks left · deck {cards}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check(s) left</source>
+        <translation>
+            <numerusform>%n check left</numerusform>
+            <numerusform>%n checks left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PamirPicked</name>

@@ -4554,6 +4554,22 @@
         </translation>
     </message>
     <message>
+        <source>In force until the next check</source>
+        <translation>Działa do następnego sprawdzenia</translation>
+    </message>
+    <message>
+        <source>No event is in force</source>
+        <translation>Żadne wydarzenie nie działa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) left</source>
+        <translation>
+            <numerusform>Jeszcze %n sprawdzenie</numerusform>
+            <numerusform>Jeszcze %n sprawdzenia</numerusform>
+            <numerusform>Jeszcze %n sprawdzeń</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.</source>
         <translation>Klocki {coalition_people_gen}: {play} na mapie, {left} w zasobach.</translation>
     </message>

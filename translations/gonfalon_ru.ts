@@ -4554,6 +4554,22 @@
         </translation>
     </message>
     <message>
+        <source>In force until the next check</source>
+        <translation>Действует до следующей проверки</translation>
+    </message>
+    <message>
+        <source>No event is in force</source>
+        <translation>Ни одно событие не действует</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) left</source>
+        <translation>
+            <numerusform>Ещё %n проверка</numerusform>
+            <numerusform>Ещё %n проверки</numerusform>
+            <numerusform>Ещё %n проверок</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.</source>
         <translation>Блоки {coalition_people_gen}: {play} на карте, {left} в запасе.</translation>
     </message>

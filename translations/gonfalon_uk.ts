@@ -4554,6 +4554,22 @@
         </translation>
     </message>
     <message>
+        <source>In force until the next check</source>
+        <translation>Діє до наступної перевірки</translation>
+    </message>
+    <message>
+        <source>No event is in force</source>
+        <translation>Жодна подія не діє</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check(s) left</source>
+        <translation>
+            <numerusform>Ще %n перевірка</numerusform>
+            <numerusform>Ще %n перевірки</numerusform>
+            <numerusform>Ще %n перевірок</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Blocks of the {coalition_people_gen}: {play} on the map, {left} in the pool.</source>
         <translation>Блоки {coalition_people_gen}: {play} на мапі, {left} у запасі.</translation>
     </message>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
+from gonfalon.games.pamir.window.events_panel import EventsPanel, events_figures
 from gonfalon.games.pamir.window.flyout import CourtFlyout, flyout_figures
 from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
@@ -333,8 +334,13 @@ def test_only_names_of_players_are_cut(
     seats = sitting(table)
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
     named: set[str] = set()
-    for players in (3, 5):
+    for players in (2, 3, 5):
         measures = Measures.of_view(*size, players)
+        events = EventsPanel()
+        events.place(measures.events, measures.unit)
+        events.show_figures(events_figures(table, 0, names))
+        # In small windows too there are rows: without a rail there is no room beside it.
+        assert measures.events.isEmpty() == (players > 2 or measures.rows)
         own, market, game, blocks, track = OwnPanel(), MarketPanel(), PamirGamePanel(), BlocksPanel(), TrackItem()
         rivals = [RowPanel() if measures.rows else RailPanel() for _ in measures.rails]
         for rival, rect in zip((own, *rivals), (measures.own, *measures.rails), strict=True):
@@ -343,6 +349,7 @@ def test_only_names_of_players_are_cut(
             told = seat_figures(table, at, seats, names, viewer=0, deciding=True)
             panel.show_figures(told)
             named |= {told.name, told.line}
+        market.has_chips = measures.events.isEmpty()
         market.place(measures.market, measures.unit)
         market.show_figures(market_figures(table, 0, names))
         game.place(measures.game, measures.side_unit)
@@ -352,7 +359,7 @@ def test_only_names_of_players_are_cut(
         track.place(measures.track, measures.unit)
         track.show_figures(track_figures(table, 0, names))
         painter = QPainter(image)
-        for item in (own, *rivals, market, game, blocks, track):
+        for item in (own, *rivals, market, game, blocks, track, *([] if measures.events.isEmpty() else [events])):
             item.draw(painter)
         painter.end()
     assert Watched.cut <= named

@@ -32,7 +32,8 @@ from gonfalon.texts.catalogue import translate
 from gonfalon.texts.players import player
 
 __all__ = [
-    "BlocksWords", "GameWords", "MarketWords", "SeatWords", "blocks", "court_card", "game", "market", "points", "seat",
+    "BlocksWords", "EventsWords", "GameWords", "MarketWords", "SeatWords", "blocks", "court_card",
+    "events", "game", "market", "points", "seat",
 ]  # fmt: skip
 
 
@@ -385,6 +386,25 @@ def _left(table: Table) -> str:
     """Checks and cards that are still to come."""
     text = translate("PamirPanels", "%n check(s) left · deck {cards}", "", table.checks)
     return text.format(cards=len(table.deck))
+
+
+class EventsWords(NamedTuple):
+    """The words on the panel of deck and events."""
+
+    title: str
+    none: str
+    checks: str
+    """How many checks are to come."""
+    tip: str
+
+
+def events(table: Table, names: Names) -> EventsWords:
+    return EventsWords(
+        translate("PamirPanels", "In force until the next check"),
+        translate("PamirPanels", "No event is in force"),
+        translate("PamirPanels", "%n check(s) left", "", table.checks),
+        deck(table),
+    )
 
 
 class BlocksWords(NamedTuple):

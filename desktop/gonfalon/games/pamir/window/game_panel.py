@@ -20,7 +20,7 @@ from gonfalon.ui.look import theme
 from gonfalon.ui.look.palette import GOLD_2, GOLD_3, TARGET
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["GameFigures", "PamirGamePanel", "game_figures"]
+__all__ = ["GameFigures", "PamirGamePanel", "game_figures", "is_unstable"]
 
 ACTIONS = 2
 """How many actions a turn has (T2)."""
@@ -39,9 +39,13 @@ class GameFigures:
 
 def game_figures(table: Table, viewer: int, names: Names) -> GameFigures:
     """The same for every viewer."""
-    unstable = bool(table.deck) and any(card in CHECKS for card in table.market)
     playing = table.at != NONE and not table.over
-    return GameFigures(panels.game(table, names, unstable=unstable), table.actions if playing else NONE)
+    return GameFigures(panels.game(table, names, unstable=is_unstable(table)), table.actions if playing else NONE)
+
+
+def is_unstable(table: Table) -> bool:
+    """Whether a check lies in the market while more cards are to be dealt (C7)."""
+    return bool(table.deck) and any(card in CHECKS for card in table.market)
 
 
 class PamirGamePanel(GamePanel):

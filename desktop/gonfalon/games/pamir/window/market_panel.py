@@ -23,7 +23,7 @@ from gonfalon.ui.board.telling import Ease
 from gonfalon.ui.look import art, cards, states, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
 
-__all__ = ["Chip", "MarketFigures", "MarketMarks", "MarketPanel", "market_figures"]
+__all__ = ["Chip", "MarketFigures", "MarketMarks", "MarketPanel", "chips_in_force", "market_figures"]
 
 HEAD = 56.0
 """What title and prices take above the cards, at unit 1."""
@@ -43,6 +43,8 @@ class Chip:
     name: str
     family: str
     """For whom, empty for everybody."""
+    text: str
+    """What it does."""
     tip: str
 
 
@@ -84,20 +86,24 @@ def market_figures(table: Table, viewer: int, names: Names) -> MarketFigures:
         cost = base * doubled
         dear = buyer != NONE and not table.over and cost > table.rupees[buyer]
         columns.append(ColumnPrice(cost, base, dear, panels.price_tip(cost, base)))
-    families = table.seating.families
-    chips = [
-        Chip(names.event(event).name, "" if seat == NONE else families[seat], tip)
-        for (event, seat), tip in zip(in_force(table), lasting(table, names), strict=True)
-    ]
     return MarketFigures(
         words=panels.market(table, names),
         favored=table.favored,
         columns=tuple(columns),
-        chips=tuple(chips),
+        chips=chips_in_force(table, names),
         vacant=tuple(card == EMPTY for card in table.market),
         free=tuple(_is_free(table, buyer, place) for place in range(MARKET)),
         coins=tuple(panels.coins_tip(rupees) if rupees else "" for rupees in table.rupees_on),
         leaving=tuple(_leaving(table, place, names) for place in range(MARKET)),
+    )
+
+
+def chips_in_force(table: Table, names: Names) -> tuple[Chip, ...]:
+    """The events that last until the next check."""
+    families = table.seating.families
+    return tuple(
+        Chip(names.event(event).name, "" if seat == NONE else families[seat], names.event(event).text, tip)
+        for (event, seat), tip in zip(in_force(table), lasting(table, names), strict=True)
     )
 
 
@@ -121,6 +127,8 @@ class MarketPanel(Reachable):
     def __init__(self) -> None:
         super().__init__()
         self.figures: MarketFigures | None = None
+        self.has_chips = True
+        """Whether events in force stand in the head; else they have a panel of their own."""
         self.marks = MarketMarks()
         """What lies over the cards; an item of the scene by itself."""
         self._before = 0
@@ -145,7 +153,7 @@ class MarketPanel(Reachable):
             return
         suits = [(self._suit_rect(suit), figures.words.suits[suit]) for suit in range(len(SUITS))]
         prices = [(self._price_rect(column), price.tip) for column, price in enumerate(figures.columns)]
-        chips = [(rect, chip.tip) for rect, chip in zip(self._chip_rects(figures.chips), figures.chips, strict=True)]
+        chips = [(rect, chip.tip) for rect, chip in zip(self._chip_rects(figures.chips), figures.chips, strict=False)]
         self.tip_parts([*suits, *prices, *chips])
         self.marks.follow(self)
 
@@ -214,7 +222,7 @@ class MarketPanel(Reachable):
 
     def _chip_rects(self, chips: Sequence[Chip]) -> list[QRectF]:
         """Where each event in force has its chip: with its name if it is alone and there is room for it."""
-        if not chips:
+        if not chips or not self.has_chips:
             return []
         unit, high = self.unit, min(24 * self.unit, self._head * 0.5)
         left = self._title_width() + 18 * unit
@@ -268,7 +276,7 @@ class MarketPanel(Reachable):
         line = QRectF(0, 0, self._title_width() + 4 * unit, head * 0.54)
         painter.setPen(dress.table_heading)
         write(painter, line, figures.words.title, 21 * unit, SEMI)
-        for chip, rect in zip(figures.chips, self._chip_rects(figures.chips), strict=True):
+        for chip, rect in zip(figures.chips, self._chip_rects(figures.chips), strict=False):
             self._draw_chip(painter, chip, rect)
         self._draw_suits(painter, figures)
         for column, cost in enumerate(figures.columns):
@@ -281,7 +289,8 @@ class MarketPanel(Reachable):
 
     def _draw_suits(self, painter: QPainter, figures: MarketFigures) -> None:
         dress, unit = theme.current(), self.unit
-        last = self._chip_rects(figures.chips)[-1].right() if figures.chips else self._title_width()
+        chips = self._chip_rects(figures.chips)
+        last = chips[-1].right() if chips else self._title_width()
         right = self._caption_right
         caption = QRectF(last + 12 * unit, 0, right - last - 12 * unit, self._head * 0.54)
         if text_width(figures.words.favored, 15 * unit) <= caption.width():

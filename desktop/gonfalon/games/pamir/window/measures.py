@@ -23,6 +23,10 @@ OF_THE_MIDDLE = 0.44
 """The share of map and market together that the map takes at most."""
 LARGE_LETTERS = 1.2
 """From this scale of the letters on map and market take turns."""
+FACING = 2
+"""So many players leave room beside the one rail for deck and events."""
+OF_THE_RAIL = 0.66
+"""The share of the rail in that line."""
 FACING_RAILS = 3
 """So many players have rails with their courts; more have rows."""
 
@@ -39,6 +43,8 @@ class Measures:
     """Whether map and market lie in the same place, of which one is shown."""
     rails: tuple[QRectF, ...]
     """The panels of the other players, in the order of play."""
+    events: QRectF
+    """The panel of deck and events, empty where more than two players leave no room for it."""
     rows: bool
     """Whether these are rows, without room for cards."""
     map: QRectF
@@ -69,6 +75,7 @@ class Measures:
         return replace(
             self,
             rails=large.rows,
+            events=QRectF(),
             rows=True,
             tabs=False,
             map=large.map,
@@ -111,7 +118,13 @@ class Measures:
             top_high = 78.0 if seats <= FACING_RAILS else 52.0
         else:
             top_high = large if seats > FACING_RAILS else round(112 * unit)
-        rails = _shared(QRectF(margin, margin - 4, width - 2 * margin, top_high), seats - 1, round(10 * unit))
+        top_line = QRectF(margin, margin - 4, width - 2 * margin, top_high)
+        events = QRectF()
+        if seats == FACING and not rows:
+            events = QRectF(top_line)
+            events.setLeft(round(top_line.left() + top_line.width() * OF_THE_RAIL + 10 * unit))
+            top_line.setRight(events.left() - round(10 * unit))
+        rails = _shared(top_line, seats - 1, round(10 * unit))
 
         side = 0.0 if small else round((188 if scale.unit < 1.1 else 224) * scale.side_unit)
         right = width - margin - (side + gap if side else 0)
@@ -161,9 +174,10 @@ class Measures:
             under = preview.bottom() + gap
             chronicle = QRectF(side_left, under, side, buttons.top() - gap - under)
         return cls(
-            unit=unit, side_unit=scale.side_unit, small=small, tabs=tabs, rails=rails, rows=rows, map=map_rect,
-            market=market, track=track, own=own, banner=banner, choices=choices, cards=cards, card_width=card_width,
-            caption=caption, game=game, blocks=blocks, preview=preview, chronicle=chronicle, buttons=buttons,
+            unit=unit, side_unit=scale.side_unit, small=small, tabs=tabs, rails=rails, events=events, rows=rows,
+            map=map_rect, market=market, track=track, own=own, banner=banner, choices=choices, cards=cards,
+            card_width=card_width, caption=caption, game=game, blocks=blocks, preview=preview, chronicle=chronicle,
+            buttons=buttons,
         )  # fmt: skip
 
 

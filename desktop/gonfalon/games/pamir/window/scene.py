@@ -24,6 +24,7 @@ from gonfalon.games.pamir.window.check_figures import check_figures, forecast_fi
 from gonfalon.games.pamir.window.check_view import CheckView, ForecastView
 from gonfalon.games.pamir.window.closer import Closer
 from gonfalon.games.pamir.window.courts_tray import CourtsTray, tray_rects
+from gonfalon.games.pamir.window.events_panel import EventsPanel, events_figures
 from gonfalon.games.pamir.window.flyouts import Flyouts
 from gonfalon.games.pamir.window.focus import Focus
 from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
@@ -92,9 +93,11 @@ class PamirScene(TableScene):
         self.track = TrackItem()
         self.game_panel = PamirGamePanel()
         self.blocks = BlocksPanel()
+        self.events = EventsPanel()
         self.preview = PamirPreview()
         self.captions = RowCaptions()
-        for z, item in enumerate((self.captions, self.map, self.market, self.track, self.game_panel, self.blocks)):
+        around = (self.captions, self.map, self.market, self.track, self.game_panel, self.blocks, self.events)
+        for z, item in enumerate(around):
             item.setZValue(0.1 * z)
             self.addItem(item)
         self.addItem(self.preview)
@@ -183,6 +186,7 @@ class PamirScene(TableScene):
         self.track.show_figures(track_figures(table, viewer, names))
         self.game_panel.show_figures(game_figures(table, viewer, names))
         self.blocks.show_figures(blocks_figures(table, viewer, names))
+        self.events.show_figures(events_figures(table, viewer, names))
         self.flyouts.follow()
         self.rooms.reword()
 
@@ -213,6 +217,8 @@ class PamirScene(TableScene):
             self.panels_by_seat[seat].place(rect, unit)
         self.panels_by_seat[own].place(measures.own, unit)
         self._place_map(measures)
+        self.events.place(measures.events, unit)
+        self.market.has_chips = measures.events.isEmpty()
         self.market.place(measures.market, unit)
         self.track.place(measures.track, unit)
         self.game_panel.place(measures.game, measures.side_unit)
@@ -407,7 +413,7 @@ class PamirScene(TableScene):
 
     def deck_place(self) -> QPointF:
         """Where the cards come from that are dealt."""
-        return self.market.scene_rect().topRight()
+        return self.events.deck_place() if self.events.isVisible() else self.market.scene_rect().topRight()
 
     def middle_of_table(self) -> QPointF:
         """Where an event is read."""

@@ -183,7 +183,13 @@ class TrackItem(Reachable):
         field = self.field_rect(points)
         equal = [other for other, count in among if other == family or count % LAP == points % LAP]
         step = min(self._side * 0.72, (field.width() * 1.5 - self._side * 0.5) / max(1, len(equal) - 1))
-        x = field.center().x() + (equal.index(family) - (len(equal) - 1) / 2) * step
+        half = (len(equal) - 1) / 2 * step
+        left, right = (
+            self.field_rect(0).left() + self._side * 0.35,
+            self.field_rect(LAP - 1).right() - self._side * 0.35,
+        )
+        middle = min(max(field.center().x(), left + half), right - half)
+        x = middle + equal.index(family) * step - half
         return QPointF(x, field.top() + self.rect.height() * 0.32)
 
     def point_place(self, family: str) -> QPointF:
