@@ -4564,9 +4564,9 @@
     <message numerus="yes">
         <source>%n check(s) left</source>
         <translation>
-            <numerusform>Jeszcze %n sprawdzenie</numerusform>
-            <numerusform>Jeszcze %n sprawdzenia</numerusform>
-            <numerusform>Jeszcze %n sprawdzeń</numerusform>
+            <numerusform>%n sprawdzenie</numerusform>
+            <numerusform>%n sprawdzenia</numerusform>
+            <numerusform>%n sprawdzeń</numerusform>
         </translation>
     </message>
     <message>

@@ -133,14 +133,14 @@ class TrackItem(Reachable):
                 old.setVisible(False)
                 old.deleteLater()
             self.cylinders = {family: CylinderItem(self, family, False) for family in families}
+        # Hollow ones stand beside those that are there already.
+        all_there = [*self.figures.points, *((family + HOLLOW, points) for family, points in self.forecast)]
         for family, points in self.figures.points:
-            self._put(self.cylinders[family], family, points, self.figures.points)
+            self._put(self.cylinders[family], family, points, all_there)
         while len(self._hollow) < len(self.forecast):
             self._hollow.append(CylinderItem(self, "R", True))
         for item in self._hollow[len(self.forecast) :]:
             item.setVisible(False)
-        # Beside the cylinders that stand there already.
-        all_there = [*self.figures.points, *((family + HOLLOW, points) for family, points in self.forecast)]
         for item, (family, points) in zip(self._hollow, self.forecast, strict=False):
             item.family = family
             item.setVisible(True)
