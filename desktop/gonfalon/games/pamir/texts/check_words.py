@@ -64,8 +64,8 @@ def verdict(check: Check, names: Names) -> str:
     return names.said(text, {"coalition": max(check.coalition, 0)})
 
 
-def reasons(check: Check, names: Names) -> tuple[str, str, str]:
-    """Why, who scores for what, and whether it is the last check."""
+def reasons(check: Check, names: Names) -> tuple[str, ...]:
+    """Why, who scores for what, and whether it is the last check; one that wins the game has none after it."""
     first, second, _ = check.order
     if check.coalition != NONE:
         why = translate("PamirCheck", "They lead by %n block(s); a lead of {needed} is enough.", "", check.lead)
@@ -75,12 +75,14 @@ def reasons(check: Check, names: Names) -> tuple[str, str, str]:
         if check.blocks[first] != check.blocks[second]:
             why = translate("PamirCheck", "The {coalition_people} lead by {lead}; a lead of {needed} is needed.")
         what = translate("PamirCheck", "All score by cylinders in play: {points}.")
-    left = translate("PamirCheck", "%n more check(s) will come after it.", "", check.left)
+    left = []
     if check.final:
-        left = translate("PamirCheck", "It is the last check: all points are doubled.")
+        left.append(translate("PamirCheck", "It is the last check: all points are doubled."))
+    elif not check.ends:
+        left.append(translate("PamirCheck", "%n more check(s) will come after it.", "", check.left))
     points = f",{NO_BREAK}".join(map(str, check.prizes))
     values = {"coalition": first, "lead": check.lead, "needed": check.needed, "points": points}
-    return names.said(why, values), names.said(what, values), left
+    return names.said(why, values), names.said(what, values), *left
 
 
 def lead(check: Check) -> str:

@@ -8,10 +8,8 @@ from dataclasses import replace
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.influence import dominant
-from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.words import CHECKS, NONE
-from gonfalon.games.pamir.texts.checks import BOUGHT, Came
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.session.seats import NewGame
 from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, seated, show, staged
@@ -124,8 +122,8 @@ def _forecast(stage: Stage) -> None:
 def _check(stage: Stage) -> None:
     """A check that has just been bought."""
     scene = _shown(stage, _game("RBGY"), _asked("actions", _decided))
-    check = next(move.one for move in _moves(_view(stage), "buy") if move.one in CHECKS)
-    scene.show_check(Came(BOUGHT, VIEWER, price(scene.table, VIEWER, scene.table.market.index(check))))
+    check = next(move for move in _moves(_view(stage), "buy") if move.one in CHECKS)
+    scene.play([event.seen_by(VIEWER) for event in stage.match.play(check)])
 
 
 def _wakhan(stage: Stage) -> None:
