@@ -195,13 +195,22 @@ def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(GOLD_1, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     arm = min(12.0, rect.width() * 0.14)
-    middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.44)
+    face = _fitting(word, 14, QFont.Weight.DemiBold, rect.width() - 8)
+    # Between two cards there is no room for a word that lies.
+    upright = QFontMetricsF(face).horizontalAdvance(word) > rect.width() - 4
+    middle = QPointF(rect.center().x(), rect.top() + rect.height() * (0.12 if upright else 0.44))
     painter.drawLine(middle - QPointF(arm, 0), middle + QPointF(arm, 0))
     painter.drawLine(middle - QPointF(0, arm), middle + QPointF(0, arm))
-    painter.setPen(CREAM)
-    painter.setFont(_fitting(word, 14, QFont.Weight.DemiBold, rect.width() - 8))
     below = QRectF(rect.left(), middle.y() + arm + 4, rect.width(), rect.bottom() - middle.y() - arm - 4)
-    painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, word)
+    align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+    if upright:
+        painter.translate(below.center())
+        painter.rotate(-90)
+        below = QRectF(-below.height() / 2, -below.width() / 2, below.height(), below.width())
+        face, align = _fitting(word, 14, QFont.Weight.DemiBold, below.width() - 8), Qt.AlignmentFlag.AlignCenter
+    painter.setPen(CREAM)
+    painter.setFont(face)
+    painter.drawText(below, align, word)
     painter.restore()
 
 

@@ -84,6 +84,12 @@ class PamirCard(CardItem):
         """How wide a spy is here."""
         return max(18.0, self.width * SPIES)
 
+    def shackle_place(self, size: QRectF) -> QRectF:
+        """Where the shackle lies on the card, if it bears one: at the edge, on a tile behind the spies."""
+        if self.is_tile:
+            return marks.rail_shackle_place(size, pieces.spy_rects(size, self.marks.spies, self.spy_side))
+        return marks.shackle_place(size)
+
     def paint_marks(self, painter: QPainter, size: QRectF) -> None:
         if self.marks.used:
             states.veil(painter, size, self.corner, 0.42)
@@ -109,4 +115,5 @@ class PamirCard(CardItem):
         if self.marks.spies:
             pieces.paint_spies(painter, size, self.marks.spies, self.spy_side)
         if self.marks.shackle:
-            marks.shackle(painter, marks.shackle_place(size), self.marks.shackle)
+            most = 0 if self.is_tile else self.marks.shackle
+            marks.shackle(painter, self.shackle_place(size), most, self.marks.due)

@@ -57,7 +57,7 @@ class Closer:
         if not isinstance(card, PamirCard) or not card.face_known:
             return None
         at = card.mapFromScene(point)
-        if card.marks.shackle and marks.shackle_place(card.size).contains(at):
+        if card.marks.shackle and card.shackle_place(card.size).contains(at):
             return Thing(HOSTAGE, NONE, card.number)
         if card.marks.paid and marks.seal_place(card.size).contains(at):
             return Thing(UNBUYABLE, NONE, card.number)

@@ -8,7 +8,7 @@ from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.actions import is_bonus
 from gonfalon.games.pamir.rules.bribes import owed_to
 from gonfalon.games.pamir.rules.market import price
-from gonfalon.games.pamir.rules.words import ACTIONS, LEFT, NONE
+from gonfalon.games.pamir.rules.words import ACTIONS, COURTLY_MANNERS, LEFT, NONE
 
 __all__ = ["NO_MARKS", "CardMarks", "card_marks"]
 
@@ -21,6 +21,8 @@ class CardMarks(NamedTuple):
     """The letter of a family and how many spies it has here, in the order of seats."""
     shackle: int = 0
     """The most that somebody may ask for before it is played or used, 0 for nothing (B1, B2)."""
+    due: bool = True
+    """Whether that bribe has to be paid; Courtly Manners let one keep it."""
     dear: bool = False
     """Whether the seat at the screen cannot pay its price."""
     paid: bool = False
@@ -49,8 +51,13 @@ def card_marks(table: Table, viewer: int, deciding: int) -> dict[int, CardMarks]
     if viewer >= 0:
         for known in table.hands[viewer]:
             if known is not None:
-                found[known] = CardMarks(shackle=owed_to(table, viewer, Move("play", known, LEFT))[1])
+                most = owed_to(table, viewer, Move("play", known, LEFT))[1]
+                found[known] = CardMarks(shackle=most, due=_must_pay(table, viewer))
     return found
+
+
+def _must_pay(table: Table, seat: int) -> bool:
+    return not table.boons[seat] >> COURTLY_MANNERS & 1
 
 
 def _in_court(table: Table, viewer: int, seat: int, card: int, own_turn: bool) -> CardMarks:
@@ -65,6 +72,7 @@ def _in_court(table: Table, viewer: int, seat: int, card: int, own_turn: bool) -
     return CardMarks(
         spies=spies,
         shackle=shackle,
+        due=_must_pay(table, seat),
         used=bool(table.used >> card & 1),
         bonus=own and own_turn and bool(actions) and not table.used >> card & 1 and is_bonus(table, seat, card),
     )

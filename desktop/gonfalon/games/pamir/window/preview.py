@@ -18,6 +18,14 @@ class PamirPreview(PreviewItem):
 
     language = "en"
     acting = NOBODY
+    numbered = False
+    """Whether icons are counted: of a card that is picked up to be played they act in this order."""
+
+    def number_icons(self, numbered: bool) -> None:
+        """Count the icons, or no longer."""
+        if numbered != self.numbered:
+            self.numbered = numbered
+            self.update()
 
     def show_acting(self, acting: Acting) -> None:
         """Show which icons have acted of a card that was just played."""
@@ -32,4 +40,4 @@ class PamirPreview(PreviewItem):
             marks.acting(painter, icons, self.acting.done, self.acting.lit)
 
     def card_pixmap(self, shown: int, width: float, dpr: float) -> QPixmap:
-        return cards.face(cards.CardLook(shown, cards.Form.FULL), width, dpr)
+        return cards.face(cards.CardLook(shown, cards.Form.FULL, numbered=self.numbered), width, dpr)

@@ -575,6 +575,7 @@ class PamirScene(TableScene):
         room = measures.large is None and (not measures.small or pointed or self._named)
         shown = number if number and room else None
         self.preview.language = self.words.language
+        self.preview.number_icons(number == self.asking.selected and number in self.own_hand)
         before = self.shows_large
         self.preview.show_card(shown, "", measures.preview, measures.preview_caption, measures.side_unit)
         if self.shows_large != before:

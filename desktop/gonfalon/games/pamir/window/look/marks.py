@@ -14,7 +14,7 @@ from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK
 from gonfalon.ui.look.states import outer_glow
 
 __all__ = [
-    "HOLLOW", "acting", "bonus_line", "count_pill", "lit", "price", "rupees", "rupees_place",
+    "HOLLOW", "acting", "bonus_line", "count_pill", "lit", "rail_shackle_place", "rupees", "rupees_place",
     "seal_place", "shackle", "shackle_place", "ticked", "unbuyable",
 ]  # fmt: skip
 
@@ -74,6 +74,13 @@ def shackle_place(card: QRectF) -> QRectF:
     return QRectF(card.right() - side * 0.46, card.top() + card.height() * 0.42, side, side)
 
 
+def rail_shackle_place(card: QRectF, spies: Sequence[QRectF]) -> QRectF:
+    """Where it lies on a card of the others: on the upper edge behind the spies."""
+    side = spies[-1].height()
+    left = min(spies[-1].right() + side * 0.1, card.right() - side * 0.7)
+    return QRectF(left, spies[-1].top() - side * 0.1, side, side)
+
+
 def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True) -> None:
     """A bribe may be asked for this, of so many rupees at most; without a number on rails. Faint if it is not `due`."""
     painter.save()
@@ -94,16 +101,6 @@ def seal_place(card: QRectF) -> QRectF:
 def unbuyable(painter: QPainter, card: QRectF) -> None:
     """The seal on a card of the market that got a rupee this turn."""
     art.stamp(painter, "pamir-unbuyable", seal_place(card))
-
-
-def price(painter: QPainter, rect: QRectF, amount: int, colour: QColor) -> None:
-    """A rupee and a number in the middle of `rect`, as high as it is."""
-    side = rect.height()
-    setting = _bold(str(amount), side * 0.86)
-    gap = side * 0.28
-    left = rect.center().x() - (side + gap + setting.width) / 2
-    art.stamp(painter, "pamir-rupee", QRectF(left, rect.top(), side, side))
-    draw_setting(painter, setting, QRectF(left + side + gap, rect.top(), setting.width, side), colour, 1.0)
 
 
 def lit(painter: QPainter, sign: QRectF) -> None:

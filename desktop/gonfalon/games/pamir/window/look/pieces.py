@@ -1,8 +1,8 @@
-"""Blocks, cylinders, rupees and what they lie on, as pictures of a size and painted into a rectangle."""
+"""Cylinders and what they stand on: cards, gift spaces; and the prizes beside a court."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -16,8 +16,7 @@ from gonfalon.ui.look.palette import CREAM, FAMILIES, INK
 from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 __all__ = [
-    "CHARGE_FROM", "SPY_SIDE", "army", "cylinder", "paint_cylinder", "paint_gift", "paint_prizes", "paint_spies",
-    "prize_rects", "road", "rupee", "spy_rects",
+    "CHARGE_FROM", "SPY_SIDE", "paint_cylinder", "paint_gift", "paint_prizes", "paint_spies", "spy_rects",
 ]  # fmt: skip
 
 CHARGE_FROM: Final = 21
@@ -34,32 +33,11 @@ _PRIZE_STEP: Final = 0.45
 _BODY: Final = QRectF(22, 40, 56, 44)
 
 
-def army(coalition: int, side: float, dpr: float) -> QPixmap:
-    """A block standing in a region."""
-    return art.pixmap(signs.army_drawing(coalition), side, side, dpr)
-
-
-def road(coalition: int, side: float, dpr: float) -> QPixmap:
-    """A block lying on a border."""
-    return art.pixmap(signs.road_drawing(coalition), side, side, dpr)
-
-
-def rupee(side: float, dpr: float) -> QPixmap:
-    return art.pixmap("pamir-rupee", side, side, dpr)
-
-
-def cylinder(family: str, side: float, dpr: float, gift: bool = False) -> QPixmap:
-    """A cylinder of a family (a letter of FAMILIES), as a gift with its ribbon; never told by its colour alone."""
-    look = FAMILIES[family]
-    if gift:
-        return art.pixmap("pamir-cylinder-gift", side, side, dpr, look.accent_hex)
-    if side >= CHARGE_FROM:
-        return art.pixmap(f"pamir-cylinder-{look.key}", side, side, dpr)
-    return _lettered(family, round(side * dpr), dpr)
-
-
 def paint_cylinder(painter: QPainter, rect: QRectF, family: str, gift: bool = False) -> None:
-    """Paint a cylinder into a square."""
+    """Paint a cylinder of a family (a letter of FAMILIES) into a square, as a gift with its ribbon.
+
+    It is never told by its colour alone.
+    """
     look = FAMILIES[family]
     if gift:
         art.paint(painter, "pamir-cylinder-gift", rect, look.accent_hex)
@@ -67,10 +45,10 @@ def paint_cylinder(painter: QPainter, rect: QRectF, family: str, gift: bool = Fa
         art.stamp(painter, f"pamir-cylinder-{look.key}", rect)
     else:
         with DeviceRect(painter, rect) as ground:
-            ground.blit(_lettered(family, round(rect.width() * ground.scale), 1.0))
+            ground.blit(_lettered(family, round(rect.width() * ground.scale)))
 
 
-def _lettered(family: str, side: int, dpr: float) -> QPixmap:
+def _lettered(family: str, side: int) -> QPixmap:
     """A small cylinder, `side` device pixels wide."""
     look = FAMILIES[family]
 
@@ -83,9 +61,9 @@ def _lettered(family: str, side: int, dpr: float) -> QPixmap:
         box = QRectF(_BODY.topLeft() * unit, _BODY.size() * unit)
         draw_setting(painter, set_name(look.letter, 100, 100, 60, 1), box, look.charge, unit)
         painter.end()
-        return finished(image, dpr)
+        return finished(image, 1)
 
-    return MEMORY.get(("lettered cylinder", family, side, dpr), make)
+    return MEMORY.get(("lettered cylinder", family, side), make)
 
 
 def spy_rects(card: QRectF, spies: Sequence[tuple[str, int]], side: float = SPY_SIDE) -> list[QRectF]:
@@ -148,17 +126,11 @@ def paint_gift(painter: QPainter, rect: QRectF, space: int, family: str = "") ->
     draw_setting(painter, set_name(str(GIFTS[space]), rect.width(), rect.height(), size, 1), rect, INK, 1.0)
 
 
-def prize_rects(rect: QRectF, prizes: Sequence[int]) -> Iterator[tuple[int, QRectF]]:
-    """Each prize (its coalition) with its place: `rect.height()` wide, overlapped, closer where there are many."""
+def paint_prizes(painter: QPainter, rect: QRectF, prizes: Sequence[int]) -> None:
+    """Medals (their coalitions) from the left of `rect`, the later over the earlier, closer where there are many."""
     side = rect.height()
     step = side * _PRIZE_STEP
     if len(prizes) > 1:
         step = min(step, max(0.0, (rect.width() - side) / (len(prizes) - 1)))
     for index, coalition in enumerate(prizes):
-        yield coalition, QRectF(rect.left() + index * step, rect.top(), side, side)
-
-
-def paint_prizes(painter: QPainter, rect: QRectF, prizes: Sequence[int]) -> None:
-    """Medals side by side from the left of `rect`, the later over the earlier."""
-    for coalition, place in prize_rects(rect, prizes):
-        art.stamp(painter, signs.prize_drawing(coalition), place)
+        art.stamp(painter, signs.prize_drawing(coalition), QRectF(rect.left() + index * step, rect.top(), side, side))

@@ -13,14 +13,13 @@ from gonfalon.ui.look import art
 from gonfalon.ui.look.palette import INK, PAPER
 
 __all__ = [
-    "COALITION_COLOURS", "SUIT_COLOURS", "action_drawing", "army_drawing", "coalition_drawing", "dial_drawing",
+    "SUIT_COLOURS", "action_drawing", "army_drawing", "coalition_drawing", "dial_drawing",
     "paint_icon", "patriot_drawing", "prize_drawing", "region_drawing", "road_drawing", "suit_accent", "suit_drawing",
 ]  # fmt: skip
 
 _ACCENTS: Final = ("#8a5e0c", "#a3211e", "#5d3a7c", "#1f5f8c")
 SUIT_COLOURS: Final = tuple(map(QColor, _ACCENTS))
 """White text can be read on each of them."""
-COALITION_COLOURS: Final = (QColor("#1f6e55"), QColor("#b0392f"), QColor("#e0b13c"))
 
 
 def suit_accent(suit: int) -> str:
