@@ -176,4 +176,10 @@ def shipped() -> Deck:
     Raises:
         CardFileError: when its file was changed and no longer loads.
     """
-    return load(cards_dir() / "pamir.yaml")
+    return _read_once(cards_dir() / "pamir.yaml")
+
+
+@lru_cache(maxsize=2)
+def _read_once(path: Path) -> Deck:
+    # Every name of a card is looked up in it, hundreds of them for each picture of a table.
+    return load(path)

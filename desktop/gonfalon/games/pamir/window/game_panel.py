@@ -147,7 +147,10 @@ class PamirGamePanel(GamePanel):
             write(painter, QRectF(16 * unit, top, first.left() - 20 * unit, high), figures.words.actions, 16 * unit)
             right = self.corner.left() if self._low else self.rect.right() - 10 * unit
             room = QRectF(last.right() + 8 * unit, top, right - last.right() - 8 * unit, high)
-            write(painter, room, figures.words.left, 16 * unit)
+            left = figures.words.left
+            if text_width(left, 12) > room.width():
+                left = str(figures.left)
+            write(painter, room, left, 16 * unit)
         if figures.words.unstable:
             self._draw_unstable(painter)
 
