@@ -1,7 +1,8 @@
-"""How long a picture of the table takes: a card dragged over a full queue and a whole resolution in motion, and a unit
-dragged over five kingdoms and a whole game of Ordonance in motion.
+"""How long a picture of the table takes: a card dragged over a full queue and a whole resolution in motion, a unit
+dragged over five kingdoms and a whole game of Ordonance in motion, and a card of the market dragged over the table of
+five players and some hundred moves of Pax Pamir in motion.
 
-`python -m tests.benchmarks.bench_frames [oriflamme|ordonance]`, without a display or, for a real one,
+`python -m tests.benchmarks.bench_frames [oriflamme|ordonance|pamir]`, without a display or, for a real one,
 `QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 3840x2160x24" python -m tests.benchmarks.bench_frames`. A frame is what
 one paint of the board takes from its first to its last line of Python; a step of the drag is that and what the mouse's
 move brings about before it. Where other programs use the machine too, the time that the window itself has used tells
@@ -24,7 +25,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from gonfalon.core.dice import Dice
+from gonfalon.games import GAMES
 from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.view import BoardView
@@ -33,6 +36,7 @@ from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.games.ordonance.window import positions
 from tests.games.ordonance.window.commander import campaign
 from tests.games.oriflamme.window.staged import long_row, staged
+from tests.games.pamir.window.courtier import great_game
 
 GOAL_MS = 33
 SIZES = ((1024, 700), (1280, 800), (1920, 1080))
@@ -188,6 +192,75 @@ def campaign_drag(window: Window, frames: Frames) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
 
 
+def great_game_drag(window: Window, frames: Frames) -> None:
+    """Carry a card of the market over the whole table of five players and back, twice."""
+    match = in_the_middle()
+    watch = Stopwatch()
+    window.tables.show_match(match)
+    table = window.tables.table
+    assert table is not None
+    window.repaint()
+    told("the table opens", [watch.read()])
+    scene: Any = table.scene
+    viewport = table.view.viewport()
+    wait_until(lambda: table.idle and scene.asking.decision is not None)
+    QTest.qWait(400)
+    card = next(item for item in scene.items_by_number if scene.asking.may_pick(item.number))
+    begin = QPointF(card.pos())
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(begin))
+    for lift in (8, 16, 24):
+        QTest.mouseMove(viewport, table.view.mapFromScene(begin - QPointF(0, lift)))
+    QApplication.processEvents()
+    frames.take()
+    steps = []
+    size = scene.size
+    for turn in range(4):
+        for step in range(60):
+            share = step / 59 if turn % 2 == 0 else 1 - step / 59
+            watch = Stopwatch()
+            at = QPointF(60 + (size.width() - 120) * share, size.height() * (0.15 + 0.7 * (step % 12) / 12))
+            QTest.mouseMove(viewport, table.view.mapFromScene(at))
+            QApplication.processEvents()
+            steps.append(watch.read())
+    told("drag over five courts, paint", frames.take())
+    told("drag over five courts, whole step", steps)
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, PLAIN, table.view.mapFromScene(card.pos()))
+
+
+def in_the_middle() -> Match:
+    """A game of five players of Pax Pamir, played so far that a person is to begin a turn with a full table."""
+    match = Match.begin(great_game("RBGYK", seed=4), Shelves(GAMES))
+    squire = match.game.bot("squire")
+    while True:
+        view = match.view(match.decision_seat or 0)
+        assert view.decision is not None
+        if len(match.moves) > 150 and view.seat == 0 and view.decision.prompt.word == "actions":
+            return match
+        match.play(squire.choose(view, Dice(len(match.moves)), 0.0))
+
+
+def great_game_moves(window: Window, frames: Frames) -> None:
+    """Let bots and chance play on at the usual speed, papers of checks closed as soon as they lie there."""
+    match = in_the_middle()
+    window.tables.show_match(match)
+    table = window.tables.table
+    assert table is not None
+    dice, end = Dice(5), len(match.moves) + 150
+    QApplication.processEvents()
+    frames.take()
+
+    def answered() -> bool:
+        table.close_overlay()
+        decision = table.scene.asking.decision
+        if decision is not None and table.idle and not match.over:
+            table.scene.asking.answer(dice.pick(decision.moves))
+        return (match.over or len(match.moves) > end) and table.idle
+
+    wait_until(answered, 400)
+    told("some hundred moves, paint", frames.take())
+
+
 def campaign_game(window: Window, frames: Frames) -> None:
     """Let bots and chance play the rest of a game of four at the usual speed."""
     match: Match = positions.staged(positions.argued, campaign("RBGK"))
@@ -208,6 +281,13 @@ def campaign_game(window: Window, frames: Frames) -> None:
     told("the rest of a game, paint", frames.take())
 
 
+PARTS = {
+    "oriflamme": (drag, resolution),
+    "ordonance": (campaign_drag, campaign_game),
+    "pamir": (great_game_drag, great_game_moves),
+}
+
+
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     frames = Frames()
@@ -221,12 +301,10 @@ def main() -> None:
         for size in SIZES:
             print(f"{size[0]} x {size[1]}")
             window = opened(size, Path(folder))
-            if "ordonance" not in sys.argv[1:]:
-                drag(window, frames)
-                resolution(window, frames)
-            if "oriflamme" not in sys.argv[1:]:
-                campaign_drag(window, frames)
-                campaign_game(window, frames)
+            for name, parts in PARTS.items():
+                if name in sys.argv[1:] or len(sys.argv) == 1:
+                    for part in parts:
+                        part(window, frames)
             window.close()
             window.deleteLater()
             QApplication.processEvents()
