@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gonfalon import data
 from gonfalon.games.pamir.rules.deck import FIRST_EVENT, shipped
 from gonfalon.games.pamir.rules.places import NEIGHBOURS, REGIONS
-from gonfalon.games.pamir.rules.words import ABILITIES, CHECKS, COURT_SIZE, ICONS, LAST_CARD, NONE
+from gonfalon.games.pamir.rules.words import (
+    ABILITIES,
+    ARMY,
+    BATTLE,
+    BETRAY,
+    BUILD,
+    CHECKS,
+    COURT_SIZE,
+    FAVOR,
+    GIFT,
+    ICONS,
+    LAST_CARD,
+    LEVERAGE,
+    MOVE,
+    NONE,
+    POLITICAL,
+    ROAD,
+    SPY,
+    SUITS,
+    TAX,
+    TRIBE,
+)
 from gonfalon.games.pamir.texts.cards import Described
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.languages import ENGLISH, LANGUAGES
@@ -21,10 +44,14 @@ from gonfalon.texts.ties import tied
 if TYPE_CHECKING:
     from gonfalon.games.pamir.rules.deck import Deck
 
-__all__ = ["GAME", "PamirBooks", "chapter_of", "page_of", "sign"]
+__all__ = ["EXAMPLE", "GAME", "WAKHAN", "PamirBooks", "chapter_of", "page_of", "sign"]
 
 GAME: Final = "pamir"
 CARDS: Final = "pamir-cards-book"
+WAKHAN: Final = "pamir-wakhan"
+"""The chapter about her."""
+EXAMPLE: Final = "pamir-cards"
+"""The chapter that tells how to read a card."""
 EVENTS: Final = "pamir-event-cards"
 """The key of the page above those of the events."""
 _ABILITIES: Final = "pamir-abilities"
@@ -71,31 +98,49 @@ def sign(what: str, number: int) -> str:
     return f"\ue002{what}_{number}\ue002"
 
 
+_LISTED: Final[Mapping[str, tuple[str, int, Sequence[str]]]] = {
+    "pamir-playing": ("- ", 0, [sign("icon", icon) for icon in (ROAD, ARMY, TRIBE, SPY, LEVERAGE, FAVOR + POLITICAL)]),
+    "pamir-actions": ("### ", 0, [sign("action", action) for action in (TAX, GIFT, BUILD, MOVE, BETRAY, BATTLE)]),
+    EXAMPLE: ("- ", 7, [sign("suit", suit) for suit in range(len(SUITS))]),
+}
+"""Chapters that list things with signs: how each line of the list begins, how many have none, and the signs."""
+
+
 @cache
 def _books(language: str, folder: Path, cards: Path) -> tuple[Book, ...]:
     names = Names(language if language in LANGUAGES else ENGLISH)
     title, chapters = chapters_of(GAME, GAME, language)
-    pages = [_with_abilities(page, names) if page.key == _ABILITIES else page for page in chapters]
     return (
-        Book(GAME, title or GAME, tuple(pages), GAME),
+        Book(GAME, title or GAME, tuple(_completed(page, names) for page in chapters), GAME),
         Book(CARDS, tied(names.texts.pages["title"]), tuple(_card_pages(names)), GAME),
     )
 
 
-# -- abilities ---------------------------------------------------------------------------------------------------------
+# -- chapters ----------------------------------------------------------------------------------------------------------
 
 
-def _with_abilities(page: Page, names: Names) -> Page:
-    """The chapter with all abilities, each with the cards that have it."""
-    having = [
-        [card for card in range(1, COURT_SIZE + 1) if shipped().ability[card] == n] for n in range(len(ABILITIES))
-    ]
-    parts = [page.text]
-    for number, cards in enumerate(having):
+def _completed(page: Page, names: Names) -> Page:
+    """A chapter with the signs of what it lists, and with what the cards themselves say of its subject."""
+    text = page.text
+    if page.key in _LISTED:
+        mark, unsigned, signs = _LISTED[page.key]
+        left = chain([""] * unsigned, (f"{drawn} " for drawn in signs))
+        text = re.sub(f"^{mark}", lambda match: match[0] + next(left, ""), text, flags=re.MULTILINE)
+    if page.key == _ABILITIES:
+        text = "\n\n".join((text, *_abilities(names)))
+    if page.key == WAKHAN:
+        lines = "\n".join(f"- {line}" for line in names.texts.lines.values())
+        text = f"{text}\n\n### {names.texts.pages['lines']}\n\n{lines}"
+    return replace(page, text=tied(text))
+
+
+def _abilities(names: Names) -> Iterator[str]:
+    """Each with the cards that have it."""
+    for number in range(len(ABILITIES)):
         name, text = names.ability(number)
+        cards = [card for card in range(1, COURT_SIZE + 1) if shipped().ability[card] == number]
         links = names.listed([f"[{names.card(card)}]({page_of(card)})" for card in cards])
-        parts.append(f"### {sign('ability', 0)} {name}\n\n{text} {names.texts.pages['on'].format(links=links)}")
-    return Page(page.key, page.title, tied("\n\n".join(parts)), book=page.book)
+        yield f"### {sign('ability', 0)} {name}\n\n{text} {names.texts.pages['on'].format(links=links)}"
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ A_FILE = English("a file of texts of Pax Pamir")
 WORDS = ("and", "card", "numbered", "border")
 PAGES = (
     "title", "court", "rank_1", "rank_2", "rank_3", "patriot", "prize", "played", "nothing", "actions", "ability",
-    "event", "bought", "discarded", "checks", "events", "all_events", "region", "on",
+    "event", "bought", "discarded", "checks", "events", "all_events", "region", "lines", "on",
 )  # fmt: skip
 PIECES = ("army", "road", "tribe", "spy", "gift", "block", "cylinder")
 

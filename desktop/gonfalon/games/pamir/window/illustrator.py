@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -11,8 +12,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.words import ICONS
 from gonfalon.games.pamir.texts.about import card_text
+from gonfalon.games.pamir.texts.books import EXAMPLE, WAKHAN
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.look import signs
+from gonfalon.games.pamir.window.look import signs, wakhan
 from gonfalon.games.pamir.window.look.anatomy import Form
 from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.texts.library import Library
@@ -23,6 +25,10 @@ from gonfalon.ui.widgets.illustrator import Illustrator, Margin
 
 __all__ = ["PamirIllustrator"]
 
+_FIRST: Final = 0
+"""The card of Wakhan that is shown."""
+_SHOWN: Final = 70
+"""The court card beside the chapter that tells how to read one: it has all that there can be."""
 _SIDE: Final = 0.62
 """How high a sign within the text is, by the height that there is for one."""
 _DRAWINGS: Final[Mapping[str, Callable[[int], str]]] = {
@@ -42,13 +48,27 @@ _CALLED: Final[Mapping[str, Callable[[Names, int], str]]] = {
 }
 
 
+@dataclass(frozen=True)
+class _WakhanLook:
+    """The front of a card of Wakhan, by its index."""
+
+    card: int
+
+    def drawn(self, width: float, dpr: float) -> QPixmap:
+        return wakhan.face(self.card, width, dpr)
+
+
 class PamirIllustrator(Illustrator):
     """Cards in full, and small drawings between the words."""
 
     def margin(self, page: Page, library: Library) -> Margin:
-        if page.kind is None:
+        if page.key == WAKHAN:
+            names = Names(library.language)
+            lines = (names.texts.lines[line] for line in shipped().wakhan[_FIRST].lines)
+            return Margin(_WakhanLook(_FIRST), " ".join((page.title, *lines)))
+        if page.kind is None and page.key != EXAMPLE:
             return Margin()
-        card = int(page.kind)
+        card = int(page.kind or _SHOWN)
         return Margin(CardLook(card, Form.FULL), card_text(shipped(), Names(library.language), card))
 
     def sign(self, word: str, book: Book, language: str, size: tuple[int, int], dpr: float) -> tuple[QPixmap, str]:
