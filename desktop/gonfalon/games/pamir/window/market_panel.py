@@ -129,6 +129,8 @@ class MarketPanel(Reachable):
         self.figures: MarketFigures | None = None
         self.has_chips = True
         """Whether events in force stand in the head; else they have a panel of their own."""
+        self.tells_deck = False
+        """Whether the head says what is still to come, for windows whose panel of the game has no room for it."""
         self.marks = MarketMarks()
         """What lies over the cards; an item of the scene by itself."""
         self._before = 0
@@ -293,9 +295,12 @@ class MarketPanel(Reachable):
         last = chips[-1].right() if chips else self._title_width()
         right = self._caption_right
         caption = QRectF(last + 12 * unit, 0, right - last - 12 * unit, self._head * 0.54)
-        if text_width(figures.words.favored, 15 * unit) <= caption.width():
-            painter.setPen(dress.on_table_2)
-            write(painter, caption, figures.words.favored, 15 * unit, align=RIGHT)
+        painter.setPen(dress.on_table_2)
+        words, px = figures.words.favored, 15 * unit
+        if self.tells_deck and text_width(figures.words.deck, px) <= caption.width():
+            write(painter, caption, figures.words.deck, px)
+        elif text_width(words, px) <= caption.width():
+            write(painter, caption, words, px, align=RIGHT)
         framed = self._get_framed()
         here = int(framed)
         begin, end = self._suit_rect(here), self._suit_rect(min(here + 1, len(SUITS) - 1))

@@ -23,6 +23,8 @@ OF_THE_MIDDLE = 0.44
 """The share of map and market together that the map takes at most."""
 LARGE_LETTERS = 1.2
 """From this scale of the letters on map and market take turns."""
+OF_THE_BLOCKS = 0.4
+"""The share of the blocks in the line of the track, where map and market take turns in a small window."""
 FACING = 2
 """So many players leave room beside the one rail for deck and events."""
 OF_THE_RAIL = 0.66
@@ -161,6 +163,10 @@ class Measures:
             box = QRectF(right - 224, cards.top() - caption, 224, 34)
             buttons = QRectF(right - 224, box.bottom() + 44, 224, 38)
             game, blocks = box, QRectF(margin, map_rect.bottom() + 6, map_rect.width(), blocks_line)
+            if tabs:
+                # One line for both.
+                blocks.setWidth(round(middle * OF_THE_BLOCKS))
+                track.setLeft(blocks.right() + gap)
             preview = QRectF(market.left() + 6, market.top() + 20, 206, 282)
             chronicle = QRectF()
         else:

@@ -218,7 +218,7 @@ class PamirScene(TableScene):
         self.panels_by_seat[own].place(measures.own, unit)
         self._place_map(measures)
         self.events.place(measures.events, unit)
-        self.market.has_chips = measures.events.isEmpty()
+        self.market.has_chips, self.market.tells_deck = measures.events.isEmpty(), measures.small
         self.market.place(measures.market, unit)
         self.track.place(measures.track, unit)
         self.game_panel.place(measures.game, measures.side_unit)
