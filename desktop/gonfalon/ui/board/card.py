@@ -21,6 +21,9 @@ class CardItem(QGraphicsObject):
     `paint_marks` and `paint_signs`. A card that is a tile elsewhere looks at `size` to know what it is now.
     """
 
+    FINE = 1.0
+    """How fine brackets around it are, by those around a card."""
+
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
@@ -93,6 +96,10 @@ class CardItem(QGraphicsObject):
     def corner(self) -> float:
         """The radius of its corners."""
         return cards.corner_radius(min(self.width, self.height))
+
+    def seen(self) -> QRectF:
+        """What of that is not air."""
+        return self.size
 
     def boundingRect(self) -> QRectF:
         return self.size.adjusted(-HALO, -HALO, HALO, HALO)
@@ -170,9 +177,9 @@ class CardItem(QGraphicsObject):
             states.veil(painter, size, radius)
         self.paint_signs(painter, size)
         if self.bracketed:
-            states.target_brackets(painter, size)
+            states.target_brackets(painter, self.seen(), fine=self.FINE)
         elif self._seized > 0:
-            states.target_brackets(painter, size, 16 * max(0.0, 1 - 2 * self._seized))
+            states.target_brackets(painter, self.seen(), 16 * max(0.0, 1 - 2 * self._seized), self.FINE)
         if self.badge:
             states.pill(painter, self.badge_rect().center(), self.badge)
         if self.focused:

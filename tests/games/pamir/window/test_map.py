@@ -10,17 +10,27 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, KABUL, KANDAHAR, PERSIA, REGIONS
+from gonfalon.games.pamir.rules.places import (
+    FIRST_BORDER,
+    HERAT,
+    KABUL,
+    KANDAHAR,
+    PERSIA,
+    PUNJAB,
+    REGIONS,
+    TRANSCASPIA,
+)
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.look.map import outline
-from gonfalon.games.pamir.window.map_figures import PLACES, map_figures
+from gonfalon.games.pamir.window.map_figures import PLACES, in_question, map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, Standing, arranged
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.map_view import middle
 from gonfalon.ui.look import fonts, theme
-from tests.games.pamir.rules.positions import Seat, laid
+from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.window.courtier import Courtier, great_game
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -142,6 +152,26 @@ def test_the_arrows_reach_every_place() -> None:
                 reached.add(other)
                 waiting.append(other)
     assert reached == set(PLACES)
+
+
+# -- what is asked -----------------------------------------------------------------------------------------------------
+
+
+def test_regions_out_of_the_question_are_known_from_the_moves() -> None:
+    state = laid(
+        Seat("afghan", court="2", hand="3", tribes="kabul"),
+        Seat("british", tribes="kandahar*3"),
+        afghan="kandahar kabul*2 herat-kabul",
+        british="kandahar*2 herat-kandahar kandahar-punjab kabul-punjab",
+    )
+    fights = state.clone()
+    assert in_question(None) == (set(), set())
+    assert in_question(View.of(state, 0), 3) == ({KABUL}, set())
+    play(state, "move 2")
+    assert in_question(View.of(state, 0)) == (set(), {PERSIA, TRANSCASPIA, KANDAHAR, PUNJAB})
+    assert in_question(View.of(state, 1)) == (set(), set())
+    play(fights, "battle 2", "site kandahar")
+    assert in_question(View.of(fights, 0)) == ({KANDAHAR}, {PERSIA, TRANSCASPIA, HERAT, KABUL, PUNJAB})
 
 
 # -- plates and rulers -------------------------------------------------------------------------------------------------

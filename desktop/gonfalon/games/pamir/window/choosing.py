@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QTimer
@@ -37,6 +38,14 @@ class Choosing(BoardChoosing):
         self._calm.setSingleShot(True)
         self._calm.setInterval(ASKED_AGAIN_MS)
         self._calm.timeout.connect(self._calmed)
+
+    def _offer(self, choices: Sequence[Choice]) -> None:
+        super()._offer(choices)
+        if self.form is Form.COLUMN:
+            # The pieces on the large map bear the keys of their buttons.
+            keys = {button.choice.move: button.key_name for button in self.bar.buttons}
+            for number, move in self.scene.asking.targets().items():
+                self.scene.items_by_number[number].badge = keys.get(move, "")
 
     def goes_on(self, decision: Decision, answered: Any) -> bool:
         return decision.prompt.word not in OF_ITS_OWN

@@ -260,7 +260,7 @@ class LargeMapPanel(Furniture):
         unit, look = self.unit, theme.THEMES["contrast" if theme.current().contrast else "lime"]
         fine_panel(painter, "panel-parchment", rect)
         inner = rect.adjusted(12 * unit, 5 * unit, -12 * unit, -6 * unit)
-        head = min(24 * unit, inner.height() * 0.25)
+        head = min(24 * unit, inner.height() * 0.42)
         heading = QRectF(inner.left(), inner.top(), inner.width(), head)
         self._write(painter, heading, translate("PamirMap", "These stay"), 14, look.rubric, bold=True)
         line = min(_LINE * unit, (inner.height() - head) / len(figures.stays))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
-from gonfalon.games.pamir.rules.words import COALITIONS, NONE
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, FIRST_GIFT, REGIONS
+from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, NONE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, Standing
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["PLACES", "Group", "MapFigures", "map_figures"]
+__all__ = ["PLACES", "Group", "MapFigures", "in_question", "map_figures"]
 
 PLACES = range(FIRST_BORDER + len(BORDERS))
 """All places of the map: regions, then borders."""
@@ -64,6 +66,40 @@ class MapFigures:
     def group(self, standing: Standing) -> Group | None:
         """The pieces of this kind, None where there are none."""
         return next((group for group in self.groups[standing.place] if group.standing == standing), None)
+
+
+def in_question(view: View | None, picked: int = NONE) -> tuple[frozenset[int], frozenset[int]]:
+    """The regions that something is asked about, and those that no answer of the seat touches.
+
+    Args:
+        view: the game as the seat at the screen knows it, None where nothing is asked.
+        picked: the card of a hand that is taken up.
+    """
+    decision = None if view is None else view.decision
+    if view is None or decision is None:
+        return frozenset(), frozenset()
+    word, card, _, place, _ = decision.prompt
+    home = view.table.seating.deck.region
+    if word in _ABOUT_A_CARD and view.table.holder[card] == NONE:
+        return frozenset({home[card]}), frozenset()
+    if word == "actions" and 0 < picked <= COURT_SIZE and view.table.holder[picked] == NONE:
+        return frozenset({home[picked]}), frozenset()
+    asked = _REGIONS & {place}
+    touched = asked.union(region for move in decision.moves for region in _touched(move))
+    return asked if word == "battle" else frozenset(), _REGIONS - touched if touched else frozenset()
+
+
+_REGIONS: Final = frozenset(range(len(REGIONS)))
+_ABOUT_A_CARD: Final = ("ask-bribe", "pay-bribe")
+_PLACING: Final = ("army", "road", "lift", "site", "march", "wander", "rebuke")
+
+
+def _touched(move: Move) -> Iterator[int]:
+    """The regions that a move changes, on both sides of a border."""
+    if move.word in _PLACING:
+        yield from BORDERS[move.one - FIRST_BORDER] if FIRST_BORDER <= move.one < FIRST_GIFT else (move.one,)
+    if move.word in ("march", "wander"):
+        yield move.two
 
 
 def map_figures(

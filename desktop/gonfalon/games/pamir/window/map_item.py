@@ -322,7 +322,7 @@ class MapItem(Reachable):
 
     def _draw_groups(self, painter: QPainter, figures: MapFigures, place: int) -> None:
         transform = self.view.transform
-        for group, spot in self._standing[place]:
+        for layer, (group, spot) in enumerate(self._standing[place]):
             rect = spot.rect
             if not self.view.seen.intersects(rect):
                 continue
@@ -343,7 +343,7 @@ class MapItem(Reachable):
                     at = QPointF(seen.right() - 5 * self.unit, seen.center().y())
                 elif kind == ROAD:
                     # On both sides in turn, because coalitions lie close upon each other.
-                    at = QPointF(seen.left() if owner % 2 else seen.right(), seen.center().y())
+                    at = QPointF(seen.left() if layer % 2 else seen.right(), seen.center().y())
                 count_pill(painter, at, count, self.unit)
             if group.change:
                 states.change_pill(painter, seen.topRight(), group.change, self.unit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.games.pamir.rules.words import COALITIONS
@@ -17,6 +17,14 @@ MOST = 48
 """How many can be asked about at once; thirty-two moves are the most that were ever seen."""
 _TALL = {"road": 0.52, "rupee": 1.0, "purse": 1.0}
 """How high a piece is by its width, where it is not as high as an army."""
+
+_ALL = QRectF(0, 0, 1, 1)
+_INK = {
+    "army": QRectF(0.14, 0.12, 0.72, 0.84),
+    "tribe": QRectF(0.18, 0.11, 0.64, 0.78),
+    "road": QRectF(0, 0.36, 1, 0.4),
+}
+"""What of a drawing is not air, by kind of piece."""
 
 
 def drawing(thing: Thing, families: str, *, road: bool = False) -> str:
@@ -33,6 +41,8 @@ def drawing(thing: Thing, families: str, *, road: bool = False) -> str:
 
 class PieceItem(CardItem):
     """One of the pieces that the question is about; it takes a thing, and is out of sight without one."""
+
+    FINE = 0.65
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -54,6 +64,15 @@ class PieceItem(CardItem):
     @property
     def corner(self) -> float:
         return 5.0
+
+    def badge_rect(self) -> QRectF:
+        # Right of the piece it would lie upon another, and above it hide the sign of whose it is.
+        return states.pill_rect(self.seen().bottomLeft() + QPointF(4, -2), self.badge)
+
+    def seen(self) -> QRectF:
+        ink = _INK.get(self.thing.kind if self.thing is not None else "", _ALL)
+        side = min(self.width, self.height) if ink is not _INK["road"] else self.width
+        return QRectF((ink.topLeft() - QPointF(0.5, 0.5)) * side, ink.size() * side)
 
     def paint_ground(self, painter: QPainter, size: QRectF, radius: float) -> None:
         if self.selected or self.touched:

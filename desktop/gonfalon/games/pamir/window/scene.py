@@ -35,7 +35,7 @@ from gonfalon.games.pamir.window.large_map import (
     large_map_figures,
 )
 from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
-from gonfalon.games.pamir.window.map_figures import map_figures
+from gonfalon.games.pamir.window.map_figures import MapFigures, in_question, map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
@@ -181,7 +181,7 @@ class PamirScene(TableScene):
         for seat, panel in enumerate(self.panels_by_seat):
             deciding = seat == self.deciding
             panel.show_figures(seat_figures(table, seat, self.seats, names, viewer=viewer, deciding=deciding))
-        self.map.show_figures(map_figures(table, viewer, names))
+        self.map.show_figures(self._map_figures(None))
         self.market.show_figures(market_figures(table, viewer, names))
         self.track.show_figures(track_figures(table, viewer, names))
         self.game_panel.show_figures(game_figures(table, viewer, names))
@@ -189,6 +189,14 @@ class PamirScene(TableScene):
         self.events.show_figures(events_figures(table, viewer, names))
         self.flyouts.follow()
         self.rooms.reword()
+
+    def _map_figures(self, after: Table | None) -> MapFigures:
+        """The map as it is now, with what would be otherwise on a later table."""
+        thing = self.asking.thing
+        picked = thing.at if thing is not None and thing.kind == "card" else NONE
+        lit, beyond = in_question(self.view if self.asking.decision is not None else None, picked)
+        veiled = beyond if self.map_is_large else ()
+        return map_figures(self.table, self.viewer, self.words, after=after, lit=lit, veiled=veiled)
 
     def learn(self, item: CardItem) -> None:
         """Its number is its face."""
@@ -524,12 +532,13 @@ class PamirScene(TableScene):
         self._show_prospect(self._prospects[1].of(move))
 
     def _show_prospect(self, prospect: Prospect | None) -> None:
+        if not self.built:
+            return
+        self.map.show_figures(self._map_figures(None if prospect is None else prospect.after))
         if prospect is self._prospect:
             return
         self._prospect = prospect
-        table, viewer, names = self.table, self.viewer, self.words
-        after = None if prospect is None else prospect.after
-        self.map.show_figures(map_figures(table, viewer, names, after=after))
+        table = self.table
         for seat, panel in enumerate(self.panels_by_seat):
             told = () if prospect is None else changes(prospect, seat)
             panel.show_changes(tuple((word, change) for word, change in told if word in panel.parts))
