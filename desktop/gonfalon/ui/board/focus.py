@@ -20,7 +20,7 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["HAND", "PLACES", "Focus"]
+__all__ = ["HAND", "PLACES", "REST_MS", "Focus"]
 
 REST_MS = 150
 """How long the mouse rests on a thing before more is shown of it."""

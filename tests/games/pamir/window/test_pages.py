@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.pamir.rules.deck import FIRST_EVENT
@@ -74,6 +74,11 @@ def test_signs_are_explained_where_the_mouse_rests_and_pages_opened_by_key_or_lo
     icon = cards.part_rects(item.look, ICON, item.scene_rect())[0].center()
     assert scene.words.texts.icons[ICONS[scene.table.seating.deck.impact[card][0]]].text in person.tip(icon)
     assert person.tip(scene.measures.banner.center()) == ""
+    person.move(icon)
+    person.qtbot.waitUntil(QToolTip.isVisible)
+    assert QToolTip.text() == person.tip(icon)
+    person.move(scene.measures.banner.center())
+    person.qtbot.waitUntil(lambda: not QToolTip.isVisible())
     person.move(icon)
     scene.point_at(item)
     person.key(Qt.Key.Key_I)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsObject, QGraphicsSceneMouseEvent
+from PySide6.QtCore import QPoint, QPointF, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsObject, QGraphicsSceneMouseEvent, QWidget
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.places import FIRST_BORDER
@@ -17,7 +17,9 @@ from gonfalon.games.pamir.window.look import cards, marks
 from gonfalon.games.pamir.window.look.cards import CardLook, Form
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.pages import card_page, region_page
+from gonfalon.ui.board.focus import REST_MS
 from gonfalon.ui.board.kit import Spread
+from gonfalon.ui.widgets.plain import show_tip
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
@@ -38,14 +40,47 @@ class Closer:
         self._press.setInterval(LONG_MS)
         self._press.timeout.connect(self.press_lasts)
         self._pressed: QGraphicsObject | None = None
+        self._rest = QTimer(scene)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._rested)
+        self._thing: Thing | None = None
+        """The sign that the mouse is at."""
+        self._at = QPoint()
+        self._beside: QWidget | None = None
+        self._said = False
 
     # -- tips ----------------------------------------------------------------------------------------------------------
 
     def tip(self, point: QPointF) -> str:
         """What is at a point of the scene, empty where nothing has to be explained."""
         thing = self._sign_at(point)
-        if thing is None:
-            return ""
+        return "" if thing is None else self._told(thing)
+
+    def rest(self, event: QGraphicsSceneMouseEvent) -> None:
+        """The mouse moves, no button pressed: where it rests it is soon told what is there."""
+        thing = self._sign_at(event.scenePos())
+        self._at, self._beside = event.screenPos(), event.widget()
+        if thing == self._thing:
+            return
+        self._thing = thing
+        self.say_nothing()
+        if thing is not None:
+            self._rest.start()
+
+    def say_nothing(self) -> None:
+        """What was told is no longer to be seen."""
+        self._rest.stop()
+        if self._said and self._beside is not None:
+            show_tip(self._at, "", self._beside)
+        self._said = False
+
+    def _rested(self) -> None:
+        if self._thing is not None and self._beside is not None:
+            self._said = True
+            show_tip(self._at, self._told(self._thing), self._beside)
+
+    def _told(self, thing: Thing) -> str:
         scene = self._scene
         return "\n".join(filter(None, explained(thing, scene.table, scene.viewer, scene.words)))
 
@@ -86,15 +121,18 @@ class Closer:
 
     def press(self, event: QGraphicsSceneMouseEvent) -> None:
         """A button of the mouse, or a finger, goes down."""
+        self.say_nothing()
         thing = self._scene.thing_at(event.scenePos())
         self._pressed = thing if isinstance(thing, (PamirCard, MapSpot)) else None
         if self._pressed is not None:
             self._press.start()
 
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
-        """What moves on is a drag."""
+        """Where the mouse is, or what is held and moves on: that is a drag."""
         way = event.screenPos() - event.buttonDownScreenPos(event.button())
-        if self._press.isActive() and way.manhattanLength() >= QApplication.startDragDistance():
+        if not event.buttons():
+            self.rest(event)
+        elif self._press.isActive() and way.manhattanLength() >= QApplication.startDragDistance():
             self.release()
 
     def release(self) -> None:
