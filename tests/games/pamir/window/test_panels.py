@@ -27,6 +27,7 @@ from gonfalon.games.pamir.window.stories import story
 from gonfalon.games.pamir.window.track_item import LAP, TrackItem, track_figures
 from gonfalon.session.seats import Seat as Sitting
 from gonfalon.ui.board import furniture
+from gonfalon.ui.board.director import Motion
 from gonfalon.ui.look import fonts
 from tests.games.pamir.rules.positions import Seat, laid
 
@@ -230,6 +231,28 @@ def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked
     assert scene.flyouts.seat == 2
     assert scene.close_what_is_open()
     assert not scene.close_what_is_open()
+
+
+def test_the_wheel_and_the_keys_scroll_a_court(qapp: QApplication) -> None:
+    table = laid(
+        Seat("afghan"), Seat("british", court="1 2 3 4 5 6 10 11 12"), Seat("russian"), market="20 / 26"
+    ).table  # fmt: skip
+    scene = PamirScene(EN, story)
+    scene.director.motion = Motion(speed=0)
+    scene.lay_out(QSizeF(1280, 800))
+    scene.show_table(table, 0, sitting(table), EN)
+    rail = scene.panels_by_seat[1]
+
+    def seen() -> list[int]:
+        items = scene.items_by_number
+        return [card for card in table.courts[1] if items[card].isVisible() and items[card].opacity() > 0.5]
+
+    assert seen() == [1, 2, 3, 4, 5]
+    assert rail.turn(rail.scene_rect().center(), -120)
+    assert seen() == [2, 3, 4, 5, 6]
+    scene.focus.bring_into_sight(scene.items_by_number[12])
+    assert seen() == [5, 6, 10, 11, 12]
+    assert not rail.turn(rail.scene_rect().center(), -120), "there is nothing further right"
 
 
 def foot(track: TrackItem, family: str) -> QPointF:

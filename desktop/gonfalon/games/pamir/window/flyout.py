@@ -57,6 +57,11 @@ class PinItem(Reachable):
             self.words = words
             self.update()
 
+    def press(self) -> bool:
+        self.stuck = not self.stuck
+        self.update()
+        return True
+
     def draw(self, painter: QPainter) -> None:
         dress, rect, unit = theme.current(), self.rect, self.unit
         side = min(18 * unit, rect.height())

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts import panels
@@ -55,15 +54,10 @@ class Flyouts:
         self._open(seat)
         self.item.set_pinned(True)
 
-    def click(self, item: QGraphicsItem | None) -> bool:
-        """Act on a click; False where it is none of this."""
-        if item is self.item.pin:
-            self.pin()
-        return self.holds(item)
-
     def pin(self) -> None:
         """Let what is open stay open, or no longer."""
-        self.item.set_pinned(self.seat != NONE and not self.item.pinned)
+        if self.seat != NONE:
+            self.item.pin.press()
 
     def bindings(self) -> tuple[Binding, ...]:
         """A key for the court of each rival, in the order of their panels."""

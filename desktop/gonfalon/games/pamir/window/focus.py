@@ -76,6 +76,8 @@ class Focus(BoardFocus):
     def bring_into_sight(self, thing: QGraphicsObject) -> None:
         if isinstance(thing, MapSpot):
             self.scene.map.bring_into_sight(thing.at)
+        if isinstance(thing, PamirCard):
+            self.scene.show_in_rail(thing.number)
 
     def go_to(self, row: str) -> None:
         """Bring the keys to a row of cards: to the first one with which something can be done."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter
 
 from gonfalon.games.pamir.rules.words import NONE
@@ -28,6 +28,9 @@ RATIO = ratio(Form.TILE)
 
 class RailPanel(SeatPanel):
     """Crest and figures at the left; the cards lie beside them, and the panel only says where."""
+
+    scrolled = Signal()
+    """Other cards of the court are shown now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,7 +104,11 @@ class RailPanel(SeatPanel):
         changed, self.first = first != self.first, first
         if changed:
             self.update()
+            self.scrolled.emit()
         return changed
+
+    def turn(self, point: QPointF, delta: float) -> bool:
+        return self.scroll_cards(-1 if delta > 0 else 1)
 
     def show_card(self, index: int) -> bool:
         """Scroll so far that a card of the court is in sight; False when it is already."""

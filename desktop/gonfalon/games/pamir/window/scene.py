@@ -12,7 +12,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
-from gonfalon.games.pamir.rules.words import LAST_CARD, LEFT, NONE
+from gonfalon.games.pamir.rules.words import COURT_SIZE, LAST_CARD, LEFT, NONE
 from gonfalon.games.pamir.texts.checks import Came
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
@@ -135,10 +135,13 @@ class PamirScene(TableScene):
         return [*cards, *self.pieces]
 
     def new_panels(self) -> list[SeatPanel]:
-        rows = self._measured().rows
         own = max(self.viewer, 0)
-        other = RowPanel if rows else RailPanel
-        return [OwnPanel() if seat == own else other() for seat in range(len(self.seats))]
+        other = RowPanel if self._measured().rows else RailPanel
+        panels: list[SeatPanel] = [OwnPanel() if seat == own else other() for seat in range(len(self.seats))]
+        for panel in panels:
+            if isinstance(panel, RailPanel):
+                panel.scrolled.connect(self._court_scrolled)
+        return panels
 
     @property
     def rivals(self) -> list[int]:
@@ -449,6 +452,17 @@ class PamirScene(TableScene):
         panel = self.panels_by_seat[seat]
         return panel.tile_rects(len(self.table.courts[seat])) if isinstance(panel, RailPanel) else ()
 
+    def _court_scrolled(self) -> None:
+        if self.director.idle:
+            self.glide_home()
+
+    def show_in_rail(self, card: int) -> None:
+        """Scroll the court of another so far that a card of it is seen."""
+        seat = self.table.holder[card] if card <= COURT_SIZE else NONE
+        panel = self.panels_by_seat[seat] if seat != NONE else None
+        if isinstance(panel, RailPanel):
+            panel.show_card(self.table.courts[seat].index(card))
+
     def end_place(self, side: int) -> QRectF:
         """The place at an end of the own court."""
         measures = self.measures
@@ -660,7 +674,7 @@ class PamirScene(TableScene):
             self.show_forecast()
         elif isinstance(item, MapSpot) and self.asking.selected < 0:
             self._look_at(item.at)
-        elif not self.flyouts.click(item):
+        elif item is not self.flyouts.item:
             super().click(None if item in (self.map, self.market, self.track, *self.rooms.papers) else item)
 
     def _look_at(self, place: int) -> None:
