@@ -1310,6 +1310,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>buy it for %n rupee</numerusform>
+            <numerusform>buy it for %n rupees</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
         <translation>
             <numerusform>your hand will have %n card too many</numerusform>
@@ -1363,6 +1370,13 @@
         <translation>
             <numerusform>you keep %n</numerusform>
             <numerusform>you keep %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first {family} may ask for %n</source>
+        <translation>
+            <numerusform>first {family} may ask for %n</numerusform>
+            <numerusform>first {family} may ask for %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3643,6 +3643,18 @@
         <source>end the turn</source>
         <translation>zakończ turę</translation>
     </message>
+    <message>
+        <source>buy it for nothing</source>
+        <translation>kup za darmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>kup za %n rupię</numerusform>
+            <numerusform>kup za %n rupie</numerusform>
+            <numerusform>kup za %n rupii</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
         <translation>
@@ -3650,6 +3662,14 @@
             <numerusform>na ręce będą %n karty za dużo</numerusform>
             <numerusform>na ręce będzie %n kart za dużo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to the left end</source>
+        <translation>na lewy koniec</translation>
+    </message>
+    <message>
+        <source>to the right end</source>
+        <translation>na prawy koniec</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -3734,6 +3754,14 @@
     <message>
         <source>no action is spent</source>
         <translation>akcja nie przepada</translation>
+    </message>
+    <message numerus="yes">
+        <source>first {family} may ask for %n</source>
+        <translation>
+            <numerusform>łapówka do %n: {family}</numerusform>
+            <numerusform>łapówka do %n: {family}</numerusform>
+            <numerusform>łapówka do %n: {family}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}</source>

@@ -3643,6 +3643,18 @@
         <source>end the turn</source>
         <translation>закончить ход</translation>
     </message>
+    <message>
+        <source>buy it for nothing</source>
+        <translation>купить бесплатно</translation>
+    </message>
+    <message numerus="yes">
+        <source>buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>купить за %n рупию</numerusform>
+            <numerusform>купить за %n рупии</numerusform>
+            <numerusform>купить за %n рупий</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
         <translation>
@@ -3650,6 +3662,14 @@
             <numerusform>на руке будут %n лишние карты</numerusform>
             <numerusform>на руке будет %n лишних карт</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to the left end</source>
+        <translation>на левый край</translation>
+    </message>
+    <message>
+        <source>to the right end</source>
+        <translation>на правый край</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -3734,6 +3754,14 @@
     <message>
         <source>no action is spent</source>
         <translation>действие не тратится</translation>
+    </message>
+    <message numerus="yes">
+        <source>first {family} may ask for %n</source>
+        <translation>
+            <numerusform>взятка до %n: {family}</numerusform>
+            <numerusform>взятка до %n: {family}</numerusform>
+            <numerusform>взятка до %n: {family}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}</source>

@@ -3643,6 +3643,18 @@
         <source>end the turn</source>
         <translation>закінчити хід</translation>
     </message>
+    <message>
+        <source>buy it for nothing</source>
+        <translation>купити безкоштовно</translation>
+    </message>
+    <message numerus="yes">
+        <source>buy it for %n rupee(s)</source>
+        <translation>
+            <numerusform>купити за %n рупію</numerusform>
+            <numerusform>купити за %n рупії</numerusform>
+            <numerusform>купити за %n рупій</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>your hand will have %n card(s) too many</source>
         <translation>
@@ -3650,6 +3662,14 @@
             <numerusform>на руці будуть %n зайві карти</numerusform>
             <numerusform>на руці буде %n зайвих карт</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>to the left end</source>
+        <translation>на лівий край</translation>
+    </message>
+    <message>
+        <source>to the right end</source>
+        <translation>на правий край</translation>
     </message>
     <message numerus="yes">
         <source>your court will have %n card(s) too many</source>
@@ -3734,6 +3754,14 @@
     <message>
         <source>no action is spent</source>
         <translation>дія не витрачається</translation>
+    </message>
+    <message numerus="yes">
+        <source>first {family} may ask for %n</source>
+        <translation>
+            <numerusform>хабар до %n: {family}</numerusform>
+            <numerusform>хабар до %n: {family}</numerusform>
+            <numerusform>хабар до %n: {family}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}</source>

@@ -138,16 +138,21 @@ class ChoiceButton(Pressable):
         else:
             self._paint_title(painter, words)
 
-    def _paint_title(self, painter: QPainter, words: QRectF) -> None:
-        font, _ = self._fonts()
-        while font.pixelSize() > LEAST_PX and QFontMetricsF(font).horizontalAdvance(self.text()) > words.width():
+    def _shrunk(self, font: QFont, width: float) -> QFont:
+        """The font for the title, smaller where it would be wider than that."""
+        while font.pixelSize() > LEAST_PX and QFontMetricsF(font).horizontalAdvance(self.text()) > width:
             font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def _paint_title(self, painter: QPainter, words: QRectF) -> None:
+        font = self._shrunk(self._fonts()[0], words.width())
         painter.setFont(font)
         text = QFontMetricsF(font).elidedText(self.text(), ELIDE, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_lines(self, painter: QPainter, words: QRectF) -> None:
         title, detail = self._fonts()
+        title = self._shrunk(title, words.width())
         upper = QRectF(words.left(), words.top() + words.height() * 0.10, words.width(), words.height() * 0.42)
         lower = QRectF(words.left(), words.top() + words.height() * 0.50, words.width(), words.height() * 0.40)
         painter.setFont(title)
@@ -171,12 +176,7 @@ class ChoiceButton(Pressable):
         """A title that goes with sentences of this size, as wide as the button at most."""
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), detail_px + 3))
-        while (
-            font.pixelSize() > LEAST_PX
-            and QFontMetricsF(font).horizontalAdvance(self.text()) > self._words_rect().width()
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        return font
+        return self._shrunk(font, self._words_rect().width())
 
     def _lines(self, px: int) -> list[str]:
         """The sentences in letters of this size, broken between words."""

@@ -62,6 +62,8 @@ class ChoiceBar(QWidget):
         self.fits = True
         """False when there are more choices than buttons have room: then the board alone offers them."""
         self.form = Form.ROW
+        self.elides = False
+        """Whether second lines for which there is no room are cut off in a row of buttons, and not left out."""
         self.foot = 0
         """How high the row is beneath plates; without one what is no answer is pressed by its key alone."""
 
@@ -234,20 +236,16 @@ class ChoiceBar(QWidget):
     def _line_up(self, shown: list[ChoiceButton]) -> list[ChoiceButton]:
         """Put the buttons beside each other, as wide as their words; gives those that are to be seen."""
         gap = round(4 * unit(self))
-        for with_detail in (True, False):
-            for button in shown:
-                button.with_detail = with_detail
-            widths = [button.sizeHint().width() for button in shown]
-            total = sum(widths) + gap * (len(shown) - 1)
-            if total <= self.width():
-                break
+        room = self.width() - gap * (len(shown) - 1)
+        whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
         least = [button.least_width() for button in shown]
-        spare = self.width() - sum(least) - gap * (len(shown) - 1)
-        self.fits = total <= self.width() or spare >= 0
-        if total > self.width() and self.fits:
-            wanted = sum(widths) - sum(least)
-            widths = [narrow + (width - narrow) * spare // wanted for width, narrow in zip(widths, least, strict=True)]
-            total = sum(widths) + gap * (len(shown) - 1)
+        self.fits = min(sum(bare), sum(least)) <= room or sum(whole) <= room
+        detailed = sum(whole) <= room or (self.elides and self.fits)
+        for button in shown:
+            button.with_detail = detailed
+        wide = whole if detailed else bare
+        widths = _between(least if sum(bare) > room else bare, wide, room) if self.fits else bare
+        total = sum(widths) + gap * (len(shown) - 1)
         if not self.fits:
             for button in self.buttons:
                 button.hide()
@@ -261,8 +259,23 @@ class ChoiceBar(QWidget):
             left += width + gap
         return shown
 
+    @staticmethod
+    def _widths(shown: list[ChoiceButton], *, detailed: bool) -> list[int]:
+        """How wide the buttons want to be, with their second lines or without."""
+        for button in shown:
+            button.with_detail = detailed
+        return [button.sizeHint().width() for button in shown]
+
     def restyle(self) -> None:
         self.arrange()
 
     def resizeEvent(self, event: object) -> None:
         self.arrange()
+
+
+def _between(narrow: list[int], wide: list[int], room: int) -> list[int]:
+    """The wide ones where they have room, else as much more than the narrow ones as there is."""
+    wanted, spare = sum(wide) - sum(narrow), room - sum(narrow)
+    if spare >= wanted or not wanted:
+        return wide
+    return [least + (most - least) * spare // wanted for least, most in zip(narrow, wide, strict=True)]

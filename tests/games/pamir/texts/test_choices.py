@@ -12,7 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir import rules
 from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.texts.choices import SAID, choice, used
+from gonfalon.games.pamir.texts.choices import SAID, choice, held
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.questions import ASKED, question
 from gonfalon.texts.catalogue import install
@@ -33,6 +33,10 @@ def said(state: State, move: str, language: str = "en") -> str:
     assert Move.parse(move) in state.moves
     words = choice(view_of(state, state.decision.seat), Move.parse(move), Names(language))
     return words.in_one.replace(NO_BREAK, " ")
+
+
+def said_of_held(state: State, move: str) -> str:
+    return held(view_of(state, state.decision.seat), Move.parse(move), Names("en")).in_one.replace(NO_BREAK, " ")
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -86,6 +90,8 @@ def test_purchases_and_plays_say_what_will_be_too_much() -> None:
         "Alexander Burnes for 2 rupees; 1 rupee leaves the game; your hand will have 1 card too many"
     )
     assert said(state, "play 1 left") == "Mohan Lal, to the left end; your court will have 1 card too many"
+    assert said_of_held(state, "play 1 left") == "To the left end; your court will have 1 card too many"
+    assert said_of_held(state, "buy 20").startswith("Buy it for 1 rupee")
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -144,16 +150,16 @@ def of_many_deeds() -> State:
         ("tax 11", "Tax up to 2 rupees; 2 rupees on the market; Green 2"),
         ("gift 11", "A gift for 4 rupees"),
         ("build 44", "Build in Kabul or on the borders; 2 rupees each, you can pay for 2"),
-        ("move 2", "Move up to 2 steps; 1 army; 2 spies; bonus action"),
+        ("move 2", "Move up to 2 steps; 1 army; 2 spies"),
         ("betray 16", "Betray one of 2 cards; 2 rupees"),
-        ("battle 2", "Battle in Kabul; 3 pieces within reach; you may remove 1; bonus action"),
+        ("battle 2", "Battle in Kabul; 3 pieces within reach; you may remove 1"),
     ],
 )
 def test_an_action_says_how_much_is_possible(move: str, told: str) -> None:
     state = of_many_deeds()
-    picked_up = used(view_of(state), Move.parse(move), Names("en")).in_one
-    assert picked_up == told
-    assert said(state, move).split(": ", 1)[1].casefold() == told.casefold(), "a list names the card as well"
+    assert said_of_held(state, move) == told
+    listed = said(state, move).split(": ", 1)[1].removesuffix("; bonus action")
+    assert listed.casefold() == told.casefold(), "a list names the card as well"
 
 
 def test_what_the_rules_do_unasked_is_named_in_the_title() -> None:
@@ -165,6 +171,9 @@ def test_what_the_rules_do_unasked_is_named_in_the_title() -> None:
     assert said(state, "betray 16") == (
         "Bala Hissar: betray Fath-Ali Shah; 2 rupees; court of Blue; spies: Red 1; no prize; 2 tribes in Persia "
         "will go with it; Blue may ask for a bribe of up to 3 rupees, and you can pay 2"
+    )
+    assert said_of_held(state, "betray 16").startswith(
+        "Betray Fath-Ali Shah; Blue may ask for a bribe of up to 3 rupees, and you can pay 2; 2 rupees; court of Blue"
     )
     assert said(state, "tax 11") == "Lapis Lazuli Mine: take rupees from Henry Pottinger; 1 rupee"
     assert said(state, "gift 11") == "Lapis Lazuli Mine: a gift for 2 or 4 rupees"
@@ -184,6 +193,7 @@ def bribed() -> State:
 
 def test_bribes_are_asked_for_and_paid_in_words() -> None:
     state = bribed()
+    assert said_of_held(state, "play 1 left") == "To the left end; first Red may ask for 2"
     assert said(state, "play 1 left") == "Mohan Lal, to the left end; Red may ask for a bribe of up to 2 rupees"
     play(state, "play 1 left")
     assert asked(state) == (

@@ -7,6 +7,7 @@ from typing import Final
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.actions import is_bonus
 from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
 from gonfalon.games.pamir.rules.build import Build
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
@@ -43,7 +44,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospects
 from gonfalon.texts.catalogue import translate
 
-__all__ = ["SAID", "choice", "used"]
+__all__ = ["HELD", "SAID", "choice", "held"]
 
 
 def choice(view: View, move: Move, names: Names) -> TwoLines:
@@ -51,9 +52,9 @@ def choice(view: View, move: Move, names: Names) -> TwoLines:
     return TwoLines.of(*SAID[move.word](Deciding(view, names), move))
 
 
-def used(view: View, move: Move, names: Names) -> TwoLines:
-    """The same for using a court card that is picked up, which is therefore not named."""
-    return TwoLines.of(*deed(Deciding(view, names), move))
+def held(view: View, move: Move, names: Names) -> TwoLines:
+    """The same for what is done in a turn with a card that is picked up, which is therefore not named."""
+    return TwoLines.of(*HELD[move.word](Deciding(view, names), move))
 
 
 # -- one's own turn ----------------------------------------------------------------------------------------------------
@@ -73,40 +74,73 @@ def _loyalty(of: Deciding, move: Move) -> Parts:
 
 
 def _buy(of: Deciding, move: Move) -> Parts:
-    table = of.table
-    place = table.market.index(move.one)
-    cost, lies = price(table, of.seat, place), table.rupees_on[place]
+    cost = _price(of, move)
     title = translate("PamirMoves", "{name} for nothing")
     if cost:
         title = translate("PamirMoves", "{name} for %n rupee(s)", "", cost)
+    return of.say(title, name=of.names.card_name(move.one)), *_bought(of, move)
+
+
+def _buy_held(of: Deciding, move: Move) -> Parts:
+    cost = _price(of, move)
+    title = translate("PamirMoves", "buy it for nothing")
+    if cost:
+        title = translate("PamirMoves", "buy it for %n rupee(s)", "", cost)
+    return title, *_bought(of, move)
+
+
+def _price(of: Deciding, move: Move) -> int:
+    return price(of.table, of.seat, of.table.market.index(move.one))
+
+
+def _bought(of: Deciding, move: Move) -> Parts:
+    """What a purchase brings, where rupees vanish, and whether the hand becomes too full."""
+    lies = of.table.rupees_on[of.table.market.index(move.one)]
     gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
     foretold = Prospects(of.view).of(move)
     vanishing = foretold.paid.get(NONE, 0)
     leave = translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing)
     over = foretold.hand_over if move.one <= COURT_SIZE else 0
     full = translate("PamirMoves", "your hand will have %n card(s) too many", "", over)
-    return (
-        of.say(title, name=of.names.card_name(move.one)),
-        gets if lies else "",
-        leave if vanishing else "",
-        full if over > 0 else "",
-    )
+    return gets if lies else "", leave if vanishing else "", full if over > 0 else ""
 
 
 def _play(of: Deciding, move: Move) -> Parts:
     title = translate("PamirMoves", "{name}, to the right end")
     if move.two == LEFT:
         title = translate("PamirMoves", "{name}, to the left end")
+    return of.say(title, name=of.names.card_name(move.one)), *_played(of, move), bribe(of, move)
+
+
+def _play_held(of: Deciding, move: Move) -> Parts:
+    title = (
+        translate("PamirMoves", "to the left end") if move.two == LEFT else translate("PamirMoves", "to the right end")
+    )
+    return title, bribe(of, move, first=True), *_played(of, move)
+
+
+def _played(of: Deciding, move: Move) -> Parts:
+    """What a change of sides costs, and whether the court becomes too full."""
     coalition = of.table.seating.deck.patriot[move.one]
     changes = joins(of, coalition) if coalition != NONE else ()
     over = Prospects(of.view).of(move).court_over
     full = translate("PamirMoves", "your court will have %n card(s) too many", "", over)
-    return of.say(title, name=of.names.card_name(move.one)), *changes, full if over > 0 else "", bribe(of, move)
+    return *changes, full if over > 0 else ""
 
 
 def _use(of: Deciding, move: Move) -> Parts:
     title, *details = deed(of, move)
-    return of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=title), *details
+    return (
+        of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=title),
+        *details,
+        translate("PamirMoves", "bonus action") if is_bonus(of.table, of.seat, move.one) else "",
+        bribe(of, move),
+    )
+
+
+def _use_held(of: Deciding, move: Move) -> Parts:
+    title, *details = deed(of, move)
+    return title, bribe(of, move, first=True), *details
 
 
 def _end(of: Deciding, move: Move) -> Parts:
@@ -330,3 +364,9 @@ SAID: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
     "pass": _pass,
 }
 """The words of each move."""
+HELD: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
+    "buy": _buy_held,
+    "play": _play_held,
+    **dict.fromkeys(ACTIONS, _use_held),
+}
+"""Those of a move with a card that is picked up; a bribe comes first, as it does at the table."""

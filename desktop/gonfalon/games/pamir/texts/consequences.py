@@ -18,11 +18,19 @@ __all__ = [
 ]  # fmt: skip
 
 
-def bribe(of: Deciding, move: Move) -> str:
-    """Who may ask for a bribe for playing or using a card, and how much of it can be paid."""
-    if not is_beyond(of.table, of.seat, move):
-        return may_ask(of.table, of.seat, move, of.names)
+def bribe(of: Deciding, move: Move, *, first: bool = False) -> str:
+    """Who may ask for a bribe for playing or using a card, and how much of it can be paid.
+
+    Args:
+        of: who decides.
+        move: what is to be done.
+        first: whether it stands before what the move does, and is said in a few words.
+    """
     receiver, owed = owed_to(of.table, of.seat, move)
+    if not is_beyond(of.table, of.seat, move):
+        if not first or receiver == NONE:
+            return may_ask(of.table, of.seat, move, of.names)
+        return of.say(translate("PamirMoves", "first {family} may ask for %n", "", owed), family=of.letter(receiver))
     text = translate(
         "PamirMoves", "{family} may ask for a bribe of up to %n rupee(s), and you can pay {spare}", "", owed
     )

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.actions import is_bonus
 from gonfalon.games.pamir.rules.battle import enemies_in, enemies_on, troops
 from gonfalon.games.pamir.rules.betray import COST as BETRAY_COST
 from gonfalon.games.pamir.rules.build import COST as BUILD_COST
@@ -18,7 +17,7 @@ from gonfalon.games.pamir.rules.moves import OF_FAMILY
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
 from gonfalon.games.pamir.rules.tax import taxable
 from gonfalon.games.pamir.rules.words import ACTIONS, ECONOMIC, NATION_BUILDING
-from gonfalon.games.pamir.texts.consequences import bribe, step, target
+from gonfalon.games.pamir.texts.consequences import step, target
 from gonfalon.games.pamir.texts.deciding import Deciding, Parts, by_seat
 from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.texts.catalogue import translate
@@ -30,20 +29,14 @@ NAMED_REGIONS = 2
 
 
 def deed(of: Deciding, move: Move) -> Parts:
-    """An action of a court card, whose name is left out, what it costs and reaches, and the bribe that comes first.
+    """An action of a court card, whose name is left out, with what it costs and reaches.
 
     What the rules would do unasked is found by trying it on what the seat knows.
     """
     foretold = Prospects(of.view).of(move)
-    title, *details = _TOLD[move.word](of, move, foretold) if foretold.options else (_name(of, move),)
-    if foretold.dropped:
-        details = [translate("PamirMoves", "it would be dropped at once")]
-    return (
-        title,
-        *details,
-        translate("PamirMoves", "bonus action") if is_bonus(of.table, of.seat, move.one) else "",
-        bribe(of, move),
-    )
+    if not foretold.options:
+        return _name(of, move), translate("PamirMoves", "it would be dropped at once")
+    return _TOLD[move.word](of, move, foretold)
 
 
 def _name(of: Deciding, move: Move) -> str:

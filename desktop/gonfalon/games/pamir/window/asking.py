@@ -19,7 +19,7 @@ from gonfalon.games.pamir.rules.build import Build
 from gonfalon.games.pamir.rules.places import FIRST_GIFT
 from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
 from gonfalon.games.pamir.rules.words import ACTIONS, LAST_CARD
-from gonfalon.games.pamir.texts.choices import choice
+from gonfalon.games.pamir.texts.choices import HELD, choice, held
 from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal
@@ -118,7 +118,8 @@ class Asking(BoardAsking):
     def _button(self, move: Move) -> Choice:
         view = self.scene.view
         assert view is not None
-        said = choice(view, move, self.scene.words)
+        picked_up = self.selected >= 0 and move.word in HELD
+        said = (held if picked_up else choice)(view, move, self.scene.words)
         key = "E" if move.word in ENOUGH else str(move.one) if move.word == "ask" and move.one < 10 else ""
         return Choice(
             move, said.title, said.detail, key=key, icon=_icon(move), quiet=move.word in (*ENOUGH, "drop", "refuse")

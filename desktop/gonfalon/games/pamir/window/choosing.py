@@ -34,6 +34,7 @@ class Choosing(BoardChoosing):
 
     def __init__(self, scene: PamirScene, bar: ChoiceBar, parent: QObject) -> None:
         super().__init__(scene, bar, parent)
+        bar.elides = True
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(ASKED_AGAIN_MS)
