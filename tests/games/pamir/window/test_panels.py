@@ -233,6 +233,18 @@ def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked
     assert not scene.close_what_is_open()
 
 
+def test_whatever_the_keys_reach_is_told(qapp: QApplication) -> None:
+    for players in (2, 5):
+        table = laid(*[Seat("afghan", court=str(at + 1)) for at in range(players)], market="106 19 / 26 37").table
+        scene = PamirScene(EN, story)
+        scene.lay_out(QSizeF(1280, 800))
+        scene.show_table(table, 0, sitting(table), EN)
+        reached = [thing for things in scene.focus.zones().values() for thing in things]
+        assert {scene.market, scene.track, scene.blocks} <= {*reached}
+        assert (scene.events in reached) == (players == 2)
+        assert [thing for thing in reached if not scene.focus.spoken(thing)] == []
+
+
 def test_the_wheel_and_the_keys_scroll_a_court(qapp: QApplication) -> None:
     table = laid(
         Seat("afghan"), Seat("british", court="1 2 3 4 5 6 10 11 12"), Seat("russian"), market="20 / 26"

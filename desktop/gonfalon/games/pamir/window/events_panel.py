@@ -36,6 +36,11 @@ class EventsFigures:
     chips: tuple[Chip, ...]
     words: EventsWords
 
+    @property
+    def spoken(self) -> str:
+        lasting = [chip.tip for chip in self.chips] or [f"{self.words.none}."]
+        return "\n".join((self.words.tip, *lasting))
+
 
 def events_figures(table: Table, viewer: int, names: Names) -> EventsFigures:
     """The same for every viewer."""

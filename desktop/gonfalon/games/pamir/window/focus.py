@@ -8,10 +8,14 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.pamir.texts.regions import described
 from gonfalon.games.pamir.texts.spoken import described_card, described_piece
+from gonfalon.games.pamir.window.blocks_panel import BlocksPanel
 from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.events_panel import EventsPanel
 from gonfalon.games.pamir.window.map_spots import MapSpot
+from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.piece_item import PieceItem
 from gonfalon.games.pamir.window.seat_panel import SeatPanel
+from gonfalon.games.pamir.window.track_item import TrackItem
 from gonfalon.ui.board.focus import HAND, PLACES
 from gonfalon.ui.board.focus import Focus as BoardFocus
 from gonfalon.ui.board.places import PlaceItem
@@ -53,12 +57,15 @@ class Focus(BoardFocus):
             "courts": [*tiles],
             PIECES: [*pieces],
             MAP: [*scene.map.spots] if scene.map.isVisible() else [],
+            "market-head": [scene.market] if scene.market.isVisible() else [],
             MARKET: [items[card] for card in upper if card],
             "market-2": [items[card] for card in lower if card],
+            "points": [scene.track] if scene.track.isVisible() else [],
             PLACES: [place for place in scene.asking.places if place.isVisible() and place.style != "cover"],
             COURT: [items[card] for card in table.courts[viewer]] if viewer >= 0 else [],
             HAND: [items[card] for card in hand],
             "own": [scene.panels_by_seat[viewer]] if viewer >= 0 else [],
+            "side": [panel for panel in (scene.events, scene.blocks) if panel.isVisible()],
         }
         return {name: things for name, things in zones.items() if things}
 
@@ -102,8 +109,8 @@ class Focus(BoardFocus):
             return scene.place_words(thing)
         if isinstance(thing, MapSpot):
             return described(scene.table, scene.viewer, scene.words, thing.at)
-        if isinstance(thing, SeatPanel):
-            return "" if thing.figures is None else thing.figures.words.spoken
+        if isinstance(thing, (SeatPanel, MarketPanel, TrackItem, BlocksPanel, EventsPanel)):
+            return "" if thing.figures is None else thing.figures.spoken
         return ""
 
     def close(self) -> bool:

@@ -14,7 +14,7 @@ from gonfalon.games.pamir.rules.words import COURT_SIZE, MILITARY, NONE, SUITS
 from gonfalon.games.pamir.texts import panels
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panels import MarketWords
-from gonfalon.games.pamir.texts.standing import in_force, lasting
+from gonfalon.games.pamir.texts.standing import deck, in_force, lasting
 from gonfalon.games.pamir.window.look.marks import rupees_place
 from gonfalon.games.pamir.window.look.signs import suit_drawing
 from gonfalon.ui.board.director import animate
@@ -73,8 +73,14 @@ class MarketFigures:
     """The places of cards that an ability lets the buyer have for nothing (X12)."""
     coins: tuple[str, ...]
     """What is said of the rupees on each place, empty for none."""
+    deck: str
+    """What is still to come, in sentences."""
     leaving: tuple[str, ...]
     """For each place what will be when nobody buys the event there this turn, empty for everything else."""
+
+    @property
+    def spoken(self) -> str:
+        return "\n".join((self.words.suits[self.favored], self.deck, *(chip.tip for chip in self.chips)))
 
 
 def market_figures(table: Table, viewer: int, names: Names) -> MarketFigures:
@@ -94,6 +100,7 @@ def market_figures(table: Table, viewer: int, names: Names) -> MarketFigures:
         vacant=tuple(card == EMPTY for card in table.market),
         free=tuple(_is_free(table, buyer, place) for place in range(MARKET)),
         coins=tuple(panels.coins_tip(rupees) if rupees else "" for rupees in table.rupees_on),
+        deck=deck(table),
         leaving=tuple(_leaving(table, place, names) for place in range(MARKET)),
     )
 

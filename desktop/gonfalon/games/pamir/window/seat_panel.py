@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gonfalon.games.pamir.rules.bribes import captor_of
-from gonfalon.games.pamir.rules.cleanup import court_limit
 from gonfalon.games.pamir.rules.places import FIRST_GIFT, GIFTS
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import NONE
@@ -66,8 +65,11 @@ class SeatFigures(PlayerFigures):
     stars: tuple[int, ...]
     """The stars of each suit in the court (G6)."""
     court: tuple[CourtSeal, ...]
-    court_limit: int
     words: SeatWords
+
+    @property
+    def spoken(self) -> str:
+        return self.words.spoken
 
 
 def seat_figures(
@@ -93,7 +95,6 @@ def seat_figures(
         prizes=tuple(deck.prize[card] for card in table.prizes[seat]),
         stars=tuple(table.stars[4 * seat : 4 * seat + 4]),
         court=tuple(_seal(table, card, names) for card in table.courts[seat]),
-        court_limit=court_limit(table, seat),
         words=words,
     )
 
