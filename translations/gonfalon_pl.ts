@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Wakhan takes a cheaper card of the same suit if it has at least as many stars.</source>
-        <translation>Wachan bierze tańszą kartę tego samego koloru, jeśli ma ona co najmniej tyle samo gwiazd.</translation>
+        <translation>Wachan bierze tańszą kartę tego samego koloru, jeśli ma ona co najmniej tyle samo gwiazdek.</translation>
     </message>
     <message>
         <source>Moving spies</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>{card}: {coalition_patriot}. Playing it changes your side before its icons count.</source>
-        <translation>{card}: {coalition_patriot}. Zagranie tej karty zmienia stronę, zanim zadziałają jej ikony.</translation>
+        <translation>{card}: {coalition_patriot}. Zagranie tej karty zmienia stronę, zanim zadziałają jej symbole.</translation>
     </message>
     <message>
         <source>{card} is a prize of the {coalition_gen}: with it you change sides.</source>
