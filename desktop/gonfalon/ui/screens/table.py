@@ -28,6 +28,7 @@ from gonfalon.ui.board.view import BoardView
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
+from gonfalon.ui.widgets.dress import HALO
 from gonfalon.ui.widgets.key_list import KeyList
 from gonfalon.ui.widgets.keys import Binding, answered, matches
 from gonfalon.ui.widgets.plain import set_tip
@@ -286,8 +287,7 @@ class TableScreen(Screen):
             self.view.setGeometry(self.rect())
         measures = self.scene.measures
         self._give_chronicle_room()
-        halo = 6
-        buttons = measures.buttons.toRect().adjusted(-halo, -halo, halo, halo)
+        buttons = measures.buttons.toRect().adjusted(-HALO, -HALO, HALO, HALO)
         half = buttons.width() // 2
         for button, key in ((self.undo_button, "Z"), (self.rules_button, "F1")):
             button.show_key(key)
@@ -295,16 +295,19 @@ class TableScreen(Screen):
                 button.show_key("")
         self.undo_button.setGeometry(buttons.left(), buttons.top(), half, buttons.height())
         self.rules_button.setGeometry(buttons.left() + half, buttons.top(), buttons.width() - half, buttons.height())
-        choices = measures.choices.toRect().adjusted(-halo, -halo, halo, halo)
-        self.choices.setGeometry(self.choosing.room(choices))
+        self._place_choices()
         hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
         self.hand_button.move(hand.center().x() - wide.width() // 2, hand.center().y() - wide.height() // 2)
         panel = self.scene.game_panel
         corner = panel.corner.translated(panel.pos()).toRect()
-        self.menu_button.setGeometry(corner.adjusted(-halo, -halo, halo, halo))
+        self.menu_button.setGeometry(corner.adjusted(-HALO, -HALO, HALO, HALO))
         if self.overlay is not None:
             self.overlay.arrange()
+
+    def _place_choices(self) -> None:
+        choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
+        self.choices.setGeometry(self.choosing.room(choices))
 
     def _give_chronicle_room(self) -> None:
         self.chronicle.setGeometry(self.kit.chronicle_room(self.scene).toRect())
@@ -324,6 +327,8 @@ class TableScreen(Screen):
         self.settled.emit()
 
     def _choices_changed(self, choices: Sequence[object]) -> None:
+        # What they belong to now may have a place of its own for them.
+        self._place_choices()
         if choices:
             self.toast.hide()
 
