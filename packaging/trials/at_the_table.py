@@ -18,7 +18,7 @@ STEP_MS = 10
 MOST_STEPS = 12_000
 REST_MS = 500
 """How long the table is at rest before its memory is read."""
-FAMILIES = {"oriflamme": "RBGY", "ordonance": "RBGY"}
+FAMILIES = {"oriflamme": "RBGY", "ordonance": "RBGY", "pamir": "RBGYK"}
 DECISIONS = 12
 """After so many moves of the person a round has certainly been played."""
 
@@ -71,6 +71,8 @@ def play(window) -> None:  # type: ignore[no-untyped-def]  # its class is only k
     answered = 0
     for _ in range(MOST_STEPS):
         wait(STEP_MS)
+        # A paper that waits to be read, as that of a check.
+        window.tables.table.close_overlay()
         decision = window.tables.table.scene.asking.decision
         if window.tables.play.match.over:
             return
