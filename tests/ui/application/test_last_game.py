@@ -8,6 +8,7 @@ import pytest
 
 from gonfalon.core.record import RecordError
 from gonfalon.games import GAMES
+from gonfalon.games.pamir.game import PamirGame
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
 from gonfalon.session.opening import examine
@@ -32,8 +33,11 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
     assert not [card for card in legal if f" {card} " in caplog.text]
 
 
-def test_a_game_without_a_table_in_the_window_is_left_where_it_is(tmp_path: Path) -> None:
+def test_a_game_without_a_table_in_the_window_is_left_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It was kept by another way of playing; the window says so and takes up the game before it."""
+    monkeypatch.setattr(PamirGame, "window", lambda self: None)
     older = Match.begin(
         NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
     )

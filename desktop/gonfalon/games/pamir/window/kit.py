@@ -15,7 +15,6 @@ from gonfalon.games.pamir.texts.books import chapter_of
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.sentences import SHOWN
 from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import PointedCards
 from gonfalon.texts.listing import Group
 from gonfalon.ui.board.kit import Kit
 from gonfalon.ui.widgets.keys import Binding
@@ -66,10 +65,6 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
 
     def look(self, scene: PamirScene, kind: str, family: str) -> int:
         return int(kind)
-
-    def show_large(self, scene: PamirScene, cards: PointedCards) -> None:
-        known = [kind for kind, _ in cards if kind is not None]
-        scene.show_look(int(known[-1]) if known else None)
 
     def chronicle_room(self, scene: PamirScene) -> QRectF:
         room = scene.measures.chronicle
