@@ -22,7 +22,7 @@ from gonfalon.games.pamir.rules.words import ACTIONS, LAST_CARD
 from gonfalon.games.pamir.texts.choices import HELD, choice, held
 from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
-from gonfalon.games.pamir.texts.refusals import refusal
+from gonfalon.games.pamir.texts.refusals import refusal, withheld
 from gonfalon.games.pamir.window.ways import Spot, Thing, Way, things, ways
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
@@ -340,8 +340,7 @@ class Asking(BoardAsking):
         if card in table.market:
             return refusal(view, Move("buy", card), self.scene.words)
         if card in table.courts[seat]:
-            actions = table.seating.deck.actions[card]
-            return refusal(view, Move(ACTIONS[actions[0]], card), self.scene.words) if actions else ""
+            return " ".join(dict.fromkeys(withheld(view, card, self.scene.words).values()))
         return ""
 
     def card_first(self) -> str:
