@@ -49,7 +49,7 @@ class MapItem(Reachable):
         self._grown_from = QRectF()
         self._picture: QPixmap | None = None
         """What is shown while the whole map grows or shrinks."""
-        self.spots = tuple(MapSpot(self.view, place, self.drag) for place in PLACES)
+        self.spots = tuple(MapSpot(self.view, place, self.drag, self.update) for place in PLACES)
         """What the mouse and the keys can be at, by the numbers of places."""
         self.buttons = tuple(MapButton(self.view, way, self.step) for way in BUTTONS)
         for part in (*self.spots, *self.buttons):
@@ -300,6 +300,8 @@ class MapItem(Reachable):
         painter.setClipRect(view.inner, Qt.ClipOperation.IntersectClip)
         self._draw_changing_lines(painter, figures)
         drawn.sea(painter, figures.sea, view.transform)
+        for spot in self.spots:
+            spot.draw_ring(painter)
         for border in PLACES[FIRST_BORDER:]:
             self._draw_groups(painter, figures, border)
         for region in range(len(REGIONS)):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.games.pamir.rules.places import FIRST_BORDER
@@ -14,7 +14,7 @@ from gonfalon.games.pamir.window.look import map as drawn
 from gonfalon.games.pamir.window.map_view import MOST_ZOOM, MapView
 from gonfalon.ui.board.furniture import Reachable
 from gonfalon.ui.look import art, states, theme
-from gonfalon.ui.look.palette import GOLD_1
+from gonfalon.ui.look.palette import GOLD_1, INK
 from gonfalon.ui.widgets.buttons import Kind, draw_body
 
 __all__ = ["BUTTONS", "MapButton", "MapSpot"]
@@ -25,11 +25,10 @@ _LEAST_HIT: Final = 40.0
 
 
 class MapSpot(Reachable):
-    """A region, or the place of a border's roads; all that it draws is that the mouse or the keys are at it."""
+    """A region, or the place of a border's roads, for the mouse and the keys; the map draws that they are there."""
 
-    HALO = 8.0
-
-    def __init__(self, view: MapView, place: int, pan: Callable[[QPointF], bool]) -> None:
+    def __init__(self, view: MapView, place: int, pan: Callable[[QPointF], bool], redraw: Callable[[], None]) -> None:
+        self._redraw = redraw
         super().__init__()
         self._pan = pan
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
@@ -47,24 +46,26 @@ class MapSpot(Reachable):
         self.setVisible(not rect.isEmpty())
         self.place(rect, unit)
 
-    @property
-    def _shape(self) -> QPainterPath:
-        return self._view.shape(self.at).translated(-self.pos())
-
     def holds(self, point: QPointF) -> bool:
         return self._view.place_at(self.mapToParent(point)) == self.at
 
     def drag(self, way: QPointF) -> bool:
         return self._pan(way)
 
+    def update(self, *_: object) -> None:
+        self._redraw()
+
     def draw(self, painter: QPainter) -> None:
+        """Nothing: see `draw_ring`."""
+
+    def draw_ring(self, painter: QPainter) -> None:
+        """Paint on the map, beneath its plates and pieces, that the mouse or the keys are at it."""
         if not (self.focused or self.hovered):
             return
         dress = theme.current()
-        lines = ((dress.focus_outer, 6.0), (dress.focus_inner, 2.0)) if self.focused else ((GOLD_1, 2.5),)
-        painter.setClipRect(self.mapRectFromParent(self._view.inner), Qt.ClipOperation.IntersectClip)
+        lines = ((dress.focus_outer, 6.0), (dress.focus_inner, 2.0)) if self.focused else ((INK, 4.5), (GOLD_1, 2.5))
+        shape = self._view.shape(self.at)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        shape = self._shape
         for colour, wide in lines:
             painter.setPen(QPen(colour, wide, j=Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(shape)
@@ -72,6 +73,8 @@ class MapSpot(Reachable):
 
 class MapButton(Reachable):
     """A button that enlarges the map or shows all of it again."""
+
+    HALO = 8.0
 
     def __init__(self, view: MapView, way: int, act: Callable[[int], bool]) -> None:
         super().__init__()

@@ -37,6 +37,7 @@ from gonfalon.games.pamir.window.large_map import (
 from gonfalon.games.pamir.window.layout import PARTING, RATIO, Row, homes, middle
 from gonfalon.games.pamir.window.map_figures import MapFigures, in_question, map_figures
 from gonfalon.games.pamir.window.map_item import MapItem
+from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Standing
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
@@ -121,6 +122,8 @@ class PamirScene(TableScene):
         self._prospects: tuple[View, Prospects] | None = None
         self._prospect: Prospect | None = None
         """What is shown of what a move would bring."""
+        self._lifted: Thing | None = None
+        """The piece that is dragged."""
         self._named = 0
         """The card that a line of the chronicle names, 0 for none."""
         self.rooms = Rooms(self)
@@ -199,7 +202,9 @@ class PamirScene(TableScene):
         picked = thing.at if thing is not None and thing.kind == "card" else NONE
         lit, beyond = in_question(self.view if self.asking.decision is not None else None, picked)
         veiled = beyond if self.map_is_large else ()
-        return map_figures(self.table, self.viewer, self.words, after=after, lit=lit, veiled=veiled)
+        on_the_map = self._lifted is not None and self._lifted.kind in (ARMY, ROAD, TRIBE)
+        lifted = Standing(*self._lifted) if self._lifted is not None and on_the_map else None
+        return map_figures(self.table, self.viewer, self.words, after=after, lit=lit, veiled=veiled, lifted=lifted)
 
     def learn(self, item: CardItem) -> None:
         """Its number is its face."""
@@ -642,7 +647,9 @@ class PamirScene(TableScene):
 
     def mark_origin(self, card: CardItem | None) -> None:
         super().mark_origin(card)
+        self._lifted = card.thing if isinstance(card, PieceItem) else None
         if self.built:
+            self.map.show_figures(self._map_figures(None))
             self.show_preview()
 
     def carried(self, point: QPointF | None) -> None:

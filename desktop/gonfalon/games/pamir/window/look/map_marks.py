@@ -16,6 +16,7 @@ __all__ = ["badge", "count_pill", "paint_piece"]
 
 _COUNT: Final = 11.0
 _KEY: Final = 14.0
+_LARGEST: Final = 1.2
 
 
 def paint_piece(painter: QPainter, kind: str, owner: int, families: str, rect: QRectF) -> None:
@@ -28,7 +29,8 @@ def paint_piece(painter: QPainter, kind: str, owner: int, families: str, rect: Q
 
 def count_pill(painter: QPainter, middle: QPointF, count: int, unit: float) -> None:
     """How many pieces there are where not all of them are drawn, around a point; low, for pieces stand close."""
-    px = _COUNT * unit * max(1.0, fonts.text_scale())
+    # Larger letters would hide the pieces that they count.
+    px = _COUNT * unit * min(max(1.0, fonts.text_scale()), _LARGEST)
     words = set_name(f"×{count}", 200, px * 2, px, 1)
     rect = QRectF(0, 0, words.width + px * 0.5, px * 1.16)
     rect.moveCenter(middle)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.games.pamir.rules.places import GIFTS
 from gonfalon.games.pamir.window.look import signs
-from gonfalon.ui.look import art
+from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.lettering import draw_setting, set_name
-from gonfalon.ui.look.palette import CREAM, FAMILIES, INK
+from gonfalon.ui.look.palette import CREAM, FAMILIES, INK, WHITE
 from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
 
 __all__ = [
@@ -36,34 +36,35 @@ _BODY: Final = QRectF(22, 40, 56, 44)
 def paint_cylinder(painter: QPainter, rect: QRectF, family: str, gift: bool = False) -> None:
     """Paint a cylinder of a family (a letter of FAMILIES) into a square, as a gift with its ribbon.
 
-    It is never told by its colour alone.
+    It is never told by its colour alone; in high contrast by its letter only.
     """
-    look = FAMILIES[family]
+    look, contrast = FAMILIES[family], theme.current().contrast
     if gift:
         art.paint(painter, "pamir-cylinder-gift", rect, look.accent_hex)
-    elif rect.width() >= CHARGE_FROM:
+    elif rect.width() >= CHARGE_FROM and not contrast:
         art.stamp(painter, f"pamir-cylinder-{look.key}", rect)
     else:
         with DeviceRect(painter, rect) as ground:
-            ground.blit(_lettered(family, round(rect.width() * ground.scale)))
+            ground.blit(_lettered(family, round(rect.width() * ground.scale), contrast))
 
 
-def _lettered(family: str, side: int) -> QPixmap:
-    """A small cylinder, `side` device pixels wide."""
+def _lettered(family: str, side: int, contrast: bool) -> QPixmap:
+    """A cylinder with the letter of its family, `side` device pixels wide."""
     look = FAMILIES[family]
+    ground, ink = (WHITE.name(), INK) if contrast else (look.accent_hex, look.charge)
 
     def make() -> QPixmap:
         image = canvas(side, side, 1)
         painter = QPainter(image)
         unit = side / 100
-        art.draw(painter, "pamir-cylinder", QRectF(image.rect()), art.swaps_for(look.accent_hex))
+        art.draw(painter, "pamir-cylinder", QRectF(image.rect()), art.swaps_for(ground))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(_BODY.topLeft() * unit, _BODY.size() * unit)
-        draw_setting(painter, set_name(look.letter, 100, 100, 60, 1), box, look.charge, unit)
+        draw_setting(painter, set_name(look.letter, 100, 100, 60, 1), box, ink, unit)
         painter.end()
         return finished(image, 1)
 
-    return MEMORY.get(("lettered cylinder", family, side), make)
+    return MEMORY.get(("lettered cylinder", family, side, contrast), make)
 
 
 def spy_rects(card: QRectF, spies: Sequence[tuple[str, int]], side: float = SPY_SIDE) -> list[QRectF]:
