@@ -2120,6 +2120,16 @@
     </message>
 </context>
 <context>
+    <name>PamirWakhan</name>
+    <message numerus="yes">
+        <source>%n card(s) to come</source>
+        <translation>
+            <numerusform>%n card to come</numerusform>
+            <numerusform>%n cards to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PickerScreen</name>
     <message numerus="yes">
         <source>%n chosen</source>

@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>Automata</name>
+    <message>
+        <source>Steps</source>
+        <translation>Krokami</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Płynnie</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Krótko</translation>
+    </message>
+    <message>
+        <source>Automata</source>
+        <translation>Automaty</translation>
+    </message>
+    <message>
+        <source>Reasons of an automaton</source>
+        <translation>Powody automatu</translation>
+    </message>
+    <message>
+        <source>Each step when you want it, one by one, or none</source>
+        <translation>Każdy krok na życzenie, jeden po drugim albo żaden</translation>
+    </message>
+</context>
+<context>
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
@@ -6417,6 +6444,113 @@
             <numerusform>{family} mają %n rupie, akcja kosztuje {cost}</numerusform>
             <numerusform>{family} mają %n rupii, akcja kosztuje {cost}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PamirWakhan</name>
+    <message>
+        <source>Not political</source>
+        <translation>Nie polityczna</translation>
+    </message>
+    <message>
+        <source>No patriot</source>
+        <translation>Nie patriota</translation>
+    </message>
+    <message>
+        <source>No leverage</source>
+        <translation>Bez dźwigni</translation>
+    </message>
+    <message>
+        <source>Most foreign spies</source>
+        <translation>Najwięcej obcych szpiegów</translation>
+    </message>
+    <message>
+        <source>Fewest spies</source>
+        <translation>Najmniej szpiegów</translation>
+    </message>
+    <message>
+        <source>Lowest rank</source>
+        <translation>Najniższa ranga</translation>
+    </message>
+    <message>
+        <source>Not the favored suit</source>
+        <translation>Inny kolor</translation>
+    </message>
+    <message>
+        <source>Lowest number</source>
+        <translation>Najniższy numer</translation>
+    </message>
+    <message>
+        <source>Opponent’s card</source>
+        <translation>Karta przeciwnika</translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Uprzywilejowany kolor</translation>
+    </message>
+    <message>
+        <source>Dominant’s patriot</source>
+        <translation>Patriota dominujących</translation>
+    </message>
+    <message>
+        <source>Dominant’s prize</source>
+        <translation>Nagroda dominujących</translation>
+    </message>
+    <message>
+        <source>Patriot</source>
+        <translation>Patriota</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Dźwignia</translation>
+    </message>
+    <message>
+        <source>Highest rank</source>
+        <translation>Najwyższa ranga</translation>
+    </message>
+    <message>
+        <source>Highest number</source>
+        <translation>Najwyższy numer</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Karta {number}</translation>
+    </message>
+    <message>
+        <source>Bonus actions</source>
+        <translation>Akcje dodatkowe</translation>
+    </message>
+    <message>
+        <source>time {count}</source>
+        <translation>raz {count}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>Why {card}</source>
+        <translation>Dlaczego {card}</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>bez rozstrzygnięcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to come</source>
+        <translation>
+            <numerusform>została %n karta</numerusform>
+            <numerusform>zostały %n karty</numerusform>
+            <numerusform>zostało %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>Automata</name>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Плавно</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Кратко</translation>
+    </message>
+    <message>
+        <source>Automata</source>
+        <translation>Автоматы</translation>
+    </message>
+    <message>
+        <source>Reasons of an automaton</source>
+        <translation>Объяснения автомата</translation>
+    </message>
+    <message>
+        <source>Each step when you want it, one by one, or none</source>
+        <translation>Каждый шаг по нажатию, все подряд или ни одного</translation>
+    </message>
+</context>
+<context>
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
@@ -6417,6 +6444,113 @@
             <numerusform>у {family_gen} %n рупии, действие стоит {cost}</numerusform>
             <numerusform>у {family_gen} %n рупий, действие стоит {cost}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PamirWakhan</name>
+    <message>
+        <source>Not political</source>
+        <translation>Не политическая</translation>
+    </message>
+    <message>
+        <source>No patriot</source>
+        <translation>Не патриот</translation>
+    </message>
+    <message>
+        <source>No leverage</source>
+        <translation>Без рычага</translation>
+    </message>
+    <message>
+        <source>Most foreign spies</source>
+        <translation>Больше чужих шпионов</translation>
+    </message>
+    <message>
+        <source>Fewest spies</source>
+        <translation>Меньше шпионов</translation>
+    </message>
+    <message>
+        <source>Lowest rank</source>
+        <translation>Низший ранг</translation>
+    </message>
+    <message>
+        <source>Not the favored suit</source>
+        <translation>Не та масть</translation>
+    </message>
+    <message>
+        <source>Lowest number</source>
+        <translation>Меньший номер</translation>
+    </message>
+    <message>
+        <source>Opponent’s card</source>
+        <translation>Карта соперника</translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Предпочитаемая масть</translation>
+    </message>
+    <message>
+        <source>Dominant’s patriot</source>
+        <translation>Патриот главной</translation>
+    </message>
+    <message>
+        <source>Dominant’s prize</source>
+        <translation>Приз главной</translation>
+    </message>
+    <message>
+        <source>Patriot</source>
+        <translation>Патриот</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Рычаг</translation>
+    </message>
+    <message>
+        <source>Highest rank</source>
+        <translation>Высший ранг</translation>
+    </message>
+    <message>
+        <source>Highest number</source>
+        <translation>Больший номер</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Карта {number}</translation>
+    </message>
+    <message>
+        <source>Bonus actions</source>
+        <translation>Бонусные действия</translation>
+    </message>
+    <message>
+        <source>time {count}</source>
+        <translation>раз {count}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>Why {card}</source>
+        <translation>Почему {card}</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>не решило</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to come</source>
+        <translation>
+            <numerusform>впереди %n карта</numerusform>
+            <numerusform>впереди %n карты</numerusform>
+            <numerusform>впереди %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>

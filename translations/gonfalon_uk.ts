@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>Automata</name>
+    <message>
+        <source>Steps</source>
+        <translation>Кроки</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Плавно</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Стисло</translation>
+    </message>
+    <message>
+        <source>Automata</source>
+        <translation>Автомати</translation>
+    </message>
+    <message>
+        <source>Reasons of an automaton</source>
+        <translation>Пояснення автомата</translation>
+    </message>
+    <message>
+        <source>Each step when you want it, one by one, or none</source>
+        <translation>Кожен крок за натисканням, усі поспіль або жодного</translation>
+    </message>
+</context>
+<context>
     <name>BookLine</name>
     <message>
         <source>pages shown</source>
@@ -6417,6 +6444,113 @@
             <numerusform>у {family_gen} %n рупії, дія коштує {cost}</numerusform>
             <numerusform>у {family_gen} %n рупій, дія коштує {cost}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PamirWakhan</name>
+    <message>
+        <source>Not political</source>
+        <translation>Не політична</translation>
+    </message>
+    <message>
+        <source>No patriot</source>
+        <translation>Не патріот</translation>
+    </message>
+    <message>
+        <source>No leverage</source>
+        <translation>Без важеля</translation>
+    </message>
+    <message>
+        <source>Most foreign spies</source>
+        <translation>Більше чужих шпигунів</translation>
+    </message>
+    <message>
+        <source>Fewest spies</source>
+        <translation>Менше шпигунів</translation>
+    </message>
+    <message>
+        <source>Lowest rank</source>
+        <translation>Найнижчий ранг</translation>
+    </message>
+    <message>
+        <source>Not the favored suit</source>
+        <translation>Не та масть</translation>
+    </message>
+    <message>
+        <source>Lowest number</source>
+        <translation>Менший номер</translation>
+    </message>
+    <message>
+        <source>Opponent’s card</source>
+        <translation>Карта суперника</translation>
+    </message>
+    <message>
+        <source>Favored suit</source>
+        <translation>Пріоритетна масть</translation>
+    </message>
+    <message>
+        <source>Dominant’s patriot</source>
+        <translation>Патріот панівної</translation>
+    </message>
+    <message>
+        <source>Dominant’s prize</source>
+        <translation>Трофей панівної</translation>
+    </message>
+    <message>
+        <source>Patriot</source>
+        <translation>Патріот</translation>
+    </message>
+    <message>
+        <source>Leverage</source>
+        <translation>Важіль</translation>
+    </message>
+    <message>
+        <source>Highest rank</source>
+        <translation>Найвищий ранг</translation>
+    </message>
+    <message>
+        <source>Highest number</source>
+        <translation>Більший номер</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Карта {number}</translation>
+    </message>
+    <message>
+        <source>Bonus actions</source>
+        <translation>Бонусні дії</translation>
+    </message>
+    <message>
+        <source>time {count}</source>
+        <translation>раз {count}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Чому</translation>
+    </message>
+    <message>
+        <source>Why {card}</source>
+        <translation>Чому {card}</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>не вирішило</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to come</source>
+        <translation>
+            <numerusform>попереду %n карта</numerusform>
+            <numerusform>попереду %n карти</numerusform>
+            <numerusform>попереду %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Усе</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,8 @@ DEFAULTS = {
     "curtain": True,
     "curtain_on_focus_loss": True,
     "bot_pause": 0.8,
+    "automaton_pace": "learning",
+    "automata_met": 0,
     "explain_illegal": True,
     "geometry": b"",
     "seats": "[]",
@@ -34,6 +36,8 @@ OTHERS = {
     "curtain": False,
     "curtain_on_focus_loss": False,
     "bot_pause": 2.5,
+    "automaton_pace": "step",
+    "automata_met": 2,
     "explain_illegal": False,
     "geometry": bytes(range(256)),
     "seats": '{"seats": ["Ґанна; \\"Ann\\", 100 %"]}',
@@ -186,3 +190,16 @@ def test_what_is_no_file_is_neither_waited_for_nor_replaced(path: Path, qtbot: Q
     assert [(stat.st_mode, stat.st_size, stat.st_ino) for stat in after] == [
         (stat.st_mode, stat.st_size, stat.st_ino) for stat in before
     ]
+
+
+def test_an_automaton_is_followed_step_by_step_until_one_knows_it(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    paces = []
+    for _ in range(4):
+        settings.automata_met += 1
+        paces.append(settings.pace_of_automata)
+    assert paces == ["step", "step", "flow", "flow"]
+    settings.automaton_pace = "brief"
+    assert settings.pace_of_automata == "brief"
+    settings.restore("automaton_pace")
+    assert settings.pace_of_automata == "flow"

@@ -154,6 +154,8 @@ class Tables(QObject):
                 QCoreApplication.translate("Window", "This game cannot be begun"), cannot_be_begun(str(error))
             )
             return
+        if any(seat.bot in match.game.automata for seat in match.seats):
+            self._settings.automata_met += 1
         self.show_match(match)
 
     def continue_game(self) -> None:

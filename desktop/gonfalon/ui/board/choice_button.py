@@ -63,7 +63,8 @@ class ChoiceButton(Pressable):
 
     def _cap_width(self) -> float:
         words = QFontMetricsF(role_font(self, 12, QFont.Weight.DemiBold)).horizontalAdvance(self._key)
-        return max(22 * unit(self), words + 8 * unit(self)) if len(self._key) > 1 else 22 * unit(self)
+        drawn = len(self._key) < 2 or self._key in ("Enter", "Space")
+        return 22 * unit(self) if drawn else max(22 * unit(self), words + 8 * unit(self))
 
     def _icon_width(self) -> float:
         """How much of its width the drawing before the words takes."""

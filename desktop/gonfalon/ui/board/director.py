@@ -21,6 +21,11 @@ __all__ = ["Director", "Motion", "Story", "animate", "arch"]
 class Story:
     """Something that happened, as it is told on the board."""
 
+    @property
+    def waits(self) -> bool:
+        """Whether its opening lasts until somebody wants to go on, and is not skipped with what was before it."""
+        return False
+
     def opening(self) -> QAbstractAnimation | None:
         """What moves before the table changes."""
         return None
@@ -36,9 +41,11 @@ class Story:
 class Motion:
     """How fast things move: a factor of the usual speed, 0 for not at all, or calm without flight."""
 
-    def __init__(self, speed: float = 1.0, reduced: bool = False) -> None:
+    def __init__(self, speed: float = 1.0, reduced: bool = False, pace: str = "flow") -> None:
         self.speed = speed
         self.reduced = reduced
+        self.pace = pace
+        """How the reasons of an automaton are told: one by one as `step`, in a `flow`, or not at all in `brief`."""
 
     @property
     def off(self) -> bool:
@@ -91,6 +98,22 @@ class Director(QObject):
             self._waiting.popleft().change()
         self._rebuild()
         self.settled.emit()
+
+    def hurry(self) -> None:
+        """Go on after what waits for that; else let all happen at once up to what waits."""
+        if self._story is not None and self._story.waits and not self._changed:
+            self._stop()
+            self._go_on()
+        elif not any(story.waits for story in self._waiting):
+            self.finish()
+        else:
+            self._stop()
+            if self._story is not None and not self._changed:
+                self._story.change()
+            while not self._waiting[0].waits:
+                self._waiting.popleft().change()
+            self._rebuild()
+            self._next()
 
     def forget(self) -> None:
         """Drop everything untold, for a board that is built anew."""

@@ -93,6 +93,8 @@ class TableScene(QGraphicsScene):
     """Something is to be spread out over the table: a `board.kit.Spread`."""
     veil_wanted = Signal(object)
     """Something holds the table still until it is closed: what makes an `overlay.Veil` that lies over a parent."""
+    pace_wanted = Signal(str)
+    """Another pace of automata is wanted: a word of `AUTOMATON_PACES`."""
     explain_wanted = Signal()
     """Somebody wants to read what is asked about."""
     choices_changed = Signal(object)
@@ -468,7 +470,7 @@ class TableScene(QGraphicsScene):
         event.accept()
         self._mouse = event.screenPos()
         if not self.director.idle:
-            self.director.finish()
+            self.director.hurry()
         elif event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(event, self.thing_at(event.scenePos()))
         else:

@@ -317,7 +317,7 @@ def _baseline(rect: QRectF, metrics: QFontMetricsF) -> float:
 
 
 def key_cap(painter: QPainter, rect: QRectF, label: str, color: QColor = INK) -> None:
-    """A key with its sign ("Z", "1", "Esc"); "Enter" is drawn as an arrow, which the font does not have."""
+    """A key with its sign ("Z", "1", "Esc"); signs that the font does not have are drawn."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(color, 1.5))
@@ -325,6 +325,8 @@ def key_cap(painter: QPainter, rect: QRectF, label: str, color: QColor = INK) ->
     painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), 4, 4)
     if label in {"Enter", "Return", "\u21b5"}:
         _enter_arrow(painter, rect, color)
+    elif label == "Space":
+        _space_bar(painter, rect, color)
     else:
         face = _fitting(label, min(13, rect.height() * 0.6), QFont.Weight.Bold, rect.width() - 6)
         metrics = QFontMetricsF(face)
@@ -333,6 +335,15 @@ def key_cap(painter: QPainter, rect: QRectF, label: str, color: QColor = INK) ->
             QPointF(rect.center().x() - metrics.horizontalAdvance(label) / 2, _baseline(rect, metrics)), label
         )
     painter.restore()
+
+
+def _space_bar(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """The sign of the long key: a line with raised ends."""
+    unit = min(rect.width(), rect.height()) / 20
+    middle = rect.center()
+    painter.setPen(QPen(color, 1.8 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    ends = ((-5.5, -1), (-5.5, 3), (5.5, 3), (5.5, -1))
+    painter.drawPolyline([QPointF(middle.x() + x * unit, middle.y() + y * unit) for x, y in ends])
 
 
 def _enter_arrow(painter: QPainter, rect: QRectF, color: QColor) -> None:

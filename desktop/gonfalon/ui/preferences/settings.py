@@ -18,9 +18,13 @@ from gonfalon.ui.preferences.house_decks import HouseDeck, read_decks, write_dec
 from gonfalon.ui.preferences.language import system_language
 from gonfalon.user.folders import is_file, is_folder, settings_file
 
-__all__ = ["ANIMATION_SPEEDS", "TEXT_SCALES", "THEMES", "Settings"]
+__all__ = ["ANIMATION_SPEEDS", "AUTOMATON_PACES", "TEXT_SCALES", "THEMES", "Settings"]
 
 THEMES: Final = ("oak", "lime", "contrast", "system")
+LEARNING: Final = "learning"
+AUTOMATON_PACES: Final = ("step", "flow", "brief")
+LEARNED: Final = 2
+"""After so many games with an automaton nobody needs to be shown each of its steps."""
 ANIMATION_SPEEDS: Final = ("off", "half", "normal", "double")
 TEXT_SCALES: Final = (0.85, 1.5)
 BOT_PAUSES: Final = (0.0, 3.0)
@@ -132,6 +136,10 @@ class Settings(QObject):
     curtain = _switch(True)
     curtain_on_focus_loss = _switch(True)
     bot_pause = _Field(lambda: 0.8, _between(*BOT_PAUSES))
+    automaton_pace = _Field(lambda: LEARNING, _choice((LEARNING, *AUTOMATON_PACES)))
+    """How the reasons of an automaton are told; `learning` is step by step for the first games, then in a flow."""
+    automata_met = _Field(lambda: 0, lambda raw: min(max(int(raw), 0), LEARNED + 1))
+    """How many games with an automaton were begun, as far as that matters."""
     explain_illegal = _switch(True)
     geometry = _Field(lambda: b"", _bytes, lambda value: b64encode(value).decode())
     seats = _Field(lambda: "[]", _json)
@@ -155,6 +163,13 @@ class Settings(QObject):
         if harmless != self.path:
             # Found out by trying to write, and told as such.
             self._soon.start()
+
+    @property
+    def pace_of_automata(self) -> str:
+        """The pace as it is now, one of `AUTOMATON_PACES`."""
+        if self.automaton_pace != LEARNING:
+            return self.automaton_pace
+        return "step" if self.automata_met <= LEARNED else "flow"
 
     def raw(self, name: str) -> str | None:
         """The text in the file, or None where there is none or it is a list."""

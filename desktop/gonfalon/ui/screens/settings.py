@@ -261,7 +261,7 @@ class SettingsScreen(Screen):
         self._write_values()
 
     def _restore(self) -> None:
-        self.settings.restore("text_scale", "theme", "animation_speed", "bot_pause", *_SWITCHES)
+        self.settings.restore("text_scale", "theme", "animation_speed", "bot_pause", "automaton_pace", *_SWITCHES)
 
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)

@@ -110,6 +110,7 @@ class TableScreen(Screen):
         self.scene.director.settled.connect(self._settled)
         self.choices.explain.connect(self._explain)
         self.scene.explain_wanted.connect(self._explain)
+        self.scene.pace_wanted.connect(lambda pace: setattr(self.settings, "automaton_pace", pace))
         self.choices.back.connect(self.undo)
         self.choosing.looked_ahead.connect(self._give_chronicle_room)
         self.chronicle.entry_pointed.connect(self._entry_pointed)
@@ -229,6 +230,10 @@ class TableScreen(Screen):
         """Whether nothing moves on the board."""
         return self.scene.director.idle
 
+    def hurry(self) -> None:
+        """Let what moves be over, up to what waits for somebody to go on."""
+        self.scene.director.hurry()
+
     def finish(self) -> None:
         """Let everything that moves be over."""
         self.scene.director.finish()
@@ -268,13 +273,16 @@ class TableScreen(Screen):
 
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)
-        if name in ("animation_speed", "reduced_motion"):
+        if name in ("animation_speed", "reduced_motion", "automaton_pace", "automata_met"):
             self._set_motion()
 
     def _set_motion(self) -> None:
         # A desktop that does not want its controls to move does not want our cards to fly.
         calm = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
-        self.scene.director.motion = Motion(SPEEDS[self.settings.animation_speed], self.settings.reduced_motion or calm)
+        settings = self.settings
+        self.scene.director.motion = Motion(
+            SPEEDS[settings.animation_speed], settings.reduced_motion or calm, settings.pace_of_automata
+        )
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -420,7 +428,7 @@ class TableScreen(Screen):
             Binding(("Z", "Ctrl+Z"), self.tr("Take your last move back"), self._take_back, shown="Z"),
             Binding(("Ctrl+Shift+Z",), self.tr("Make the move again that you took back"), self.redo.emit),
             Binding(
-                ("Space",), self.tr("Finish what moves"), self.finish, shown=self.tr("Space", "a key"), repeats=True
+                ("Space",), self.tr("Finish what moves"), self.hurry, shown=self.tr("Space", "a key"), repeats=True
             ),
             Binding(("Esc",), self.tr("Lay a card back, take a half-made move back, else the menu"), self._escape),
             Binding(("F10",), self.tr("Open the menu"), self.menu.emit),

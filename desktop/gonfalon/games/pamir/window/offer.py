@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -17,6 +17,9 @@ from gonfalon.ui.widgets.dress import HALO, Words, unit
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.plain import set_tip
 from gonfalon.ui.widgets.switches import CheckBox
+
+if TYPE_CHECKING:
+    from gonfalon.ui.board.setting_lines import SettingLines
 
 __all__ = ["PamirOffer"]
 
@@ -161,6 +164,11 @@ class PamirOffer(Offer):
 
     def _show_hands(self) -> None:
         self.foot.show_chosen(self.hands, HANDS[self.hands]()[1])
+
+    def setting_lines(self) -> SettingLines:
+        from gonfalon.ui.board.automaton_lines import AutomatonLines
+
+        return AutomatonLines(self.settings)
 
     def recall(self, kept: Mapping[str, Any]) -> None:
         found = kept.get(_KEPT)

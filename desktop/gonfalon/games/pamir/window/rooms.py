@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.bribes import Bribe
+from gonfalon.games.pamir.rules.events import WakhanReasoned
+from gonfalon.games.pamir.rules.market import ROW
+from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts import talks
+from gonfalon.games.pamir.texts.her_turn import HerTurn, row_words, went_on
 from gonfalon.games.pamir.texts.prospects import Prospects
+from gonfalon.games.pamir.texts.sentences import text
 from gonfalon.games.pamir.texts.sides import Joining, joining, side_choices
 from gonfalon.games.pamir.window.look.cards import back
 from gonfalon.games.pamir.window.sides import JoiningPanel, LoyaltyPaper, SidePlate
 from gonfalon.games.pamir.window.talk import PricePanel, PricePlate, TalkPaper, price_figures, talk_figures
+from gonfalon.games.pamir.window.wakhan_panel import HerArrows, WakhanPanel, wakhan_figures
+from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
+from gonfalon.ui.board.automaton_lines import pace_words
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.choices import Form
 from gonfalon.ui.board.furniture import Furniture
@@ -30,6 +40,20 @@ if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
 
 __all__ = ["STAY", "FaceDown", "Rooms"]
+
+
+class Going(Enum):
+    """How a turn that is told step by step goes on."""
+
+    NEXT = auto()
+    ALL = auto()
+
+
+class Pace(str):
+    """Another pace of automata: a word of `AUTOMATON_PACES`."""
+
+    __slots__ = ()
+
 
 STAY = "stay"
 """What stands for no move: the card that would change sides is laid back."""
@@ -71,13 +95,16 @@ class Rooms:
         self._view: View | None = None
         self._names = scene.words
         self.price, self.talk, self.loyalty, self.joining = PricePanel(), TalkPaper(), LoyaltyPaper(), JoiningPanel()
-        self.papers = (self.price, self.talk, self.joining)
+        self.wakhan = WakhanPanel()
+        self.papers = (self.price, self.talk, self.joining, self.wakhan)
         """What a click means nothing on."""
+        self._her_turn: HerTurn | None = None
+        self.arrows = HerArrows()
         self.backs = FaceDown()
         self.loyalty.setVisible(False)
         for item, z in (
             (self.backs, OVER_CARDS - 1), (self.price, OVER_CARDS), (self.talk, OVER_CARDS),
-            (self.loyalty, OVER_CARDS), (self.joining, OVER_ALL),
+            (self.wakhan, OVER_CARDS), (self.arrows, OVER_CARDS), (self.loyalty, OVER_CARDS), (self.joining, OVER_ALL),
         ):  # fmt: skip
             item.setZValue(z)
             scene.addItem(item)
@@ -87,6 +114,7 @@ class Rooms:
     def ask(self, view: View | None) -> None:
         """Show what belongs to a question, of the seat at the screen or of another; None for none."""
         self._view, self._names = view, self._scene.words
+        self._hide_wakhan()
         if view is None:
             self.joining.show_figures(None)
         decision = None if view is None else view.decision
@@ -110,6 +138,76 @@ class Rooms:
         """Say it in the language of now."""
         if self._names is not self._scene.words:
             self.ask(self._view)
+
+    # -- Wakhan --------------------------------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """Follow her turn; the table is as it was before the event."""
+        scene = self._scene
+        self._her_turn = went_on(self._her_turn, event, scene.table)
+        motion = scene.motion
+        if self._her_turn is None or motion.pace == "brief" or motion.off:
+            self._follow_no_more()
+        elif isinstance(event, WakhanReasoned):
+            was, turn = self.wakhan.isVisible(), self._her_turn
+            self.wakhan.show_figures(wakhan_figures(turn, scene.table, scene.words))
+            self._point_at_market(turn)
+            title, _ = row_words(turn, turn.now, scene.table, scene.words)
+            scene.banner.say(title, "" if turn.said is None else text(turn.said, scene.words))
+            if not was:
+                self._offer_pace()
+
+    def _point_at_market(self, turn: HerTurn) -> None:
+        """Let her arrows point at the column and the row of the market that the next card names (W8)."""
+        wakhan = self._scene.table.seating.deck.wakhan
+        if turn.back == NONE:
+            self.arrows.point(QRectF(), QRectF(), 1.0)
+            return
+        printed, back = wakhan[turn.card], wakhan[turn.back]
+        market, unit = self._scene.market, self._scene.measures.unit
+        column = market.place_of(back.columns[printed.column_arrow])
+        row = market.place_of(ROW * back.sides[printed.red_arrow])
+        self.arrows.point(column, row, unit)
+
+    def _hide_wakhan(self) -> None:
+        self.wakhan.show_figures(None)
+        self.arrows.point(QRectF(), QRectF(), 1.0)
+
+    def _follow_no_more(self) -> None:
+        if self.wakhan.isVisible():
+            self._hide_wakhan()
+            self._scene.banner.say("", "")
+            self._offer([])
+
+    def forget(self) -> None:
+        """Another table is shown."""
+        self._her_turn = None
+        self._hide_wakhan()
+
+    def _offer_pace(self) -> None:
+        pace, words = self._scene.motion.pace, pace_words()
+        choices = [Choice(Going.ALL, translate("PamirWakhan", "All"), key="Enter", quiet=True)]
+        if pace == "step" and self._scene.viewer >= 0:
+            choices.insert(0, Choice(Going.NEXT, translate("PamirWakhan", "Next"), key="Space"))
+        self._offer([*choices, *(Choice(Pace(word), words[word], quiet=True) for word in words if word != pace)])
+
+    def _offer(self, choices: list[Choice]) -> None:
+        self._scene.asking.choices = choices
+        self._scene.choices_changed.emit(choices)
+        self._scene.relaid.emit()
+
+    def go_on(self, wanted: object) -> bool:
+        """Go on with her turn as a button says; False where it is a button of something else."""
+        scene = self._scene
+        if wanted is Going.NEXT:
+            scene.director.hurry()
+        elif wanted is Going.ALL:
+            scene.director.finish()
+        elif isinstance(wanted, Pace):
+            scene.pace_wanted.emit(str(wanted))
+            self._offer_pace()
+            scene.director.hurry()
+        return isinstance(wanted, (Going, Pace))
 
     @property
     def _face_down(self) -> bool:
@@ -158,6 +256,7 @@ class Rooms:
         self.price.place(measures.talk, unit)
         self.talk.place(measures.said, unit)
         self.loyalty.place(measures.preview, measures.side_unit)
+        self.wakhan.place(measures.talk, unit)
         self.joining.place(self._scene.sceneRect(), unit)
         hand = self._scene.row.hand
         self.backs.show_backs(hand if self._face_down else ())
@@ -171,7 +270,8 @@ class Rooms:
     @property
     def form(self) -> Form | None:
         """How they stand on the paper of now, None where they stand as usual."""
-        return Form.PLATES if self._scene.asking.word in ("ask-bribe", "loyalty") else None
+        plates = self._scene.asking.word in ("ask-bribe", "loyalty") or self.wakhan.isVisible()
+        return Form.PLATES if plates else None
 
     @property
     def make(self) -> Callable[[Choice, str, QWidget], ChoiceButton]:
@@ -181,6 +281,8 @@ class Rooms:
 
     def choices_room(self, usual: QRect) -> tuple[QRect, int]:
         """Where they stand, and how high the row beneath is for what is no answer."""
+        if self.wakhan.isVisible():
+            return _with_halo(self.wakhan.buttons_place()), 0
         if self.joining.isVisible():
             return _with_halo(self.joining.buttons_place()), 0
         if self.price.isVisible():

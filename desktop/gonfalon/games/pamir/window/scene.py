@@ -11,6 +11,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
 from gonfalon.games.pamir.rules.words import COURT_SIZE, LAST_CARD, LEFT, NONE
 from gonfalon.games.pamir.texts.checks import Came
@@ -160,6 +161,7 @@ class PamirScene(TableScene):
         return panel
 
     def clear(self) -> None:
+        self.rooms.forget()
         self.flyouts.close()
         self._pointed, self._named, self._region = None, 0, None
         self.icons = IconsActing()
@@ -170,6 +172,9 @@ class PamirScene(TableScene):
     def apply(self, event: Event) -> None:
         before = self.icons.now.card
         self.icons.hear(event, self.table)
+        if not isinstance(event, told.WakhanReasoned):
+            # Her reasons are heard before they are told.
+            self.rooms.hear(event)
         super().apply(event)
         acting = self.icons.now
         for card in {before, acting.card} - {0}:

@@ -35,6 +35,9 @@ MOST_COINS = 6
 """More of them fly at once as so many."""
 READ = 900
 """Milliseconds in which an event that happens is read."""
+REASON = 900
+"""Milliseconds in which a reason is read, where they flow."""
+FOR_EVER = 2**31 - 1
 MANY = 12
 """From so many waiting stories on everything goes faster."""
 HASTE = 0.6
@@ -338,6 +341,35 @@ class CheckStory(PamirTold):
             self.scene.show_check(self.came)
 
 
+class ReasonStory(PamirTold):
+    """Wakhan says why she does what follows, as slowly as one wants to follow her."""
+
+    _heard = False
+
+    @property
+    def waits(self) -> bool:
+        # Nobody goes on where bots play alone.
+        return self.scene.motion.pace == "step" and self.scene.viewer >= 0
+
+    def opening(self) -> QAbstractAnimation | None:
+        self._hear()
+        if self.scene.motion.pace == "brief":
+            return None
+        return QPauseAnimation(FOR_EVER if self.waits else self.scene.motion.ms(REASON))
+
+    def change(self) -> None:
+        self._hear()
+        super().change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None
+
+    def _hear(self) -> None:
+        if not self._heard:
+            self._heard = True
+            self.scene.rooms.hear(self.event)
+
+
 class Bundle(Story):
     """Events that belong together: they move at once, but each happens by itself, so that each is told."""
 
@@ -392,8 +424,9 @@ _STORIES: dict[type, Callable[[PamirScene, Any], PamirTold]] = {
     told.ActionAnnounced: AnnouncedStory,
     told.CardUsed: UsedStory,
     told.SuitFavored: SuitStory,
+    told.WakhanReasoned: ReasonStory,
 }
-_QUIET = frozenset((told.ActionsEnded, told.DropsForgotten, told.WakhanReasoned))
+_QUIET = frozenset((told.ActionsEnded, told.DropsForgotten))
 """They change nothing that moves."""
 _TOGETHER = {told.RupeesPaid: APART, told.CardShifted: 0, told.CardDealt: 90, told.BlockRemoved: 40}
 """What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""

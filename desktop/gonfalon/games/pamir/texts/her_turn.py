@@ -1,0 +1,237 @@
+"""A turn of Wakhan as it goes on: her card, what came of each line, and why one card was chosen (W9, W10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import Final
+
+from gonfalon.core.game import Event
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.deck import LINES
+from gonfalon.games.pamir.rules.wakhan.acting import can_pay
+from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.reasons import reason
+from gonfalon.games.pamir.texts.sentences import Line, text
+from gonfalon.texts.catalogue import translate
+
+__all__ = ["HerRow", "HerTurn", "Ladder", "RowState", "left_words", "row_words", "rung_names", "went_on", "why_words"]
+
+
+class RowState(Enum):
+    """What came of a row."""
+
+    TO_COME = auto()
+    NOW = auto()
+    DONE = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True)
+class HerRow:
+    """Her card, one of its three lines, or the bonus actions."""
+
+    line: int
+    """An index into `LINES`, `NONE` for the card and for bonus actions."""
+    state: RowState = RowState.TO_COME
+    tried: int = 0
+    """How many times."""
+    why: Line | None = None
+    """The last reason that belongs to it."""
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """How one card was chosen among several: the questions in their order, and which one decided."""
+
+    chosen: int
+    decided: int
+    """The number of the question, from 1; 0 where there was only one card."""
+    candidates: tuple[int, ...]
+    """All that were in question, the chosen one among them."""
+    gives_up: bool
+    """Whether it is about what she discards (W17)."""
+
+
+@dataclass(frozen=True)
+class HerTurn:
+    """What is known of a turn of hers so far."""
+
+    card: int
+    """Her card, by its index."""
+    back: int
+    """What the back of the next one is like, by the index of a card; `NONE` without one."""
+    left: int
+    """How many cards are still to be drawn."""
+    loyalty: int
+    """The coalition that she stands by."""
+    rows: tuple[HerRow, ...]
+    """Her card, its three lines, bonus actions."""
+    now: int = 0
+    """The row that is told now."""
+    said: Line | None = None
+    """The reason that was given last."""
+    ladder: Ladder | None = None
+
+    @classmethod
+    def begun(cls, event: told.WakhanDrew, table: Table) -> HerTurn:
+        """A turn with the card that she turns over; the table is as it was before."""
+        lines = table.seating.deck.wakhan[event.card].lines
+        rows = [HerRow(NONE, RowState.NOW), *(HerRow(LINES.index(line)) for line in lines), HerRow(NONE)]
+        return cls(event.card, event.back, len(table.wakhan_deck) - 1, NONE, tuple(rows))
+
+    def went_on(self, event: told.WakhanReasoned, table: Table) -> HerTurn:
+        """The turn after another reason; the table is as it was before what the reason is for."""
+        word, numbers = event.word, event.numbers
+        said = reason(word, numbers, table.seating)
+        rows, now = list(self.rows), self.now
+        if word == "card":
+            rows[0] = replace(rows[0], state=RowState.DONE, why=said)
+            return replace(self, rows=tuple(rows), loyalty=numbers[3], said=said, ladder=None)
+        if word == "line":
+            now = numbers[1]
+            self._close(rows)
+            rows[now] = replace(rows[now], state=RowState.NOW, tried=rows[now].tried + 1, why=said)
+        elif word == "not_possible":
+            rows[now] = replace(rows[now], state=RowState.FAILED, why=said)
+        elif word in ("no_more_actions", "no_more_lines"):
+            now = len(rows) - 1
+            self._close(rows)
+            rows[now] = replace(rows[now], state=RowState.NOW, why=said)
+        else:
+            rows[now] = replace(rows[now], why=said)
+        return replace(self, rows=tuple(rows), now=now, said=said, ladder=_ladder(word, numbers, table))
+
+    @staticmethod
+    def _close(rows: list[HerRow]) -> None:
+        for index, row in enumerate(rows):
+            if row.state is RowState.NOW:
+                rows[index] = replace(row, state=RowState.DONE)
+
+
+def went_on(turn: HerTurn | None, event: Event, table: Table) -> HerTurn | None:
+    """Her turn after an event, None where none of hers goes on; the table is as it was before the event."""
+    match event:
+        case told.WakhanDrew():
+            return HerTurn.begun(event, table)
+        case told.WakhanReasoned() if turn is not None:
+            return turn.went_on(event, table)
+        case told.TurnBegun(seat) if seat != table.seating.wakhan:
+            return None
+    return turn
+
+
+# -- why one card and no other -----------------------------------------------------------------------------------------
+
+
+def _ladder(word: str, numbers: Sequence[int], table: Table) -> Ladder | None:
+    find = _CANDIDATES.get(word)
+    if find is None:
+        return None
+    found = tuple(find(table, numbers))
+    return Ladder(numbers[0], numbers[1], found if numbers[0] in found else (numbers[0],), word == "court_limit")
+
+
+def _of_region(table: Table, numbers: Sequence[int]) -> list[int]:
+    deck = table.seating.deck
+    return [card for court in table.courts for card in court if deck.region[card] == numbers[2]]
+
+
+def _without_spies(table: Table, numbers: Sequence[int]) -> list[int]:
+    return [card for card in _of_region(table, numbers) if not table.spies[card]]
+
+
+def _that_act(table: Table, numbers: Sequence[int]) -> list[int]:
+    actions = table.seating.deck.actions
+    own = table.courts[table.seating.wakhan]
+    return [
+        card
+        for card in own
+        if not table.used >> card & 1 and numbers[2] in actions[card] and can_pay(table, card, numbers[2])
+    ]
+
+
+def _with_her_spy(table: Table, numbers: Sequence[int]) -> list[int]:
+    wakhan, prizes = table.seating.wakhan, table.seating.deck.prize
+    spied = [card for court in table.courts for card in court if table.spies_of(wakhan, card)]
+    return [card for card in spied if prizes[card] != NONE] or spied
+
+
+_CANDIDATES: Final[dict[str, Callable[[Table, Sequence[int]], list[int]]]] = {
+    "acting": _that_act,
+    "spy": _of_region,
+    "spy_among_all": _of_region,
+    "blackmail": _without_spies,
+    "betrayed": _with_her_spy,
+    "battle_on": _with_her_spy,
+    "court_limit": lambda table, numbers: list(table.courts[table.seating.wakhan]),
+}
+"""For each reason with a priority the cards that were in question; those that never were are asked in vain."""
+
+
+def rung_names(gives_up: bool) -> tuple[str, ...]:
+    """The questions in few words, in their order."""
+    if gives_up:
+        return (
+            translate("PamirWakhan", "Not political"),
+            translate("PamirWakhan", "No patriot"),
+            translate("PamirWakhan", "No leverage"),
+            translate("PamirWakhan", "Most foreign spies"),
+            translate("PamirWakhan", "Fewest spies"),
+            translate("PamirWakhan", "Lowest rank"),
+            translate("PamirWakhan", "Not the favored suit"),
+            translate("PamirWakhan", "Lowest number"),
+        )
+    return (
+        translate("PamirWakhan", "Opponent’s card"),
+        translate("PamirWakhan", "Favored suit"),
+        translate("PamirWakhan", "Dominant’s patriot"),
+        translate("PamirWakhan", "Dominant’s prize"),
+        translate("PamirWakhan", "Patriot"),
+        translate("PamirWakhan", "Leverage"),
+        translate("PamirWakhan", "Highest rank"),
+        translate("PamirWakhan", "Highest number"),
+    )
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+def row_words(turn: HerTurn, index: int, table: Table, names: Names) -> tuple[str, str]:
+    """What a row says: its title, and what came of it."""
+    row = turn.rows[index]
+    deck = table.seating.deck
+    why = "" if row.why is None or row.why.key == "reason-line" else text(row.why, names)
+    if index == 0:
+        number = deck.wakhan[turn.card].number
+        title = translate("PamirWakhan", "Card {number}").format(number=number)
+        return title, why
+    if index == len(turn.rows) - 1:
+        if not why:
+            why = names.said("{suit_cards}", {"suit": table.favored})
+        return translate("PamirWakhan", "Bonus actions"), why
+    title = names.line(row.line).rstrip(".")
+    if row.tried > 1:
+        title += f" ({translate('PamirWakhan', 'time {count}').format(count=row.tried)})"
+    return title, why
+
+
+def why_words(turn: HerTurn, names: Names) -> tuple[str, str, tuple[str, ...]]:
+    """What stands over the ladder, the reason that was given last, and what each rung of the ladder came to."""
+    said = "" if turn.said is None else text(turn.said, names)
+    ladder = turn.ladder
+    if ladder is None:
+        return translate("PamirWakhan", "Why"), said, ()
+    title = names.said(translate("PamirWakhan", "Why {card}"), {"card": ladder.chosen})
+    outcomes = [translate("PamirWakhan", "undecided")] * max(0, ladder.decided - 1)
+    if ladder.decided:
+        outcomes.append(names.card_name(ladder.chosen))
+    return title, said, tuple(outcomes)
+
+
+def left_words(turn: HerTurn) -> str:
+    """How many cards are still to be drawn."""
+    return translate("PamirWakhan", "%n card(s) to come", "", turn.left)
