@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
 from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
@@ -313,10 +314,10 @@ class MarketPanel(Reachable):
         begin, end = self._suit_rect(here), self._suit_rect(min(here + 1, len(SUITS) - 1))
         frame = begin.translated((end.left() - begin.left()) * (framed - here), 0)
         around = frame.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
-        states.outer_glow(painter, around, 7, 0.5, 6)
+        states.outer_glow(painter, around, 7 * unit, 0.5, 6)
         painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
         painter.setBrush(INK if dress.dark else dress.paper)
-        painter.drawRoundedRect(around, 7, 7)
+        painter.drawRoundedRect(around, 7 * unit, 7 * unit)
         for suit in range(len(SUITS)):
             painter.setOpacity(1.0 if abs(framed - suit) < 0.5 else 0.62)
             art.paint(painter, suit_drawing(suit), self._suit_rect(suit))
@@ -326,7 +327,7 @@ class MarketPanel(Reachable):
         dress, unit = theme.current(), self.unit
         painter.setPen(QPen(GOLD_2 if dress.dark else dress.hairline, 1.5))
         painter.setBrush(INK if dress.dark else dress.paper)
-        painter.drawRoundedRect(rect, 5, 5)
+        painter.drawRoundedRect(rect, 5 * unit, 5 * unit)
         side = rect.height() * 0.72
         icon = QRectF(rect.left() + 6 * unit, rect.center().y() - side / 2, side, side)
         art.paint(painter, "pamir-event", icon)
@@ -372,6 +373,8 @@ class MarketMarks(Furniture):
         self._free: list[QRectF] = []
         self._leaving: list[QRectF] = []
         self.setZValue(60)
+        # A few signs on a large room: a picture of it would be mostly empty.
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
 
     def follow(self, market: MarketPanel) -> None:
         """Take signs and places from the market."""

@@ -51,7 +51,7 @@ class OwnPanel(SeatPanel):
             "sum": part(14, 110, wide - 28, 19),
             "gifts": part(76, 141, 94, 21),
             "prizes": part(76, 171, wide - 76 - 14, 21),
-            "supply": part(76, 202, wide - 76 - 14, 19),
+            "supply": part(76, 200, wide - 76 - 14, 22),
         }
         half = (wide - 20) / 2
         for index, word in enumerate(SUITS):

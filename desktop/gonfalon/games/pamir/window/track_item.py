@@ -226,7 +226,7 @@ class TrackItem(Reachable):
             field = self.field_rect(points).adjusted(0.7, 0, -0.7, 0)
             painter.setPen(QPen(EDGE, 1))
             painter.setBrush(FIELD if points % 5 or not points else FIVES)
-            painter.drawRoundedRect(field, 3, 3)
+            painter.drawRoundedRect(field, 3 * unit, 3 * unit)
             painter.setPen(INK_2)
             foot = field.adjusted(-2, field.height() * 0.4, 2, 0)
             write(painter, foot, str(points), 12 * unit, PLAIN, CENTRE, 10)
