@@ -4098,10 +4098,6 @@
         <translation>Wachan (gra według swoich kart)</translation>
     </message>
     <message>
-        <source>{family} · Wakhan</source>
-        <translation>{family} · Wachan</translation>
-    </message>
-    <message>
         <source>Nobody sees the cards in another player’s hand.</source>
         <translation>Nikt nie widzi kart na ręce innych.</translation>
     </message>

@@ -4098,10 +4098,6 @@
         <translation>Вахан (играет по своим картам)</translation>
     </message>
     <message>
-        <source>{family} · Wakhan</source>
-        <translation>{family} · Вахан</translation>
-    </message>
-    <message>
         <source>Nobody sees the cards in another player’s hand.</source>
         <translation>Никто не видит карт в чужой руке.</translation>
     </message>

@@ -4098,10 +4098,6 @@
         <translation>Вахан (грає за своїми картами)</translation>
     </message>
     <message>
-        <source>{family} · Wakhan</source>
-        <translation>{family} · Вахан</translation>
-    </message>
-    <message>
         <source>Nobody sees the cards in another player’s hand.</source>
         <translation>Ніхто не бачить карт у чужій руці.</translation>
     </message>

@@ -39,11 +39,8 @@ class PamirGame(Game):
         if bot not in self.automata:
             return super().player(bot)
         # Not from the file of the cards: the start screen asks before its first picture.
-        return PlayerText(
-            translate("PamirOffer", "Wakhan"),
-            translate("PamirOffer", "Wakhan (automated opponent)"),
-            translate("PamirOffer", "{family} · Wakhan"),
-        )
+        name = translate("PamirOffer", "Wakhan")
+        return PlayerText(name, translate("PamirOffer", "Wakhan (automated opponent)"), f"{{family}} · {name}")
 
     def make_bot(self, name: str) -> Bot:
         from gonfalon.games.pamir.bots.page import Page
