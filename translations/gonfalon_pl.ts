@@ -3691,6 +3691,14 @@
         </translation>
     </message>
     <message>
+        <source>victory points: {points}</source>
+        <translation>punkty zwycięstwa: {points}</translation>
+    </message>
+    <message>
+        <source>the game ends with it</source>
+        <translation>gra się na tym skończy</translation>
+    </message>
+    <message>
         <source>to the left end</source>
         <translation>na lewy koniec</translation>
     </message>

@@ -3691,6 +3691,14 @@
         </translation>
     </message>
     <message>
+        <source>victory points: {points}</source>
+        <translation>победные очки: {points}</translation>
+    </message>
+    <message>
+        <source>the game ends with it</source>
+        <translation>игра на этом закончится</translation>
+    </message>
+    <message>
         <source>to the left end</source>
         <translation>на левый край</translation>
     </message>

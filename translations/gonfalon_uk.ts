@@ -3691,6 +3691,14 @@
         </translation>
     </message>
     <message>
+        <source>victory points: {points}</source>
+        <translation>переможні очки: {points}</translation>
+    </message>
+    <message>
+        <source>the game ends with it</source>
+        <translation>гра на цьому закінчиться</translation>
+    </message>
+    <message>
         <source>to the left end</source>
         <translation>на лівий край</translation>
     </message>

@@ -94,6 +94,15 @@ def test_purchases_and_plays_say_what_will_be_too_much() -> None:
     assert said_of_held(state, "buy 20").startswith("Buy it for 1 rupee")
 
 
+def test_a_check_says_who_scores_before_it_is_bought() -> None:
+    state = laid(
+        Seat("british", gifts="2"), Seat("british"), Seat("afghan"), british="kabul*4", market="101 20 / 21", deck="102"
+    )
+    assert said(state, "buy 101") == "Dominance Check for nothing; victory points: Red 5, Blue 3"
+    state.table.points = [2, 0, 0]
+    assert said(state, "buy 101").endswith("victory points: Red 5, Blue 3; the game ends with it")
+
+
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 

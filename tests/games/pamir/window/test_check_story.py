@@ -68,3 +68,13 @@ def test_a_check_is_foreseen_by_a_key_and_by_the_panel_of_the_blocks(seated: Cou
     seated.key(Qt.Key.Key_D)
     seated.key(Qt.Key.Key_M)
     assert (seated.table.overlay, seated.scene.map_is_large) == (None, True)
+
+
+def test_a_check_that_is_pointed_at_shows_where_it_would_send_the_cylinders(seated: Courtier) -> None:
+    scene = seated.scene
+    scene.table.market[3], scene.table.cylinders = 101, [4, 7]
+    scene.rebuild()
+    scene.point_at(scene.items_by_number[101])
+    assert set(scene.track.forecast) == {("R", 3), ("B", 1)}
+    scene.point_at(scene.map)
+    assert scene.track.forecast == ()

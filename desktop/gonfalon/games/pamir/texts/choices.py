@@ -38,7 +38,7 @@ from gonfalon.games.pamir.texts.consequences import (
     target,
     tribes_with,
 )  # fmt: skip
-from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines
+from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat
 from gonfalon.games.pamir.texts.deeds import deed
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospects
@@ -94,7 +94,7 @@ def _price(of: Deciding, move: Move) -> int:
 
 
 def _bought(of: Deciding, move: Move) -> Parts:
-    """What a purchase brings, where rupees vanish, and whether the hand becomes too full."""
+    """What a purchase brings, where rupees vanish, whether the hand becomes too full, and who scores in a check."""
     lies = of.table.rupees_on[of.table.market.index(move.one)]
     gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
     foretold = Prospects(of.view).of(move)
@@ -102,7 +102,14 @@ def _bought(of: Deciding, move: Move) -> Parts:
     leave = translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing)
     over = foretold.hand_over if move.one <= COURT_SIZE else 0
     full = translate("PamirMoves", "your hand will have %n card(s) too many", "", over)
-    return gets if lies else "", leave if vanishing else "", full if over > 0 else ""
+    scored = by_seat(of.table, of.names, foretold.points)
+    return (
+        of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else "",
+        translate("PamirMoves", "the game ends with it") if foretold.after.over else "",
+        gets if lies else "",
+        leave if vanishing else "",
+        full if over > 0 else "",
+    )
 
 
 def _play(of: Deciding, move: Move) -> Parts:

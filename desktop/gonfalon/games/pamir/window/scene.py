@@ -13,8 +13,8 @@ from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
-from gonfalon.games.pamir.rules.words import COURT_SIZE, LAST_CARD, LEFT, NONE
-from gonfalon.games.pamir.texts.checks import Came
+from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, LEFT, NONE
+from gonfalon.games.pamir.texts.checks import Came, foreseen
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
 from gonfalon.games.pamir.window.acting import NOBODY, IconsActing
@@ -571,6 +571,7 @@ class PamirScene(TableScene):
             item = self.items_by_number[card] if card else None
             if isinstance(item, PamirCard):
                 item.foresee(paid.get(index, 0))
+        self._show_points_to_come()
 
     def look_closer(self) -> None:
         """Open the page of what is pointed at, or of the card that is shown large."""
@@ -581,6 +582,21 @@ class PamirScene(TableScene):
         self._pointed = thing
         self._named = 0
         self.show_preview()
+        self._show_points_to_come()
+
+    def _show_points_to_come(self) -> None:
+        """Let hollow cylinders stand where a move would send them, or a check that is pointed at in the market."""
+        if not self.built:
+            return
+        table, pointed = self.table, self._pointed
+        families, to_come = table.seating.families, []
+        if self._prospect is not None:
+            after = self._prospect.after.points
+            to_come = [(families[seat], after[seat]) for seat, more in enumerate(self._prospect.points) if more]
+        elif isinstance(pointed, PamirCard) and pointed.number in CHECKS and pointed.number in table.market:
+            standings = foreseen(table).standings
+            to_come = [(families[standing.seat], standing.after) for standing in standings if standing.points]
+        self.track.show_forecast(to_come)
 
     def show_look(self, look: int | None) -> None:
         self._named = look or 0
