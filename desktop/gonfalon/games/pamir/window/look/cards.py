@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.words import DOMINANCE_CHECK, NONE
 from gonfalon.games.pamir.texts import printed
-from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.names import shown
 from gonfalon.games.pamir.texts.things import (
     ABILITY,
     ACTION,
@@ -93,11 +92,6 @@ class CardLook:
         return face(self, width, dpr)
 
 
-@lru_cache(maxsize=8)
-def _words(language: str) -> Names:
-    return Names(language)
-
-
 def face(look: CardLook, width: float, dpr: float) -> QPixmap:
     """The face of a card, `width` x `width` * ratio(form) logical pixels; kept."""
     look = _slimmed(look, width)
@@ -152,7 +146,7 @@ def _asked(share: float, width: float) -> float:
 def _name(look: CardLook, width: float) -> tuple[Setting, QRectF]:
     """The name of a court card and its box, in pixels."""
     box = _scaled(_NAMES[look.form], width / UNITS[look.form].width())
-    name = _words(current()).card_name(look.card)
+    name = shown().card_name(look.card)
     for most in (3, 2, 1):
         setting = set_name(name, box.width(), box.height(), _asked(_NAME_SIZES[look.form], width), most)
         if setting.fits(setting.width, box.height()):
@@ -167,7 +161,7 @@ def _region(look: CardLook, foot: QRectF, width: float) -> tuple[Setting, QRectF
     scale = width / UNITS[look.form].width()
     whole = _scaled(foot, scale)
     sign = 0.0 if look.form is Form.FULL else foot.height() * scale
-    name = _words(current()).region(shipped().region[look.card])
+    name = shown().region(shipped().region[look.card])
     size = _asked(_REGION_SIZES[look.form], width)
     even = whole.adjusted(sign + 4 * scale, 0, -sign - 4 * scale, 0)
     setting = set_name(name, even.width(), even.height(), size, 1)
@@ -182,7 +176,7 @@ def _region(look: CardLook, foot: QRectF, width: float) -> tuple[Setting, QRectF
 def _effect(part: Part, form: Form, width: float) -> list[tuple[Setting, QRectF]]:
     """The name of an effect, in full with what it does, and their boxes in pixels."""
     scale = width / UNITS[form].width()
-    described = _words(current()).event(part.thing.value)
+    described = shown().event(part.thing.value)
     check = part.thing.value == DOMINANCE_CHECK
     if form is Form.COMPACT:
         box = _scaled(part.rect.adjusted(6, 138 if check else 26, -6, -6), scale)
@@ -261,7 +255,7 @@ def _paint_court(painter: QPainter, look: CardLook, width: float) -> None:
             paint_sign(painter, part.thing, part.rect)
         if look.numbered and part.thing.kind == ICON:
             icons += 1
-            number(painter, part.rect.bottomRight(), icons, max(12 * per_px, 17))
+            _number(painter, part.rect.bottomRight(), icons, max(12 * per_px, 17))
 
 
 def paint_sign(painter: QPainter, thing: Thing, rect: QRectF) -> None:
@@ -313,7 +307,7 @@ def _paint_region(painter: QPainter, look: CardLook, part: Part, accent: str, wi
         art.stamp(painter, drawing, QRectF(middle.x() - 12, middle.y() - 12, 24, 24), accent)
 
 
-def number(painter: QPainter, corner: QPointF, count: int, side: float) -> None:
+def _number(painter: QPainter, corner: QPointF, count: int, side: float) -> None:
     """A number on a dark disc whose middle is a little inside `corner`, `side` wide in the painter's units."""
     disc = QRectF(corner.x() - side * 0.75, corner.y() - side * 0.75, side, side)
     painter.setPen(QPen(GOLD_1, side * 0.07))
