@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.pamir.rules.deck import FIRST_EVENT
-from gonfalon.games.pamir.rules.words import ICONS
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, shipped
+from gonfalon.games.pamir.rules.words import ICONS, NONE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.things import ICON
 from gonfalon.games.pamir.window.card_item import PamirCard
 from gonfalon.games.pamir.window.look import cards
+from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.page_lines import Page, SignLine
 from gonfalon.games.pamir.window.pages import card_page, region_page
+from gonfalon.games.pamir.window.preview import AbilityPaper
+from gonfalon.ui.board.furniture import fitted_in_lines
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.look import theme
 from gonfalon.ui.widgets.dress import Words
@@ -99,6 +103,26 @@ def test_a_press_that_moves_on_is_no_long_one(person: Courtier) -> None:
     person.move(item.scene_rect().center() + QPointF(60, 0))
     assert not person.scene.closer.pressing
     person.release(item.scene_rect().center() + QPointF(60, 0))
+
+
+def test_an_ability_takes_the_place_of_the_chronicle_and_has_room_there(language: str, qtbot: QtBot) -> None:
+    names, deck, measures = Names(language), shipped(), Measures.of_view(1280, 800, 3)
+    paper = AbilityPaper()
+    preview, chronicle, unit = measures.preview, measures.chronicle, measures.side_unit
+    assert paper.tell(KABUL_BAZAAR, preview, chronicle, unit, names) == preview
+    assert not paper.isVisible()
+    assert paper.left_over(chronicle) == chronicle
+    for card in range(1, FIRST_EVENT):
+        if deck.ability[card] != NONE:
+            card_room = paper.tell(card, preview, chronicle, unit, names)
+            assert paper.isVisible()
+            assert not card_room.intersects(paper.scene_rect())
+            assert not paper.left_over(chronicle).intersects(paper.scene_rect())
+            assert paper.told is not None
+            room = paper.text_room
+            font = fitted_in_lines(paper.told.text, 13 * unit, QFont.Weight.Normal, room.size())
+            wrapped = int(Qt.TextFlag.TextWordWrap)
+            assert QFontMetricsF(font).boundingRect(room, wrapped, paper.told.text).height() <= room.height() + 1
 
 
 def opened(person: Courtier) -> str:

@@ -67,7 +67,7 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         return int(kind)
 
     def chronicle_room(self, scene: PamirScene) -> QRectF:
-        room = scene.measures.chronicle
+        room = scene.ability.left_over(scene.measures.chronicle)
         if not scene.shows_large and not room.isEmpty():
             # Nothing is shown large: the chronicle has that room too.
             room = room.united(scene.measures.preview)

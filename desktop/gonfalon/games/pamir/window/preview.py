@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.texts.cards import Described
+from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.things import ICON
 from gonfalon.games.pamir.window.acting import NOBODY, Acting
 from gonfalon.games.pamir.window.look import cards, marks
+from gonfalon.ui.board.furniture import Furniture, write, write_lines
 from gonfalon.ui.board.preview import PreviewItem
+from gonfalon.ui.look import art
+from gonfalon.ui.look.palette import INK, RUBRIC
+from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["PamirPreview"]
+__all__ = ["AbilityPaper", "PamirPreview"]
+
+HIGH = 112.0
+"""Of the paper, in design pixels."""
+_LEAST_CHRONICLE = 90.0
+_GAP = 8.0
 
 
 class PamirPreview(PreviewItem):
@@ -41,3 +55,65 @@ class PamirPreview(PreviewItem):
 
     def card_pixmap(self, shown: int, width: float, dpr: float) -> QPixmap:
         return cards.face(cards.CardLook(shown, cards.Form.FULL, numbered=self.numbered), width, dpr)
+
+
+class AbilityPaper(Furniture):
+    """What the ability of the large card is called, and what it does; it lies at the top of the chronicle's place.
+
+    Where the chronicle is low it takes all of it, and the card becomes a little smaller.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: Described | None = None
+        self.setZValue(700)
+        self.setVisible(False)
+
+    def tell(self, card: int | None, preview: QRectF, chronicle: QRectF, unit: float, names: Names) -> QRectF:
+        """Tell the ability of a card, if it has one and there is room; gives the room of the card."""
+        ability = NONE if card is None else shipped().ability[card]
+        told = None if ability == NONE or chronicle.isEmpty() else names.ability(ability)
+        top = chronicle.top()
+        if chronicle.height() < (HIGH + _LEAST_CHRONICLE) * unit:
+            top = chronicle.bottom() - HIGH * unit
+        self.place(QRectF(chronicle.left(), top, chronicle.width(), HIGH * unit), unit)
+        if told != self.told:
+            self.told = told
+            self.update()
+        self.setVisible(told is not None)
+        if told is None or top == chronicle.top():
+            return preview
+        high = top - (chronicle.top() - preview.bottom()) - preview.top()
+        wide = high / cards.ratio(cards.Form.FULL)
+        return QRectF(preview.center().x() - wide / 2, preview.top(), wide, high)
+
+    def left_over(self, chronicle: QRectF) -> QRectF:
+        """What it leaves of the room of the chronicle."""
+        if not self.isVisible():
+            return chronicle
+        left = chronicle.adjusted(0, self.scene_rect().bottom() + _GAP * self.unit - chronicle.top(), 0, 0)
+        return left if left.height() > 0 else QRectF()
+
+    @property
+    def inner(self) -> QRectF:
+        """Within the lines of the paper."""
+        unit = self.unit
+        return self.rect.adjusted(11 * unit, 6 * unit, -9 * unit, -7 * unit)
+
+    @property
+    def text_room(self) -> QRectF:
+        """Below the name."""
+        return self.inner.adjusted(0, 22 * self.unit, 0, 0)
+
+    def draw(self, painter: QPainter) -> None:
+        if self.told is None:
+            return
+        unit = self.unit
+        fine_panel(painter, "panel-parchment", self.rect)
+        inner, side = self.inner, 18 * unit
+        art.stamp(painter, "pamir-ability", QRectF(inner.left(), inner.top() + unit, side, side))
+        painter.setPen(RUBRIC)
+        head = QRectF(inner.left() + side + 5 * unit, inner.top(), inner.width() - side - 5 * unit, 20 * unit)
+        write(painter, head, self.told.name, 14 * unit, QFont.Weight.DemiBold)
+        painter.setPen(INK)
+        write_lines(painter, self.text_room, self.told.text, 13 * unit)

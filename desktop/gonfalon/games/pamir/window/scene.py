@@ -46,7 +46,7 @@ from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
 from gonfalon.games.pamir.window.pages import region_page
 from gonfalon.games.pamir.window.piece_item import MOST, PieceItem, drawing
-from gonfalon.games.pamir.window.preview import PamirPreview
+from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
 from gonfalon.games.pamir.window.rail_panel import RailPanel
 from gonfalon.games.pamir.window.rooms import Rooms
 from gonfalon.games.pamir.window.row_captions import RowCaptions, caption_figures
@@ -97,12 +97,14 @@ class PamirScene(TableScene):
         self.blocks = BlocksPanel()
         self.events = EventsPanel()
         self.preview = PamirPreview()
+        self.ability = AbilityPaper()
         self.captions = RowCaptions()
         around = (self.captions, self.map, self.market, self.track, self.game_panel, self.blocks, self.events)
         for z, item in enumerate(around):
             item.setZValue(0.1 * z)
             self.addItem(item)
         self.addItem(self.preview)
+        self.addItem(self.ability)
         self.beside_map = LargeMapPanel()
         self.addItem(self.beside_map)
         self.map_is_large = False
@@ -621,13 +623,15 @@ class PamirScene(TableScene):
         number, measures = self.shown_card(), self.measures
         self.rooms.explain_loyalty(not number)
         pointed = isinstance(self._pointed, PamirCard)
-        room = measures.large is None and (not measures.small or pointed or self._named)
-        shown = number if number and room else None
+        free = measures.large is None and (not measures.small or pointed or self._named)
+        shown = number if number and free else None
         self.preview.language = self.words.language
         self.preview.number_icons(number == self.asking.selected and number in self.own_hand)
-        before = self.shows_large
-        self.preview.show_card(shown, "", measures.preview, measures.preview_caption, measures.side_unit)
-        if self.shows_large != before:
+        before = self.shows_large, self.ability.isVisible()
+        unit = measures.side_unit
+        room = self.ability.tell(shown, measures.preview, measures.chronicle, unit, self.words)
+        self.preview.show_card(shown, "", room, measures.preview_caption, unit)
+        if (self.shows_large, self.ability.isVisible()) != before:
             self.focus_moved.emit(None)
 
     @property

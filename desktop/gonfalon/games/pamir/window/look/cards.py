@@ -59,7 +59,7 @@ _EVENT_FRAMES: Final = {Form.COMPACT: "frame-pamir-event-compact", Form.FULL: "f
 # Boxes of letters in units of the drawings, and their sizes by the width of the card.
 _NAMES: Final = {
     Form.COMPACT: QRectF(17, 73, 216, 84),
-    Form.FULL: QRectF(78, 20, 146, 34),
+    Form.FULL: QRectF(78, 21.5, 146, 31),
     Form.TILE: QRectF(6, 45, 148, 53),
     Form.SLIM: QRectF(5, 44, 150, 95),
 }
