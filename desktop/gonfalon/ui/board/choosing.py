@@ -54,6 +54,11 @@ class Choosing(QObject):
         """How the choices stand; those that say in whole sentences what they do need not be explained."""
         return Form.ROW
 
+    @property
+    def explains(self) -> bool:
+        """Whether a button that opens the rules stands beside the choices; its key works without one too."""
+        return self.form is not Form.SENTENCES
+
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
         """What a choice stands on, pressed with this key, in forms that leave their buttons to the game."""
         return ChoiceButton(choice, key, parent)
@@ -90,7 +95,8 @@ class Choosing(QObject):
     def _offer(self, choices: Sequence[Choice]) -> None:
         self.look_ahead(None)
         form = self.form
-        explain = QCoreApplication.translate("Table", "Explain") if choices and form is not Form.SENTENCES else ""
+        wanted = choices and self.explains
+        explain = QCoreApplication.translate("Table", "Explain") if wanted else ""
         back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
         self.bar.offer(choices, explain, back, form=form, make=self.button)
         badges = not self.bar.fits

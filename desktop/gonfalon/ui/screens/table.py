@@ -18,7 +18,7 @@ from gonfalon.texts.catalogue import translate
 from gonfalon.texts.families import families
 from gonfalon.texts.lines import PointedCards, Teller, add_line
 from gonfalon.ui.board.carried import Carried
-from gonfalon.ui.board.choices import ChoiceBar
+from gonfalon.ui.board.choices import ChoiceBar, Form
 from gonfalon.ui.board.chronicle import ChronicleView
 from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.kit import AnyKit, Kit, Spread
@@ -470,7 +470,13 @@ class TableScreen(Screen):
         self.open_rules.emit("")
 
     def _help(self) -> None:
-        if not self.choices.press_plain("?"):
+        if self.choices.press_plain("?"):
+            return
+        asked = self.scene.asking.decision is not None and self.choosing.form is not Form.SENTENCES
+        if asked and not self.choosing.explains:
+            # There is no room for the button, but there is something to explain.
+            self._explain()
+        else:
             self.show_keys()
 
     def show_keys(self) -> None:

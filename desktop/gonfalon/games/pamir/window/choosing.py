@@ -56,6 +56,11 @@ class Choosing(BoardChoosing):
         usual = Form.COLUMN if self.scene.map_is_large and not self.scene.measures.tabs else Form.ROW
         return self.scene.rooms.form or usual
 
+    @property
+    def explains(self) -> bool:
+        # A turn has four buttons of its own, and a paper stands beside the coalitions.
+        return super().explains and self.scene.asking.word not in ("actions", "loyalty")
+
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
         return self.scene.rooms.make(choice, key, parent)
 

@@ -29,6 +29,8 @@ FACING = 2
 """So many players leave room beside the one rail for deck and events."""
 OF_THE_RAIL = 0.66
 """The share of the rail in that line."""
+ROOM_FOR_RAILS = 780.0
+"""In windows that are not as high all others have rows."""
 FACING_RAILS = 3
 """So many players have rails with their courts; more have rows."""
 
@@ -111,15 +113,15 @@ class Measures:
         """The layout for a view of this size and so many players."""
         scale = Scale.of(width, height)
         size, unit = scale.size, scale.unit
-        small = width < 1200 or height < 760
+        small = width < 1200
         margin, gap = round(size(10, 14)), round(size(8, 12))
-        rows = small or seats > FACING_RAILS
+        rows = small or seats > FACING_RAILS or height < ROOM_FOR_RAILS
         tabs = fonts.text_scale() > LARGE_LETTERS
         large = round((76 if scale.unit > 1.05 else 58) * unit)
         if small:
             top_high = 78.0 if seats <= FACING_RAILS else 52.0
         else:
-            top_high = large if seats > FACING_RAILS else round(112 * unit)
+            top_high = large if rows else round(112 * unit)
         top_line = QRectF(margin, margin - 4, width - 2 * margin, top_high)
         events = QRectF()
         if seats == FACING and not rows:
