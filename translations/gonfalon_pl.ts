@@ -6149,8 +6149,8 @@
         <translation>Pokaż mapę większą, mniejszą albo całą</translation>
     </message>
     <message>
-        <source>Hold to see the table beneath a Dominance Check</source>
-        <translation>Przytrzymaj, aby zobaczyć stół pod sprawdzeniem dominacji</translation>
+        <source>Hold to see the table beneath a paper</source>
+        <translation>Przytrzymaj, aby zobaczyć stół pod kartką</translation>
     </message>
     <message>
         <source>Your court: {count} of {limit}</source>

@@ -6149,8 +6149,8 @@
         <translation>Показать карту крупнее, мельче или целиком</translation>
     </message>
     <message>
-        <source>Hold to see the table beneath a Dominance Check</source>
-        <translation>Держать, чтобы видеть стол под проверкой доминирования</translation>
+        <source>Hold to see the table beneath a paper</source>
+        <translation>Удерживайте, чтобы увидеть стол под листом</translation>
     </message>
     <message>
         <source>Your court: {count} of {limit}</source>

@@ -6149,8 +6149,8 @@
         <translation>Показати мапу більшою, меншою або цілою</translation>
     </message>
     <message>
-        <source>Hold to see the table beneath a Dominance Check</source>
-        <translation>Тримати, щоб бачити стіл під перевіркою панування</translation>
+        <source>Hold to see the table beneath a paper</source>
+        <translation>Утримуйте, щоб побачити стіл під аркушем</translation>
     </message>
     <message>
         <source>Your court: {count} of {limit}</source>

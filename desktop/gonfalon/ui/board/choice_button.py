@@ -36,6 +36,8 @@ class ChoiceButton(Pressable):
         self.setText(choice.title)
         self.detail = choice.detail
         self.with_detail = True
+        self.tight = False
+        """Whether words and key come nearer to its edges."""
         self.broken = False
         """Whether the detail is sentences, which take as many lines as they need."""
         self.detail_px = 0
@@ -166,7 +168,8 @@ class ChoiceButton(Pressable):
     def _words_rect(self) -> QRectF:
         """The room for words, beside the key."""
         scale = unit(self)
-        return self.body.adjusted(14 * scale + self._icon_width(), 0, -self._cap_width() - 19 * scale, 0)
+        around = (9, 15) if self.tight else (14, 19)
+        return self.body.adjusted(around[0] * scale + self._icon_width(), 0, -self._cap_width() - around[1] * scale, 0)
 
     def _small(self, px: int) -> QFont:
         font = role_font(self, 13)

@@ -227,6 +227,7 @@ class ChoiceBar(QWidget):
         columns = columns or len(buttons)
         for index, button in enumerate(buttons):
             wide = (self.width() - 2 * HALO - gap * (columns - 1)) / columns
+            button.tight = True
             if button.widest:
                 wide = min(wide, button.widest * unit(self))
             left = round((wide + gap) * index)

@@ -66,6 +66,10 @@ class Choosing(QObject):
     def look_ahead(self, choice: Choice | None) -> None:
         """Show on the board what a choice means, and no longer what the one before meant."""
 
+    def look_beneath(self, looking: bool) -> bool:
+        """Take away what a question has laid over the board while a key is held; False where nothing lies there."""
+        return False
+
     def room(self, choices: QRect) -> QRect:
         """The place that the buttons take, `choices` as measured, or more or less of it as the question wants."""
         return choices

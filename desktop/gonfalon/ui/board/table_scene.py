@@ -93,6 +93,8 @@ class TableScene(QGraphicsScene):
     """Something is to be spread out over the table: a `board.kit.Spread`."""
     veil_wanted = Signal(object)
     """Something holds the table still until it is closed: what makes an `overlay.Veil` that lies over a parent."""
+    said = Signal()
+    """The prompt has other words although nothing is asked."""
     pace_wanted = Signal(str)
     """Another pace of automata is wanted: a word of `AUTOMATON_PACES`."""
     explain_wanted = Signal()

@@ -110,6 +110,7 @@ class TableScreen(Screen):
         self.scene.director.settled.connect(self._settled)
         self.choices.explain.connect(self._explain)
         self.scene.explain_wanted.connect(self._explain)
+        self.scene.said.connect(self._describe)
         self.scene.pace_wanted.connect(lambda pace: setattr(self.settings, "automaton_pace", pace))
         self.choices.back.connect(self.undo)
         self.choosing.looked_ahead.connect(self._give_chronicle_room)
@@ -449,10 +450,16 @@ class TableScreen(Screen):
         # What a button bears comes first: a price may be a number that else means something on the board.
         if self.choosing.key(event) or answered(event, self.bindings()):
             return
+        if matches(event, "V") and self.choosing.look_beneath(True):
+            return
         if any(matches(event, arrow) for arrow in _ARROWS):
             self.view.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not (matches(event, "V") and (event.isAutoRepeat() or self.choosing.look_beneath(False))):
+            super().keyReleaseEvent(event)
 
     def _take_back(self) -> None:
         if self._undo_why:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -15,6 +18,7 @@ from gonfalon.games.pamir.texts.sides import Joining, Kind, joining, side_choice
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
+from tests.games.pamir.window.courtier import Courtier, great_game
 
 NAMES = Names("en")
 
@@ -80,3 +84,53 @@ def test_a_plate_shows_the_patriots_of_its_coalition_and_who_is_loyal() -> None:
         assert len(choice.side.patriots) == len(shown)
         loyal = (table.seating.families[first],) if choice.move == chosen else ()
         assert choice.side.loyal == loyal
+
+
+def test_a_plate_is_looked_at_before_it_is_pressed(person: Courtier) -> None:
+    """Its patriots are marked in the market, and V shows the table beneath."""
+    person.begin(great_game("RBG", people="R", first=0, seed=2))
+    bar, scene = person.table.choices, person.scene
+    with_patriots = next(button for button in bar.buttons if button.choice.cards)
+    with_patriots.setFocus(Qt.FocusReason.TabFocusReason)
+    marked = {item.number for item in scene.items_by_number if item.targeted}
+    assert marked == set(with_patriots.choice.cards)
+    assert {card for card in scene.table.market if scene.items_by_number[card].veiled} == set(
+        scene.table.market
+    ) - marked
+    person.scene.asking.answer(with_patriots.choice.move)
+    person.wait()
+    assert not any(item.veiled for item in scene.items_by_number)
+
+
+def test_what_a_change_costs_is_seen_first_and_the_table_beneath_it(person: Courtier) -> None:
+    dice = Dice(4)
+    person.begin(great_game("RB", people="R", first=0, seed=4))
+    scene = person.scene
+    while True:
+        assert person.asked is not None
+        view = scene.view
+        assert view is not None
+        cards = {move.one for move in person.asked.moves if move.word == "play"} & set(scene.own_hand)
+        plays = {card: [move for move in person.asked.moves if move[:2] == ("play", card)] for card in cards}
+        costly = [card for card in plays if scene.rooms.changes_side(view, plays[card])]
+        if costly:
+            break
+        person.scene.asking.answer(dice.pick(person.asked.moves))
+        person.wait()
+    person.click(person.grip(scene.items_by_number[costly[0]]))
+    panel, bar, moves = scene.rooms.joining, person.table.choices, len(person.match.moves)
+    assert panel.isVisible()
+    QTest.keyPress(person.table, Qt.Key.Key_V)
+    assert (panel.isVisible(), bar.isVisible()) == (False, False)
+    QTest.keyRelease(person.table, Qt.Key.Key_V)
+    assert (panel.isVisible(), bar.isVisible()) == (True, True)
+    person.key(Qt.Key.Key_Escape)
+    assert not panel.isVisible()
+    assert len(person.match.moves) == moves
+    item = scene.items_by_number[costly[0]]
+    person.carry(item, scene.end_place(0).center())
+    person.release(scene.end_place(0).center())
+    assert panel.isVisible(), "a drag is answered only when its cost was seen"
+    QTest.keyClick(person.table, Qt.Key.Key_1)
+    person.wait()
+    assert person.match.moves[moves] == Move("play", costly[0], 0)

@@ -96,6 +96,13 @@ class Choosing(BoardChoosing):
             self.scene.asking.ends_twice = False
             self.scene.asking.reword()
 
+    def look_beneath(self, looking: bool) -> bool:
+        found = self.scene.rooms.set_aside(looking)
+        if found:
+            self.bar.setVisible(not looking)
+        return found
+
     def look_ahead(self, choice: Choice | None) -> None:
+        self.scene.rooms.mark(() if choice is None or choice.style != "brackets" else choice.cards)
         move = choice.move if choice is not None and isinstance(choice.move, Move) else None
         self.scene.look_ahead(move)

@@ -82,7 +82,7 @@ class PamirKit(Kit[Names, Deck, Table, "PamirScene"]):
         checks = QCoreApplication.translate("PamirTable", "Show what a Dominance Check would bring now")
         map_key = QCoreApplication.translate("PamirTable", "Open the large map, or close it")
         zoom = QCoreApplication.translate("PamirTable", "Show the map larger, smaller, or whole")
-        beneath = QCoreApplication.translate("PamirTable", "Hold to see the table beneath a Dominance Check")
+        beneath = QCoreApplication.translate("PamirTable", "Hold to see the table beneath a paper")
         page = translate("PamirPages", "Open the page of the card or region that is pointed at")
         return (
             Binding(("D",), checks, scene.show_forecast),

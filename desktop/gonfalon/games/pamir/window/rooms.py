@@ -99,6 +99,9 @@ class Rooms:
         self.papers = (self.price, self.talk, self.joining, self.wakhan)
         """What a click means nothing on."""
         self._her_turn: HerTurn | None = None
+        self._aside: list[Furniture] = []
+        """The papers that are taken away for a moment."""
+        self._marked: tuple[int, ...] = ()
         self.arrows = HerArrows()
         self.backs = FaceDown()
         self.loyalty.setVisible(False)
@@ -115,8 +118,10 @@ class Rooms:
         """Show what belongs to a question, of the seat at the screen or of another; None for none."""
         self._view, self._names = view, self._scene.words
         self._hide_wakhan()
+        self._aside = []
         if view is None:
             self.joining.show_figures(None)
+            self.mark(())
         decision = None if view is None else view.decision
         word = "" if decision is None else decision.prompt.word
         here = decision is not None and bool(decision.moves)
@@ -129,6 +134,28 @@ class Rooms:
         self.talk.show_figures(
             talk_figures(view, names, face_down=self._face_down) if view is not None and paper else None
         )
+
+    def set_aside(self, aside: bool) -> bool:
+        """Take the papers away, or lay them back; False where none lies there."""
+        if aside and not self._aside:
+            self._aside = [paper for paper in self.papers if paper.isVisible()]
+        found = bool(self._aside)
+        for paper in self._aside:
+            paper.setVisible(not aside)
+        if not aside:
+            self._aside = []
+        return found
+
+    def mark(self, cards: Sequence[int]) -> None:
+        """Show in the market which cards are meant, none for all as usual."""
+        scene = self._scene
+        if not scene.built or (not cards and not self._marked):
+            return
+        self._marked = tuple(cards)
+        for card in scene.table.market:
+            item = scene.items_by_number[card]
+            item.targeted, item.veiled = card in cards, bool(cards) and card not in cards
+            item.update()
 
     def explain_loyalty(self, free: bool) -> None:
         """Say what loyalty means while it is asked about, where the place of the large card is free."""
@@ -154,6 +181,7 @@ class Rooms:
             self._point_at_market(turn)
             title, _ = row_words(turn, turn.now, scene.table, scene.words)
             scene.banner.say(title, "" if turn.said is None else text(turn.said, scene.words))
+            scene.said.emit()
             if not was:
                 self._offer_pace()
 
@@ -189,7 +217,9 @@ class Rooms:
         choices = [Choice(Going.ALL, translate("PamirWakhan", "All"), key="Enter", quiet=True)]
         if pace == "step" and self._scene.viewer >= 0:
             choices.insert(0, Choice(Going.NEXT, translate("PamirWakhan", "Next"), key="Space"))
-        self._offer([*choices, *(Choice(Pace(word), words[word], quiet=True) for word in words if word != pace)])
+        if not self.wakhan.narrow:
+            choices += [Choice(Pace(word), words[word], quiet=True) for word in words if word != pace]
+        self._offer(choices)
 
     def _offer(self, choices: list[Choice]) -> None:
         self._scene.asking.choices = choices

@@ -75,7 +75,8 @@ class WakhanPanel(Reachable):
     # -- where things lie ----------------------------------------------------------------------------------------------
 
     @property
-    def _narrow(self) -> bool:
+    def narrow(self) -> bool:
+        """Whether there is room for her card and the rows alone."""
         return self.rect.width() < NARROW * self.unit
 
     def _card(self) -> QRectF:
@@ -91,17 +92,17 @@ class WakhanPanel(Reachable):
     def _rows(self) -> list[QRectF]:
         unit, figures = self.unit, self.figures
         left = self._edge().right() + 13 * unit
-        right = self.rect.width() - (14 if self._narrow else 226) * unit
+        right = self.rect.width() - (14 if self.narrow else 226) * unit
         count = len(figures.rows) if figures is not None else 1
-        bottom = self.rect.height() - (46 * unit if self._narrow else 8 * unit)
+        bottom = self.rect.height() - (46 * unit if self.narrow else 8 * unit)
         step = min(40 * unit, (bottom - 9 * unit) / count)
         return [QRectF(left, 9 * unit + step * index, right - left, step - 3 * unit) for index in range(count)]
 
     def buttons_place(self) -> QRectF:
         """Where the buttons of the pace stand, in the scene."""
         unit = self.unit
-        high = (34 if self._narrow else 66) * unit
-        left = self._edge().right() + 13 * unit if self._narrow else self.rect.width() - 212 * unit
+        high = (34 if self.narrow else 66) * unit
+        left = self._edge().right() + 13 * unit if self.narrow else self.rect.width() - 212 * unit
         place = QRectF(left, self.rect.height() - high - 9 * unit, self.rect.width() - 10 * unit - left, high)
         return place.translated(self.pos())
 
@@ -120,7 +121,7 @@ class WakhanPanel(Reachable):
         self._draw_cards(painter, figures)
         for index, row in enumerate(self._rows()):
             self._draw_row(painter, figures, index, row)
-        if not self._narrow:
+        if not self.narrow:
             left = self.rect.width() - 210 * unit
             painter.setPen(QPen(EDGE, 1))
             painter.drawLine(
