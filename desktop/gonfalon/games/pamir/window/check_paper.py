@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Property, QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.games.pamir.rules.words import BLOCKS, NONE
 from gonfalon.games.pamir.window.check_course import Course
-from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckRow
+from gonfalon.games.pamir.window.check_figures import CheckFigures
+from gonfalon.games.pamir.window.check_rows import LEFT, MIDDLE, RIGHT, Rows, lines_in, write_in
 from gonfalon.games.pamir.window.check_track import paint_track
-from gonfalon.games.pamir.window.look import pieces, signs
-from gonfalon.ui.board.furniture import fitted, write, write_lines
+from gonfalon.games.pamir.window.look import signs
+from gonfalon.ui.board.furniture import fitted
 from gonfalon.ui.look import art, fonts, palette, panels
 from gonfalon.ui.look.palette import FAMILIES, INK, INK_2, RUBRIC
 
@@ -24,29 +24,18 @@ SIZE: Final = QSizeF(1000, 720)
 """All lengths are those of a window 1280 wide; the paper is scaled as a whole."""
 RESOLVED, FORESEEN = 0.0, -44.0
 """A forecast has no ribbon of steps, so everything below it lies higher."""
-LEFT, RIGHT = 36.0, 964.0
 RIBBON: Final = QRectF(LEFT, 90, 926, 32)
 NAMES, SLOTS, SLOT = 72.0, 156.0, 25.5
 """Where the names of the coalitions begin, where the first block lies, and how far each is from the next."""
 VERDICT: Final = QRectF(560, 142, 404, 150)
 SEAL = 72.0
-TABLE_TOP = 310.0
-ROW = 49.0
-ROWS = 222.0
-"""The rows come closer where there are five of them."""
 TRACK: Final = QRectF(32, 572, 936, 50)
 FOOT = 638.0
 BUTTONS: Final = QRectF(714, 640, 250, 50)
 """Where the button is, which is no part of the paper."""
-TALLY: Final = 503.0
-PLACE, PILL, TOTAL = 602.0, 698.0, 800.0
-BRACKET = 872.0
-COUNTS: Final = (318.0, 380.0, 440.0)
-FAINT = 0.45
 
 _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 _BOUNCE = QEasingCurve(QEasingCurve.Type.OutBounce)
-_MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _BOLD = QFont.Weight.Bold
 _DEMI = QFont.Weight.DemiBold
 _PLAIN = QFont.Weight.Normal
@@ -59,6 +48,7 @@ class CheckPaper(QWidget):
         super().__init__(parent)
         self.figures = figures
         self.course = Course.of(figures.check)
+        self._rows = Rows(figures, self.course)
         self._now = self.course.ends
         self.foot_right = BUTTONS.left()
         """How far the lines at the foot may reach; beyond are buttons."""
@@ -98,7 +88,7 @@ class CheckPaper(QWidget):
         painter.translate(0, RESOLVED if self.figures.steps else FORESEEN)
         self._blocks(painter)
         self._verdict(painter)
-        self._table(painter)
+        self._rows.paint(painter, self._now)
         painter.restore()
         if self.figures.steps:
             seats = [(row.family, row.standing.before, row.standing.points) for row in self.figures.rows]
@@ -110,8 +100,8 @@ class CheckPaper(QWidget):
     def _head(self, painter: QPainter) -> None:
         art.stamp(painter, "pamir-dominance", QRectF(38, 20, 58, 58))
         room = RIGHT - 114
-        _write(painter, QRectF(114, 14, room, 40), self.figures.title, 28, _DEMI, INK)
-        _write(painter, QRectF(114, 52, room, 24), self.figures.detail, 15, _PLAIN, INK_2)
+        write_in(painter, QRectF(114, 14, room, 40), self.figures.title, 28, _DEMI, INK)
+        write_in(painter, QRectF(114, 52, room, 24), self.figures.detail, 15, _PLAIN, INK_2)
 
     def _ribbon(self, painter: QPainter) -> None:
         steps, now = self.figures.steps, self.course.step(self._now)
@@ -130,7 +120,7 @@ class CheckPaper(QWidget):
             painter.setBrush(palette.GOLD_1 if current else palette.VELLUM_2 if done else palette.PAPER)
             painter.drawPolygon(shape)
             words_at = QRectF(left + 25, top, wide - 70, RIBBON.height())
-            _write(painter, words_at, words, 15, _DEMI, INK if done or current else INK_2)
+            write_in(painter, words_at, words, 15, _DEMI, INK if done or current else INK_2)
             _mark(painter, QPointF(right - 28, middle), done=done, current=current)
 
     def _blocks(self, painter: QPainter) -> None:
@@ -146,7 +136,7 @@ class CheckPaper(QWidget):
             middle = tops[coalition] + 21
             art.stamp(painter, signs.coalition_drawing(coalition), QRectF(37, middle - 14, 28, 28))
             bold = _DEMI if coalition == check.coalition else _PLAIN
-            _write(
+            write_in(
                 painter,
                 QRectF(NAMES, middle - 16, SLOTS - NAMES, 32),
                 self.figures.coalitions[coalition],
@@ -166,7 +156,7 @@ class CheckPaper(QWidget):
                 self._block(painter, coalition, road, at, flown)
                 number += 1
             shown = str(counted)
-            _write(painter, QRectF(470, middle - 18, 40, 36), shown, 24, _BOLD, INK, _MIDDLE)
+            write_in(painter, QRectF(470, middle - 18, 40, 36), shown, 24, _BOLD, INK, MIDDLE)
 
     def _block(self, painter: QPainter, coalition: int, road: bool, at: QPointF, flown: float) -> None:
         if flown <= 0.0:
@@ -203,7 +193,7 @@ class CheckPaper(QWidget):
         painter.setPen(QPen(FAMILIES["R"].accent, 1.5, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(left, box.bottom()), QPointF(left, 251))
         middle = left + (first - second) * SLOT / 2
-        _write(painter, QRectF(middle - 90, 146, 180, 24), self.figures.lead, 15, _DEMI, RUBRIC, _MIDDLE)
+        write_in(painter, QRectF(middle - 90, 146, 180, 24), self.figures.lead, 15, _DEMI, RUBRIC, MIDDLE)
 
     def _verdict(self, painter: QPainter) -> None:
         figures, box = self.figures, VERDICT
@@ -231,163 +221,9 @@ class CheckPaper(QWidget):
         place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
         room = QRectF(box.left() + 112, box.top() + 8, box.width() - 120, box.height() - 14)
-        _write(painter, QRectF(room.left(), room.top(), room.width(), 34), figures.verdict, 23, _DEMI, INK)
-        _lines(painter, room.adjusted(0, 36, 0, 0), figures.reasons, 14.5)
+        write_in(painter, QRectF(room.left(), room.top(), room.width(), 34), figures.verdict, 23, _DEMI, INK)
+        lines_in(painter, room.adjusted(0, 36, 0, 0), figures.reasons, 14.5)
         painter.restore()
-
-    # -- the seats -----------------------------------------------------------------------------------------------------
-
-    def _table(self, painter: QPainter) -> None:
-        figures = self.figures
-        painter.setPen(QPen(palette.GOLD_3, 1.5))
-        painter.drawLine(QPointF(LEFT, TABLE_TOP - 6), QPointF(RIGHT, TABLE_TOP - 6))
-        ranked = self.course.ranked(self._now)
-        top, high = TABLE_TOP, 24.0
-        player, *counted, place, points, total = figures.columns
-        _write(painter, QRectF(LEFT, top, 240, high), player, 14.5, _DEMI, RUBRIC)
-        _write(painter, QRectF(TOTAL - 30, top, 96, high), total, 14.5, _DEMI, RUBRIC, _MIDDLE)
-        if ranked > 0:
-            # What is counted follows from the verdict.
-            painter.save()
-            painter.setOpacity(ranked)
-            if len(counted) == 1:
-                _write(painter, QRectF(290, top, 240, high), counted[0], 14.5, _DEMI, RUBRIC)
-            else:
-                for x, words in zip((*COUNTS, TALLY), counted, strict=True):
-                    _write(painter, QRectF(x - 34, top, 66, high), words, 14.5, _DEMI, RUBRIC, _MIDDLE)
-            for x, words in ((PLACE, place), (PILL, points)):
-                _write(painter, QRectF(x - 48, top, 96, high), words, 14.5, _DEMI, RUBRIC, _MIDDLE)
-            painter.restore()
-        step = self._row_step
-        for index, row in enumerate(figures.rows):
-            at = row.standing.seat + (index - row.standing.seat) * _OUT.valueForProgress(ranked)
-            self._row(painter, row, QRectF(LEFT, TABLE_TOP + 26 + at * step, RIGHT - LEFT, step), ranked)
-        if self.course.pill(self._now) >= 1:
-            for first, last, words in figures.ties:
-                self._tie(painter, TABLE_TOP + 26 + (first + 0.5) * step, TABLE_TOP + 26 + (last + 0.5) * step, words)
-
-    @property
-    def _row_step(self) -> float:
-        return min(ROW, ROWS / len(self.figures.rows))
-
-    def _row(self, painter: QPainter, row: CheckRow, rect: QRectF, ranked: float) -> None:
-        standing = row.standing
-        if row.own:
-            painter.setPen(QPen(palette.GOLD_2, 1.5))
-            painter.setBrush(palette.HIGHLIGHT)
-            painter.drawRoundedRect(rect.adjusted(-10, 1, 10, -1), 5, 5)
-        else:
-            painter.setPen(QPen(palette.EDGE, 1))
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        painter.save()
-        if not standing.takes_part:
-            painter.setOpacity(1 - (1 - FAINT) * ranked)
-        crest = QRectF(rect.left() + 2, rect.center().y() - 18, 30, 36)
-        art.stamp(painter, f"crest-{FAMILIES[row.family].key}", crest)
-        half = rect.height() / 2
-        name = QRectF(rect.left() + 44, rect.center().y() - 21, 202, 22)
-        _write(painter, name, row.name, 16, _DEMI, INK)
-        _write(painter, QRectF(name.left(), rect.center().y() + 1, 202, min(19, half)), row.line, 13, _PLAIN, INK_2)
-        middle = rect.center().y()
-        if ranked < 1:
-            self._had(painter, row, middle)
-        elif standing.takes_part:
-            self._counts(painter, row, middle)
-            self._points(painter, row, middle)
-        else:
-            _write(painter, QRectF(290, middle - 12, 200, 24), row.place, 14, _PLAIN, INK_2, italic=True)
-            self._had(painter, row, middle)
-        painter.restore()
-
-    def _counts(self, painter: QPainter, row: CheckRow, middle: float) -> None:
-        standing, course = row.standing, self.course
-        told = [number for number in range(standing.figure) if course.token(number, self._now) > 0]
-        if self.figures.check.coalition == NONE:
-            shown = len(told)
-            for x, count in zip(COUNTS, standing.counts, strict=True):
-                if told or not standing.figure:
-                    figure = str(min(count, max(0, shown)))
-                    _write(painter, QRectF(x - 30, middle - 16, 60, 32), figure, 17, _PLAIN, INK, _MIDDLE)
-                shown -= count
-        else:
-            self._tokens(painter, row, middle, len(told))
-        if course.token(max(0, standing.figure - 1), self._now) >= 1:
-            _write(painter, QRectF(TALLY - 30, middle - 16, 60, 32), str(standing.figure), 20, _BOLD, INK, _MIDDLE)
-
-    def _tokens(self, painter: QPainter, row: CheckRow, middle: float, shown: int) -> None:
-        """One, and a sign for each patriot, prize and gift, closer together where they are many."""
-        patriots, prizes, gifts = row.standing.counts
-        kinds = ["one"] + ["patriot"] * patriots + ["prize"] * prizes + ["gift"] * gifts
-        step = min(28.0, 176.0 / max(1, len(kinds) - 1))
-        for index, kind in enumerate(kinds[:shown]):
-            at = QRectF(290 + index * step, middle - 13, 26, 26)
-            if kind == "one":
-                painter.setPen(QPen(INK, 1.5))
-                painter.setBrush(palette.PAPER)
-                painter.drawEllipse(at.adjusted(1, 1, -1, -1))
-                _write(painter, at, "1", 14, _DEMI, INK, _MIDDLE)
-            elif kind == "gift":
-                pieces.paint_cylinder(painter, at, row.family, gift=True)
-            else:
-                coalition = self.figures.check.coalition
-                drawing = signs.patriot_drawing(coalition) if kind == "patriot" else signs.prize_drawing(coalition)
-                art.stamp(painter, drawing, at)
-
-    @staticmethod
-    def _had(painter: QPainter, row: CheckRow, middle: float) -> None:
-        had = QRectF(TOTAL - 22, middle - 14, 30, 28)
-        _write(painter, had, str(row.standing.before), 16, _PLAIN, INK_2, _MIDDLE)
-
-    def _points(self, painter: QPainter, row: CheckRow, middle: float) -> None:
-        shown = self.course.pill(self._now)
-        self._had(painter, row, middle)
-        if shown <= 0:
-            return
-        standing = row.standing
-        _write(painter, QRectF(PLACE - 44, middle - 16, 88, 32), row.place, 17, _DEMI, INK, _MIDDLE)
-        painter.save()
-        painter.setOpacity(painter.opacity() * shown)
-        pill = QRectF(PILL - 31, middle - 18, 62, 36)
-        painter.setPen(QPen(INK if standing.points else palette.EDGE, 1.5))
-        painter.setBrush(palette.GOLD_2 if standing.points else palette.VELLUM_2)
-        painter.drawRoundedRect(pill, 17, 17)
-        figure = f"+{standing.points}" if standing.points else "0"
-        _write(painter, pill, figure, 17, _BOLD, INK, _MIDDLE)
-        if self.figures.check.final:
-            self._stamp(painter, QPointF(pill.right() + 12, pill.top() + 5))
-        painter.restore()
-        counted = standing.before + round(self.course.hop(self._now, standing.points))
-        art.stamp(painter, "icon-chevron-right", QRectF(TOTAL + 14, middle - 6, 12, 12))
-        _write(painter, QRectF(TOTAL + 28, middle - 16, 44, 32), str(counted), 20, _BOLD, INK, _MIDDLE)
-
-    @staticmethod
-    def _stamp(painter: QPainter, at: QPointF) -> None:
-        """The points are doubled."""
-        painter.save()
-        painter.translate(at)
-        painter.rotate(12)
-        ring = QRectF(-13, -9, 26, 18)
-        painter.setPen(QPen(FAMILIES["R"].accent, 2))
-        painter.setBrush(palette.PAPER)
-        painter.drawRoundedRect(ring, 4, 4)
-        _write(painter, ring, "×2", 13, _BOLD, FAMILIES["R"].accent, _MIDDLE)
-        painter.restore()
-
-    @staticmethod
-    def _tie(painter: QPainter, top: float, bottom: float, words: str) -> None:
-        painter.setPen(QPen(palette.GOLD_3, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(
-            QPolygonF(
-                [
-                    QPointF(BRACKET, top - 11),
-                    QPointF(BRACKET + 6, top - 11),
-                    QPointF(BRACKET + 6, bottom + 11),
-                    QPointF(BRACKET, bottom + 11),
-                ]
-            )
-        )
-        _lines(painter, QRectF(BRACKET + 10, top - 20, RIGHT - BRACKET - 8, bottom - top + 40), (words,), 12.5)
 
     # -- below ---------------------------------------------------------------------------------------------------------
 
@@ -396,7 +232,7 @@ class CheckPaper(QWidget):
         if not figures.changes:
             return
         top = 532.0
-        _write(painter, QRectF(LEFT, top, 600, 24), figures.change_title, 16, _DEMI, RUBRIC)
+        write_in(painter, QRectF(LEFT, top, 600, 24), figures.change_title, 16, _DEMI, RUBRIC)
         gap = 14.0
         wide = (RIGHT - LEFT - gap * (len(figures.changes) - 1)) / len(figures.changes)
         for index, change in enumerate(figures.changes):
@@ -407,8 +243,8 @@ class CheckPaper(QWidget):
             seal = "pamir-no-coalition" if change.coalition == NONE else signs.coalition_drawing(change.coalition)
             art.stamp(painter, seal, QRectF(box.left() + 10, box.center().y() - 18, 36, 36))
             left, room = box.left() + 56, wide - 66
-            _write(painter, QRectF(left, box.top() + 6, room, 22), change.title, 15.5, _DEMI, INK)
-            _lines(painter, QRectF(left, box.top() + 27, room, 32), (change.line,), 13)
+            write_in(painter, QRectF(left, box.top() + 6, room, 22), change.title, 15.5, _DEMI, INK)
+            lines_in(painter, QRectF(left, box.top() + 27, room, 32), (change.line,), 13)
 
     def _foot(self, painter: QPainter) -> None:
         first, second = self.figures.foot
@@ -418,8 +254,8 @@ class CheckPaper(QWidget):
         painter.save()
         painter.setOpacity(shown)
         room = self.foot_right - LEFT - 24
-        _lines(painter, QRectF(LEFT, FOOT, room, 28), (first,), 15, INK)
-        _lines(painter, QRectF(LEFT, FOOT + 26, room, 44), (second,), 13.5)
+        lines_in(painter, QRectF(LEFT, FOOT, room, 28), (first,), 15, INK)
+        lines_in(painter, QRectF(LEFT, FOOT + 26, room, 44), (second,), 13.5)
         painter.restore()
 
 
@@ -430,24 +266,3 @@ def _mark(painter: QPainter, at: QPointF, *, done: bool, current: bool) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(INK)
         painter.drawPolygon(QPolygonF([at + QPointF(-5, -6), at + QPointF(6, 0), at + QPointF(-5, 6)]))
-
-
-def _write(
-    painter: QPainter,
-    rect: QRectF,
-    text: str,
-    px: float,
-    weight: QFont.Weight,
-    colour: QColor,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    *,
-    italic: bool = False,
-) -> None:
-    painter.setPen(colour)
-    write(painter, rect, text, px, weight, align, 11.5, italic=italic)
-
-
-def _lines(painter: QPainter, rect: QRectF, texts: Sequence[str], px: float, colour: QColor = INK_2) -> None:
-    """Paragraphs one below the other, in the middle of the height."""
-    painter.setPen(colour)
-    write_lines(painter, rect, "\n".join(texts), px, align=Qt.AlignmentFlag.AlignVCenter)
