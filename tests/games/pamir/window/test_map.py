@@ -10,7 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.places import (
     FIRST_BORDER,
@@ -29,6 +31,8 @@ from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, Standing, arranged
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.map_view import middle
+from gonfalon.session.match import Match
+from gonfalon.session.shelves import Shelves
 from gonfalon.ui.look import fonts, theme
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.window.courtier import Courtier, great_game
@@ -266,3 +270,30 @@ def test_the_map_is_enlarged_and_dragged_by_the_mouse_and_walked_over_by_the_key
     assert reached.at == scene.map.nearest(KABUL, 0, 1)
     assert scene.focus.spoken(reached) == person.table.view.accessibleName() != ""
     assert len(person.match.moves) == moves
+
+
+def test_what_is_asked_about_on_the_map_moves_with_it_and_is_brought_into_sight(person: Courtier) -> None:
+    match = Match.begin(great_game(seed=5), Shelves(GAMES))
+    dice = Dice(5)
+    while (view := match.view(match.decision_seat or 0)).decision is not None:
+        prompt = view.decision.prompt
+        if view.seat == 0 and prompt.word == "battle" and prompt.place < FIRST_BORDER:
+            break
+        match.play(dice.pick(view.decision.moves))
+    person.sit_down(match)
+    scene = person.scene
+    pieces = [piece for piece in scene.pieces if piece.thing is not None]
+    assert pieces
+    person.turn(scene.map.plate_rect(prompt.place).center(), 1)
+    for piece in pieces:
+        assert piece.thing is not None
+        there = scene.map.standing_rect(*piece.thing)
+        assert piece.isVisible() == scene.map.shows(there.center())
+        assert (piece.pos() - there.center()).manhattanLength() < 2 or not piece.isVisible()
+    scene.map.step(1)
+    scene.map.step(1)
+    away = middle(prompt.place) - QPointF(360, 288)
+    scene.map.drag(away * 999)
+    assert not all(piece.isVisible() for piece in pieces)
+    scene.ask(scene.asking.decision, scene.view)
+    assert all(piece.isVisible() for piece in scene.pieces if piece.thing is not None)

@@ -207,6 +207,12 @@ class Asking(BoardAsking):
             return False
         return all(move.word not in ("slip", "remove-spy") and not _on_a_card(move) for move in decision.moves)
 
+    def places_on_the_map(self) -> set[int]:
+        """The regions and borders that something can be taken from or laid on, by the numbers of `rules.places`."""
+        spots = {way.spot.at for way in self.ways if way.spot is not None and way.spot.kind in ("region", "border")}
+        things = (way.thing for way in self.ways if way.thing is not None)
+        return spots | {thing.at for thing in things if thing.kind in ("army", "road", "tribe")}
+
     def cards_asked_about(self) -> set[int]:
         """The court cards that something can be done with or on now."""
         found = {way.spot.at for way in self.ways if way.spot is not None and way.spot.kind == "card"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -35,6 +35,9 @@ _FINE: Final = 0.65
 
 class MapItem(Reachable):
     """The whole map in its frame, which can be enlarged and moved about inside it."""
+
+    shifted = Signal()
+    """Another part of it is seen: what stands on it lies elsewhere in the scene now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -190,13 +193,21 @@ class MapItem(Reachable):
 
     def bring_into_sight(self, place: int) -> None:
         """Move an enlarged map so that a region or border is seen."""
-        self.view.bring_into_sight(place)
-        self._follow()
+        self._moved(self.view.bring_into_sight(place))
 
     def _moved(self, moved: bool) -> bool:
         if moved:
             self._follow()
+            self.shifted.emit()
         return moved
+
+    def sees(self, place: int) -> bool:
+        """Whether the middle of a region or border is seen."""
+        return self.view.seen.contains(middle(place))
+
+    def shows(self, point: QPointF) -> bool:
+        """Whether a point of the scene is inside the frame."""
+        return self.view.inner.contains(self.mapFromScene(point))
 
     # -- what lies where -----------------------------------------------------------------------------------------------
 

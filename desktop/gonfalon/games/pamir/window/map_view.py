@@ -97,14 +97,17 @@ class MapView:
         self._see(self.zoom, self.seen.center() - way / self.scale)
         return True
 
-    def bring_into_sight(self, place: int) -> None:
-        """Let a region or border be seen."""
+    def bring_into_sight(self, place: int) -> bool:
+        """Let a region or border be seen; False where it is."""
         seen, at = self.seen.adjusted(_AIR, _AIR, -_AIR, -_AIR), middle(place)
         way = QPointF(
             min(0.0, at.x() - seen.left()) + max(0.0, at.x() - seen.right()),
             min(0.0, at.y() - seen.top()) + max(0.0, at.y() - seen.bottom()),
         )
+        if way.isNull() or self.zoom == 1.0:
+            return False
         self._see(self.zoom, self.seen.center() + way)
+        return True
 
     # -- shapes --------------------------------------------------------------------------------------------------------
 

@@ -91,6 +91,7 @@ class PamirScene(TableScene):
         super().__init__(words, story)
         self.measures = Measures.of_view(1280, 800, 3)
         self.map = MapItem()
+        self.map.shifted.connect(self._follow_map)
         self.market = MarketPanel()
         self.track = TrackItem()
         self.game_panel = PamirGamePanel()
@@ -212,6 +213,15 @@ class PamirScene(TableScene):
         on_the_map = self._lifted is not None and self._lifted.kind in (ARMY, ROAD, TRIBE)
         lifted = Standing(*self._lifted) if self._lifted is not None and on_the_map else None
         return map_figures(self.table, self.viewer, self.words, after=after, lit=lit, veiled=veiled, lifted=lifted)
+
+    def _follow_map(self) -> None:
+        """Let what is offered on the map lie where the map shows it now."""
+        if any(piece.thing is not None for piece in self.pieces):
+            self.arrange()
+            for piece in self.pieces:
+                piece.setVisible(piece.opacity() > 0)
+        else:
+            self.asking.relay()
 
     def learn(self, item: CardItem) -> None:
         """Its number is its face."""
@@ -364,6 +374,8 @@ class PamirScene(TableScene):
         self.view = view
         self.map_is_large = self.asking.on_the_map(decision) and self._map_wanted()
         super().ask(decision, view)
+        if not all(map(self.map.sees, self.asking.places_on_the_map())):
+            self.map.step(0)
         self.rooms.ask(view)
 
     # -- pieces and places ---------------------------------------------------------------------------------------------
@@ -398,7 +410,8 @@ class PamirScene(TableScene):
             case "gift":
                 return self.own_panel.gift_rect(thing.at)
             case "army" | "road" | "tribe":
-                return self.map.standing_rect(thing.kind, thing.owner, thing.at)
+                place = self.map.standing_rect(thing.kind, thing.owner, thing.at)
+                return place if self.map.shows(place.center()) else None
             case "rupee":
                 return middle_at(self.market.coin_place(table.market.index(thing.at)), 30 * self.measures.unit)
         return middle_at(self.panels_by_seat[thing.owner].purse_place(), 26 * self.measures.unit)
