@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.deck import LAST_CARD
-from gonfalon.games.pamir.rules.words import MOVE, NONE
+from gonfalon.games.pamir.rules.words import MOVE, NONE, TAX
 from gonfalon.games.pamir.texts import things
 from gonfalon.games.pamir.texts.explained import explained
 from gonfalon.games.pamir.texts.inspected import Inspected, inspected
@@ -86,6 +86,12 @@ def test_an_action_that_is_not_possible_says_why() -> None:
     assert why[Thing(things.ACTION, MOVE, 96)] == "Neither an army nor a spy of yours can move."
     of_another = {sign.thing: sign.explained.now for sign in page(96, view_of(state, 1)).signs}
     assert of_another[Thing(things.ACTION, MOVE, 96)] == ""
+
+
+def test_an_action_that_is_possible_says_what_it_brings_now() -> None:
+    state = laid(Seat("afghan", court="8", tribes="kabul", rupees=1), Seat("british"), market="20+1 / 26")
+    now = {sign.thing: sign.explained.now for sign in page(8, view_of(state)).signs}
+    assert now[Thing(things.ACTION, TAX, 8)].replace(NO_BREAK, " ") == "Take rupees from Henry Rawlinson; 1 rupee."
 
 
 def test_a_card_of_the_market_says_whether_it_can_be_bought() -> None:

@@ -11,6 +11,7 @@ from gonfalon.games.pamir.rules.bribes import owed_to
 from gonfalon.games.pamir.rules.deck import FIRST_EVENT
 from gonfalon.games.pamir.rules.moves import BUY, PLAY, USE
 from gonfalon.games.pamir.rules.words import DOMINANCE_CHECK, NONE
+from gonfalon.games.pamir.texts.choices import held
 from gonfalon.games.pamir.texts.explained import Explained, explained
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.refusals import refusal
@@ -95,12 +96,15 @@ def _is_owed(table: Table, seat: int, card: int) -> bool:
 
 
 def _explained(view: View, thing: Thing, names: Names) -> Explained:
-    """An action that the seat cannot take now says why."""
+    """An action that the seat can take now says what it brings, one that it cannot says why."""
     told = explained(thing, view.table, view.seat, names)
-    if thing.kind == ACTION and view.table.holder[thing.card] == view.seat and _decides(view):
-        why = refusal(view, USE[thing.value][thing.card], names)
-        return told._replace(now=why or told.now)
-    return told
+    if thing.kind != ACTION or view.table.holder[thing.card] != view.seat or not _decides(view):
+        return told
+    assert view.decision is not None
+    move = USE[thing.value][thing.card]
+    if move in view.decision.moves:
+        return told._replace(now=f"{held(view, move, names).in_one}.")
+    return told._replace(now=refusal(view, move, names) or told.now)
 
 
 def _decides(view: View) -> bool:
@@ -109,12 +113,12 @@ def _decides(view: View) -> bool:
 
 def _now(view: View, card: int, names: Names) -> Iterator[str]:
     table: Table = view.table
-    held = view.seat != NONE and card in table.hands[view.seat]
+    own = view.seat != NONE and card in table.hands[view.seat]
     bought = card in table.market
-    if held or bought or (card < FIRST_EVENT and table.holder[card] != NONE):
+    if own or bought or (card < FIRST_EVENT and table.holder[card] != NONE):
         yield from lying(table, card, view.seat, names)
-    if _decides(view) and (held or bought):
-        move = PLAY[card][0] if held else BUY[card]
+    if _decides(view) and (own or bought):
+        move = PLAY[card][0] if own else BUY[card]
         assert view.decision is not None
         if move not in view.decision.moves:
             yield refusal(view, move, names)

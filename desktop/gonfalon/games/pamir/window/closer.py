@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsObject, QGraphicsSceneMouseEvent, QWidget
@@ -17,12 +17,11 @@ from gonfalon.games.pamir.window.look import cards, marks
 from gonfalon.games.pamir.window.look.cards import CardLook, Form
 from gonfalon.games.pamir.window.map_spots import MapSpot
 from gonfalon.games.pamir.window.pages import card_page, region_page
+from gonfalon.games.pamir.window.preview import PamirPreview
 from gonfalon.ui.board.focus import REST_MS
 from gonfalon.ui.board.kit import Spread
+from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.widgets.plain import show_tip
-
-if TYPE_CHECKING:
-    from gonfalon.games.pamir.window.scene import PamirScene
 
 __all__ = ["Closer"]
 
@@ -33,8 +32,10 @@ LONG_MS = 600
 class Closer:
     """What there is to learn about where the mouse is."""
 
-    def __init__(self, scene: PamirScene) -> None:
+    def __init__(self, scene: TableScene, preview: PamirPreview, shown_card: Callable[[], int]) -> None:
         self._scene = scene
+        self._preview = preview
+        self._shown_card = shown_card
         self._press = QTimer(scene)
         self._press.setSingleShot(True)
         self._press.setInterval(LONG_MS)
@@ -86,8 +87,8 @@ class Closer:
 
     def _sign_at(self, point: QPointF) -> Thing | None:
         scene = self._scene
-        if scene.preview.isVisible() and (rect := scene.preview.card_rect).contains(point):
-            return cards.part_at(CardLook(scene.preview.shown, Form.FULL), point, rect)
+        if self._preview.isVisible() and (rect := self._preview.card_rect).contains(point):
+            return cards.part_at(CardLook(self._preview.shown, Form.FULL), point, rect)
         card = scene.thing_at(point)
         if not isinstance(card, PamirCard) or not card.face_known:
             return None
@@ -105,7 +106,7 @@ class Closer:
         scene = self._scene
         if isinstance(thing, MapSpot) and thing.at < FIRST_BORDER:
             return region_page(scene.table, scene.viewer, scene.words, thing.at)
-        number = thing.number if isinstance(thing, PamirCard) else scene.shown_card()
+        number = thing.number if isinstance(thing, PamirCard) else self._shown_card()
         if not number:
             return None
         view = scene.view or View(scene.viewer, scene.table, [], None)

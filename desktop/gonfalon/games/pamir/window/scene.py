@@ -121,7 +121,7 @@ class PamirScene(TableScene):
         self.pieces: Sequence[PieceItem] = ()
         """What stands for the pieces that are asked about."""
         self._pointed: QGraphicsObject | None = None
-        self.closer = Closer(self)
+        self.closer = Closer(self, self.preview, self.shown_card)
         self.icons = IconsActing()
         self._prospects: tuple[View, Prospects] | None = None
         self._prospect: Prospect | None = None
