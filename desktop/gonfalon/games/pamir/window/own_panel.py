@@ -15,7 +15,7 @@ __all__ = ["OwnPanel"]
 
 HIGH, SMALL_HIGH = 286.0, 234.0
 """The heights for which the measures of the two forms are, at unit 1."""
-WIDE = 222.0
+WIDE = 230.0
 """From this width on, at unit 1, there is room for the sum of the influence and for captions of suits."""
 LARGE_LETTERS = 1.2
 """From this scale on suits have no captions."""
