@@ -229,8 +229,12 @@ class Asking(BoardAsking):
         for way in self._with_spots():
             if way.spot is not None and way.spot not in found:
                 word, style, rect, shape = self._drawn(way.spot)
+                narrow = style == "free"
                 if rect.isValid():
-                    found[way.spot] = WantedPlace(way.spot, word, style, rect, shape=shape)
+                    # What is as narrow as the ends of the court says it above itself.
+                    found[way.spot] = WantedPlace(
+                        way.spot, "" if narrow else word, style, rect, meaning=word if narrow else "", shape=shape
+                    )
         return list(found.values())
 
     def _drawn(self, spot: Spot) -> tuple[str, str, QRectF, QPainterPath | None]:
