@@ -233,6 +233,19 @@ def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked
     assert not scene.close_what_is_open()
 
 
+def test_what_would_change_is_told_until_something_happens(qapp: QApplication) -> None:
+    table = full_table()
+    scene = PamirScene(EN, story)
+    scene.lay_out(QSizeF(1280, 800))
+    scene.show_table(table.redact(0), 0, sitting(table), EN)
+    after = table.clone()
+    after.favored = 0
+    scene.market.show_after(market_figures(after, 0, EN))
+    scene.blocks.show_after(blocks_figures(after, 0, EN))
+    scene.show_table(table.redact(0), 0, sitting(table), EN)
+    assert (scene.market.after, scene.blocks.after) == (None, None)
+
+
 def test_whatever_the_keys_reach_is_told(qapp: QApplication) -> None:
     for players in (2, 5):
         table = laid(*[Seat("afghan", court=str(at + 1)) for at in range(players)], market="106 19 / 26 37").table

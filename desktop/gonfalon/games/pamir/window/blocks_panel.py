@@ -56,12 +56,20 @@ class BlocksPanel(Reachable):
     def __init__(self) -> None:
         super().__init__()
         self.figures: BlocksFigures | None = None
+        self.after: BlocksFigures | None = None
+        """How it would be after what is looked at."""
 
     def show_figures(self, figures: BlocksFigures) -> None:
         if figures != self.figures:
             self.figures = figures
             self.update()
         self._tell()
+
+    def show_after(self, figures: BlocksFigures | None) -> None:
+        """Say how numbers would change by what is looked at, or no longer."""
+        if figures != self.after:
+            self.after = figures
+            self.update()
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
@@ -141,6 +149,10 @@ class BlocksPanel(Reachable):
         write(painter, on_map, str(figures.map[coalition]), px, BOLD, CENTRE)
         if figures.pool[coalition]:
             art.paint(painter, signs.army_drawing(coalition), pool)
+        change = self.after.map[coalition] - figures.map[coalition] if self.after else 0
+        if change:
+            aside = QPointF(pool.left() - 2 * unit, row.center().y() - 6 * unit)
+            states.change_pill(painter, aside, change, unit)
         painter.setPen(dress.text_2)
         number = QRectF(pool.right() + 3 * unit, row.top(), 22 * unit, row.height())
         write(painter, number, str(figures.pool[coalition]), 16 * unit)

@@ -135,6 +135,8 @@ class MarketPanel(Reachable):
     def __init__(self) -> None:
         super().__init__()
         self.figures: MarketFigures | None = None
+        self.after: MarketFigures | None = None
+        """How it would be after what is looked at."""
         self.has_chips = True
         """Whether events in force stand in the head; else they have a panel of their own."""
         self.tells_deck = False
@@ -152,6 +154,12 @@ class MarketPanel(Reachable):
             self.figures = figures
             self.update()
         self._tell()
+
+    def show_after(self, figures: MarketFigures | None) -> None:
+        """Say how prices would change by what is looked at, and which suit would be favored; or no longer."""
+        if figures != self.after:
+            self.after = figures
+            self.update()
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
@@ -291,6 +299,10 @@ class MarketPanel(Reachable):
         self._draw_suits(painter, figures)
         for column, cost in enumerate(figures.columns):
             self._draw_price(painter, cost, self._price_rect(column))
+            change = self.after.columns[column].price - cost.price if self.after else 0
+            if change:
+                rect = self._price_rect(column)
+                states.change_pill(painter, QPointF(rect.right() - 14 * unit, rect.center().y()), change, unit)
         for index, vacant in enumerate(figures.vacant):
             if vacant:
                 states.ghost_place(painter, self._place(index))
@@ -318,6 +330,9 @@ class MarketPanel(Reachable):
         painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
         painter.setBrush(INK if dress.dark else dress.paper)
         painter.drawRoundedRect(around, 7 * unit, 7 * unit)
+        if self.after is not None and self.after.favored != figures.favored:
+            there = self._suit_rect(self.after.favored).adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
+            states.drop_frame(painter, there, hovered=False, radius=7 * unit)
         for suit in range(len(SUITS)):
             painter.setOpacity(1.0 if abs(framed - suit) < 0.5 else 0.62)
             art.paint(painter, suit_drawing(suit), self._suit_rect(suit))

@@ -167,6 +167,9 @@ class PamirScene(TableScene):
         self.rooms.forget()
         self.flyouts.close()
         self._pointed, self._named, self._region = None, 0, None
+        self.market.show_after(None)
+        self.blocks.show_after(None)
+        self.track.show_forecast(())
         self.icons = IconsActing()
         self.preview.show_acting(NOBODY)
         self.map_is_large = False
@@ -368,6 +371,7 @@ class PamirScene(TableScene):
         self._named = 0
         self._show_prospect(None)
         self.flyouts.look_away()
+        self.track.show_forecast(())
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self._named = 0
@@ -577,7 +581,9 @@ class PamirScene(TableScene):
         if prospect is self._prospect:
             return
         self._prospect = prospect
-        table = self.table
+        table, after = self.table, None if prospect is None else prospect.after
+        self.market.show_after(None if after is None else market_figures(after, self.viewer, self.words))
+        self.blocks.show_after(None if after is None else blocks_figures(after, self.viewer, self.words))
         for seat, panel in enumerate(self.panels_by_seat):
             told = () if prospect is None else changes(prospect, seat)
             panel.show_changes(tuple((word, change) for word, change in told if word in panel.parts))
