@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
@@ -19,6 +20,7 @@ from gonfalon.ui.application.kits import kits
 from gonfalon.ui.application.qt import make_application
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.offer import Offer
+from gonfalon.ui.board.staging import VIEWER
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.preferences.settings import Settings
 
@@ -71,6 +73,13 @@ class WindowStage:
     def scene(self) -> TableScene:
         assert self.window.tables.table is not None
         return self.window.tables.table.scene
+
+    def make(self, move: Any) -> None:
+        table = self.window.tables.table
+        assert table is not None
+        events = self.match.play(move)
+        table.ask(None)
+        table.play([event.seen_by(VIEWER) for event in events])
 
     def offer(self, game: str) -> Offer:
         while self.window.start.coming is None:

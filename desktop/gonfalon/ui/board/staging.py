@@ -44,6 +44,10 @@ class Stage(Protocol):
         """Sit down at a match, where it stands."""
         ...
 
+    def make(self, move: Any) -> None:
+        """Let the viewer make a move, and begin to tell what it brings."""
+        ...
+
     def open_rules(self, where: str) -> None:
         """Open the rules of that match at a page or a chapter, or at the beginning."""
         ...

@@ -8,10 +8,11 @@ from dataclasses import replace
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.influence import dominant
-from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.moves import END, Move
 from gonfalon.games.pamir.rules.words import CHECKS, NONE
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.session.seats import NewGame
+from gonfalon.ui.board.director import Motion
 from gonfalon.ui.board.staging import VIEWER, Condition, Show, Stage, played, seated, show, staged
 
 __all__ = ["PICTURES"]
@@ -71,6 +72,12 @@ def _decided(view: View) -> bool:
     return shared and any(move.one in CHECKS for move in _moves(view, "buy"))
 
 
+def _may_end(view: View) -> bool:
+    """Whether the turn can end with nothing to discard, in the middle of the game."""
+    table: Table = view.table
+    return _settled(view) and len(table.courts[VIEWER]) < 4 and len(table.hands[VIEWER]) < 3
+
+
 # -- what is shown -----------------------------------------------------------------------------------------------------
 
 
@@ -121,14 +128,18 @@ def _forecast(stage: Stage) -> None:
 
 def _check(stage: Stage) -> None:
     """A check that has just been bought."""
-    scene = _shown(stage, _game("RBGY"), _asked("actions", _decided))
-    check = next(move for move in _moves(_view(stage), "buy") if move.one in CHECKS)
-    scene.play([event.seen_by(VIEWER) for event in stage.match.play(check)])
+    _shown(stage, _game("RBGY"), _asked("actions", _decided))
+    stage.make(next(move for move in _moves(_view(stage), "buy") if move.one in CHECKS))
 
 
 def _wakhan(stage: Stage) -> None:
-    """A turn after one of Wakhan's."""
-    _shown(stage, _with_wakhan(stage), _asked("actions", _settled))
+    """A turn of Wakhan, stopped where one card was chosen among several."""
+    scene = _shown(stage, _with_wakhan(stage), _asked("actions", _may_end))
+    scene.director.motion = Motion(pace="step")
+    stage.make(END)
+    paper = scene.rooms.wakhan
+    while paper.figures is None or paper.figures.turn.ladder is None or paper.figures.turn.ladder.decided < 2:
+        scene.director.hurry()
 
 
 def _sides(stage: Stage) -> None:
