@@ -216,10 +216,13 @@ class CheckPaper(QWidget):
         seal = "pamir-no-coalition" if coalition == NONE else signs.coalition_drawing(coalition)
         painter.save()
         painter.setOpacity(min(1.0, 2 * dropped))
-        # One picture for all sizes: a drawing of each would be too slow while it falls.
-        picture = art.pixmap(seal, SEAL * self.scale, SEAL * self.scale, self.devicePixelRatioF())
         place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        # While it falls one picture does for all sizes: a drawing of each would be too slow.
+        picture = art.pixmap(seal, SEAL * self.scale, SEAL * self.scale, painter.device().devicePixelRatio())
+        if dropped < 1:
+            painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        else:
+            art.stamp(painter, seal, place)
         room = QRectF(box.left() + 112, box.top() + 8, box.width() - 120, box.height() - 14)
         write_in(painter, QRectF(room.left(), room.top(), room.width(), 34), figures.verdict, 23, _DEMI, INK)
         lines_in(painter, room.adjusted(0, 36, 0, 0), figures.reasons, 14.5)
