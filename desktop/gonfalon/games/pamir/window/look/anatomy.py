@@ -172,7 +172,7 @@ def _seal(card: CourtCard) -> _Found:
 
 _HALVES: Final = {
     Form.COMPACT: (QRectF(18, 80, 214, 106), QRectF(18, 194, 214, 106)),
-    Form.FULL: (QRectF(24, 84, 202, 116), QRectF(24, 214, 202, 116)),
+    Form.FULL: (QRectF(20, 58, 210, 138), QRectF(20, 196, 210, 136)),
 }
 
 

@@ -333,7 +333,7 @@ def _paint_event(painter: QPainter, look: CardLook, width: float) -> None:
         words = set_name(printed.event_foot(look.card), foot.width(), foot.height(), size, 1)
         _write(painter, words, foot, CREAM_2, per_px)
     else:
-        art.stamp(painter, "pamir-event", QRectF(99, 22, 52, 52))
+        art.stamp(painter, "pamir-event", QRectF(106, 17, 38, 38))
 
 
 def _paint_effect(painter: QPainter, part: Part, look: CardLook, width: float) -> None:
