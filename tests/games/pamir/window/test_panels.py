@@ -407,7 +407,11 @@ def test_only_names_of_players_are_cut(
         track.place(measures.track, measures.unit)
         track.show_figures(track_figures(table, 0, names))
         painter = QPainter(image)
-        for item in (own, *rivals, market, game, blocks, track, *([] if measures.events.isEmpty() else [events])):
+        flyout = CourtFlyout()
+        flyout.show_figures(flyout_figures(table, 1, seats, names, viewer=0))
+        flyout.hang(measures.rails[0], measures.market, measures.unit)
+        around = (own, *rivals, market, game, blocks, track, flyout, flyout.pin)
+        for item in (*around, *([] if measures.events.isEmpty() else [events])):
             item.draw(painter)
         painter.end()
     assert Watched.cut <= named

@@ -153,7 +153,7 @@ class CourtFlyout(Reachable):
     @property
     def _gifts(self) -> QRectF:
         unit = self.unit
-        return self._line(self.rect.width() - 190 * unit, self.rect.width() - 130 * unit, 0).adjusted(0, 3, 0, -3)
+        return self._line(self.rect.width() - 222 * unit, self.rect.width() - 162 * unit, 0).adjusted(0, 3, 0, -3)
 
     @property
     def _prizes(self) -> QRectF:
@@ -195,6 +195,8 @@ class CourtFlyout(Reachable):
             space = QRectF(gifts.left() + number * step, gifts.top(), gifts.height(), gifts.height())
             pieces.paint_gift(painter, space, number, seat.family if filled else "")
         pieces.paint_prizes(painter, prizes, seat.prizes)
+        if not seat.prizes:
+            write(painter, prizes, words.no_prizes, 14 * unit, italic=True)
         self._draw_second_line(painter, self.figures)
 
     def _draw_ground(self, painter: QPainter) -> None:
