@@ -113,3 +113,4 @@ def test_what_brings_a_check_about(market: str, deck: str, move: str, how: Came)
     events = heard(laid(Seat("afghan", rupees=5), Seat("british"), market=market, deck=f"{deck} 103"), move)
     before = [type(event) for event in events].index(told.DominanceChecked)
     assert came(events[:before]) == how
+    assert came([*events[: before + 1], told.EventDiscarded(0, 102)]) == Came("left-end"), "a check before is over"

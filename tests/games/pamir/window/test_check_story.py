@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.texts.checks import Came
 from gonfalon.games.pamir.window.check_view import CheckView, ForecastView
+from gonfalon.games.pamir.window.stories import CheckStory, stories
 from gonfalon.ui.board.director import Motion
 from tests.games.pamir.window.courtier import Courtier, great_game
 
@@ -78,3 +80,9 @@ def test_a_check_that_is_pointed_at_shows_where_it_would_send_the_cylinders(seat
     assert set(scene.track.forecast) == {("R", 3), ("B", 1)}
     scene.point_at(scene.map)
     assert scene.track.forecast == ()
+
+
+def test_of_two_checks_each_says_what_brought_it_about(seated: Courtier) -> None:
+    events = [*CHECK[:2], told.EventDiscarded(0, 102), CHECK[1]]
+    found = [story for story in stories(seated.scene, events) if isinstance(story, CheckStory)]
+    assert [story.came for story in found] == [Came("bought", 1), Came("left-end")]

@@ -275,8 +275,9 @@ def changes(table: Table) -> tuple[Change, ...]:
 
 
 def came(events: Sequence[Event]) -> Came:
-    """What brought a check about, by what was told before it."""
+    """What brought a check about, by what was told before it; checks among that are over."""
     price, discarded = 0, 0
+    bought: Came | None = None
     for event in events:
         match event:
             case told.ActionSpent():
@@ -284,9 +285,9 @@ def came(events: Sequence[Event]) -> Came:
             case told.RupeesPaid(amount=amount):
                 price += amount
             case told.EventBought(seat=seat, card=card) if card in CHECKS:
-                return Came(BOUGHT, seat, price)
+                bought = Came(BOUGHT, seat, price)
             case told.EventDiscarded(card=card) if card in CHECKS:
                 discarded += 1
             case told.DominanceChecked():
-                discarded = 0
-    return Came(UNSTABLE if discarded > 1 else LEFT_END)
+                bought, discarded = None, 0
+    return bought or Came(UNSTABLE if discarded > 1 else LEFT_END)

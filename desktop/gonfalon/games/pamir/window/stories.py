@@ -455,9 +455,9 @@ def stories(scene: PamirScene, events: Sequence[Event]) -> list[Story]:
             found.append(Bundle(parts, _TOGETHER[kind]))
         else:
             found += parts
-    for check in found:
-        if isinstance(check, CheckStory):
-            check.came = came(events[: events.index(check.event)])
+    at = [index for index, event in enumerate(events) if isinstance(event, told.DominanceChecked)]
+    for check, index in zip([one for one in found if isinstance(one, CheckStory)], at, strict=True):
+        check.came = came(events[:index])
     if len(found) >= MANY:
         for one in found:
             for part in one.parts if isinstance(one, Bundle) else (one,):
