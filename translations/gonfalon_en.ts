@@ -2077,6 +2077,13 @@
 <context>
     <name>PamirTalk</name>
     <message numerus="yes">
+        <source>{family} asks for %n rupee(s), which you cannot pay: the action is dropped.</source>
+        <translation>
+            <numerusform>{family} asks for %n rupee, which you cannot pay: the action is dropped.</numerusform>
+            <numerusform>{family} asks for %n rupees, which you cannot pay: the action is dropped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It may cost %n rupee(s) at most</source>
         <translation>
             <numerusform>It may cost %n rupee at most</numerusform>

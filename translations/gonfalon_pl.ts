@@ -6405,6 +6405,18 @@
         <source>{family} rules there</source>
         <translation>Władają {family}</translation>
     </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s), which you cannot pay: the action is dropped.</source>
+        <translation>
+            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja zostaje porzucona.</numerusform>
+            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja zostaje porzucona.</numerusform>
+            <numerusform>{family} żądają %n rupii, a nie możesz tyle zapłacić: akcja zostaje porzucona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: {question}</source>
+        <translation>{family}: {question}</translation>
+    </message>
     <message>
         <source>The price of {family_gen}</source>
         <translation>Cena {family_gen}</translation>

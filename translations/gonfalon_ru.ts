@@ -6405,6 +6405,18 @@
         <source>{family} rules there</source>
         <translation>Правят {family}</translation>
     </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s), which you cannot pay: the action is dropped.</source>
+        <translation>
+            <numerusform>{family} просят %n рупию, а столько вы заплатить не можете: действие отменяется.</numerusform>
+            <numerusform>{family} просят %n рупии, а столько вы заплатить не можете: действие отменяется.</numerusform>
+            <numerusform>{family} просят %n рупий, а столько вы заплатить не можете: действие отменяется.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: {question}</source>
+        <translation>{family}: {question}</translation>
+    </message>
     <message>
         <source>The price of {family_gen}</source>
         <translation>Цена {family_gen}</translation>

@@ -6405,6 +6405,18 @@
         <source>{family} rules there</source>
         <translation>Правлять {family}</translation>
     </message>
+    <message numerus="yes">
+        <source>{family} asks for %n rupee(s), which you cannot pay: the action is dropped.</source>
+        <translation>
+            <numerusform>{family} просять %n рупію, а стільки ви заплатити не можете: дія скасовується.</numerusform>
+            <numerusform>{family} просять %n рупії, а стільки ви заплатити не можете: дія скасовується.</numerusform>
+            <numerusform>{family} просять %n рупій, а стільки ви заплатити не можете: дія скасовується.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{family}: {question}</source>
+        <translation>{family}: {question}</translation>
+    </message>
     <message>
         <source>The price of {family_gen}</source>
         <translation>Ціна {family_gen}</translation>

@@ -122,6 +122,9 @@ def test_the_price_is_a_key_and_the_payer_turns_the_hand_up_again(person: Courti
     talking(person, 22)
     settings.animation_speed = "double"
     play = play_of(person)
+    assert person.scene.banner.title.startswith(person.scene.words.family(  # who is asked, for all look at it
+        person.scene.table.seating.families[person.asked.seat]  # type: ignore[union-attr]
+    ))  # fmt: skip
     payer, price = play.viewer, person.asked.moves[-1].one  # type: ignore[union-attr]
     person.key(Qt.Key.Key_0 + price)  # type: ignore[arg-type]
     person.wait()

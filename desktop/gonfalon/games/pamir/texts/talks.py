@@ -35,10 +35,12 @@ from gonfalon.texts.choices import Choice
 __all__ = [
     "PriceTalk",
     "Said",
+    "beyond",
     "heading",
     "paying_choices",
     "price_choices",
     "price_talk",
+    "put_to",
     "talk",
 ]
 
@@ -77,6 +79,19 @@ class PriceTalk(NamedTuple):
     pieces: tuple[tuple[str, int], ...]
     """The families with tribes there and what they rule with, the strongest first."""
     ruler: str
+
+
+def beyond(family: str, amount: int, names: Names) -> str:
+    """Why an action was dropped unasked."""
+    text = translate(
+        "PamirTalk", "{family} asks for %n rupee(s), which you cannot pay: the action is dropped.", "", amount
+    )
+    return names.said(text, {"family": family})
+
+
+def put_to(family: str, question: str, names: Names) -> str:
+    """A question at a screen that others look at, with whom it is put to."""
+    return names.said(translate("PamirTalk", "{family}: {question}"), {"family": family, "question": question})
 
 
 def heading() -> str:

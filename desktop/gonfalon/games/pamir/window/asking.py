@@ -23,6 +23,7 @@ from gonfalon.games.pamir.texts.choices import HELD, choice, held
 from gonfalon.games.pamir.texts.picking import beginnings, held_piece, picked
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal, withheld
+from gonfalon.games.pamir.texts.talks import put_to
 from gonfalon.games.pamir.window.ways import Spot, Thing, Way, things, ways
 from gonfalon.texts.catalogue import translate
 from gonfalon.texts.choices import Choice
@@ -92,6 +93,9 @@ class Asking(BoardAsking):
         view, names = self.scene.view, self.scene.words
         assert view is not None
         thing = self.thing
+        if decision.seat != self.scene.viewer:
+            title, detail = question(view, names).lines
+            return put_to(view.table.seating.families[decision.seat], title, names), detail
         if thing is None or thing.kind not in ("card", "army", "tribe", "spy"):
             return question(view, names).lines
         if thing.kind != "card":

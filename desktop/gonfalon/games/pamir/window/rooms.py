@@ -14,7 +14,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.bribes import Bribe
-from gonfalon.games.pamir.rules.events import WakhanReasoned
+from gonfalon.games.pamir.rules.events import ActionDropped, BribeAsked, WakhanReasoned
 from gonfalon.games.pamir.rules.market import ROW
 from gonfalon.games.pamir.rules.words import NONE
 from gonfalon.games.pamir.texts import talks
@@ -99,6 +99,8 @@ class Rooms:
         self.papers = (self.price, self.talk, self.joining, self.wakhan)
         """What a click means nothing on."""
         self._her_turn: HerTurn | None = None
+        self._price: BribeAsked | None = None
+        """A price that was named since somebody was asked last."""
         self._aside: list[Furniture] = []
         """The papers that are taken away for a moment."""
         self._marked: tuple[int, ...] = ()
@@ -119,6 +121,7 @@ class Rooms:
         self._view, self._names = view, self._scene.words
         self._hide_wakhan()
         self._aside = []
+        self._price = None
         if view is None:
             self.joining.show_figures(None)
             self.mark(())
@@ -131,9 +134,10 @@ class Rooms:
             price_figures(view, names) if view is not None and word == "ask-bribe" and here else None
         )
         paper = talking and not self.price.isVisible()
-        self.talk.show_figures(
-            talk_figures(view, names, face_down=self._face_down) if view is not None and paper else None
-        )
+        said = talk_figures(view, names, face_down=self._face_down) if view is not None and paper else None
+        self.talk.show_figures(said)
+        if said is not None and not here:
+            self._scene.banner.say(said.said[-1].title, said.said[0].title)
 
     def set_aside(self, aside: bool) -> bool:
         """Take the papers away, or lay them back; False where none lies there."""
@@ -171,6 +175,7 @@ class Rooms:
     def hear(self, event: Event) -> None:
         """Follow her turn; the table is as it was before the event."""
         scene = self._scene
+        self._hear_talk(event)
         self._her_turn = went_on(self._her_turn, event, scene.table)
         motion = scene.motion
         if self._her_turn is None or motion.pace == "brief" or motion.off:
@@ -184,6 +189,17 @@ class Rooms:
             scene.said.emit()
             if not was:
                 self._offer_pace()
+
+    def _hear_talk(self, event: Event) -> None:
+        """Say why an action comes to nothing for which nobody was asked whether to pay."""
+        scene = self._scene
+        if isinstance(event, BribeAsked):
+            self._price = event
+        elif isinstance(event, ActionDropped) and self._price is not None:
+            if self._price.payer == scene.viewer:
+                family = scene.table.seating.families[self._price.receiver]
+                scene.refused.emit(talks.beyond(family, self._price.amount, scene.words))
+            self._price = None
 
     def _point_at_market(self, turn: HerTurn) -> None:
         """Let her arrows point at the column and the row of the market that the next card names (W8)."""

@@ -17,7 +17,7 @@ from gonfalon.games.pamir.window.look.anatomy import Form, ratio
 from gonfalon.games.pamir.window.look.cards import CardLook, face
 from gonfalon.ui.board.choice_plate import ChoicePlate
 from gonfalon.ui.board.furniture import Reachable, fitted, write, write_lines
-from gonfalon.ui.look import art, states
+from gonfalon.ui.look import art, fonts, states
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
 
@@ -175,12 +175,18 @@ class PricePanel(Reachable):
         side, step = 22 * unit, 25 * unit
         step = min(step, (foot - y) / max(1, len(words.icons)))
         for icon, said in words.icons:
-            row = QRectF(left, y, wide, step)
+            font = fonts.font(11.5 * unit)
+            long = QFontMetricsF(font).horizontalAdvance(said) > wide - side - 5 * unit
+            row = QRectF(left, y, wide, step + (6 * unit if long else 0))
             place = QRectF(left, row.center().y() - side / 2, side, side)
             paint_icon(painter, icon, figures.payer, words.coalition, place)
             painter.setPen(INK)
-            write(painter, row.adjusted(side + 5 * unit, 0, 0, 0), said, 13.5 * unit, least=9.5)
-            y += step
+            beside = row.adjusted(side + 5 * unit, 0, 0, 0)
+            if long:
+                write_lines(painter, beside, said, 12.5 * unit, align=Qt.AlignmentFlag.AlignVCenter)
+            else:
+                write(painter, beside, said, 13.5 * unit, least=9.5)
+            y += row.height()
         if words.rule:
             self._draw_rule(painter, words, QRectF(left, foot, wide, self.rect.height() - foot - 8 * unit))
 
