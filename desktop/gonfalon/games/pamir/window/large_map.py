@@ -19,7 +19,7 @@ from gonfalon.games.pamir.window.look import signs
 from gonfalon.games.pamir.window.look.anatomy import Form, ratio
 from gonfalon.games.pamir.window.look.cards import CardLook, face
 from gonfalon.games.pamir.window.look.map_marks import paint_piece
-from gonfalon.games.pamir.window.region_page import PageFigures, page_figures, paint_page
+from gonfalon.games.pamir.window.region_page import PageFigures, inner, page_figures, paint_page
 from gonfalon.texts.catalogue import translate
 from gonfalon.ui.board.furniture import Furniture, fitted, fitted_in_lines
 from gonfalon.ui.board.measures import Scale
@@ -27,7 +27,7 @@ from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_3
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["GROWING_MS", "LargeMapFigures", "LargeMapMeasures", "LargeMapPanel", "large_map_figures"]
+__all__ = ["GROWING_MS", "LargeMapFigures", "LargeMapMeasures", "LargeMapPanel", "large_map_figures", "stay_rows"]
 
 GROWING_MS: Final = 220
 """How long the map grows from its place, and shrinks back."""
@@ -36,7 +36,9 @@ _MAP: Final = 1.25
 _OF_THE_WINDOW: Final = (0.547, 0.69)
 """How much of its width the map takes at most, in a small window and in others."""
 _CARD: Final = 78.0
-_LINE: Final = 28.0
+_LINE: Final = 33.0
+_OF_THE_COLUMN: Final = 0.36
+"""How much of the column those who stay take at most."""
 _HEADING: Final = 30.0
 _SUMS_IN_A_ROW: Final = 3
 _LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -84,25 +86,28 @@ class LargeMapMeasures:
         if figures.acting is None:
             deed.setHeight(0)
         foot = QRectF(column.left(), bottom - 38 * unit, column.width(), 38 * unit)
-        # In a small window there is room under the map, and none in the column.
-        beneath = QRectF(board.left(), board.bottom() + air, board.width(), bottom - board.bottom() - air)
-        room = beneath if small else QRectF(column.left(), top, column.width(), foot.top() - air - top)
         sums_high = 0.0
         if figures.sums:
             sums_high = (38 + 26 * -(-len(figures.sums) // _SUMS_IN_A_ROW)) * unit
-        sums = QRectF(room.left(), room.bottom() - sums_high, room.width(), sums_high)
+        sums = QRectF(column.left(), foot.top() - air - sums_high, column.width(), sums_high)
         stays_high = (_HEADING + _LINE * len(figures.stays) + 4) * unit if figures.stays else 0.0
-        stays_high = min(stays_high, room.height() * (1.0 if small else 0.36), sums.top() - air - room.top())
-        stays = QRectF(room.left(), sums.top() - air - stays_high, room.width(), stays_high)
+        end = (sums if figures.sums else foot).top() - air
+        if small:
+            # There is room under the map, and not so much in the column.
+            most = bottom - board.bottom() - air
+            stays = QRectF(board.left(), board.bottom() + air, board.width(), min(stays_high, most))
+        else:
+            stays_high = min(stays_high, column.height() * _OF_THE_COLUMN)
+            stays = QRectF(column.left(), end - stays_high, column.width(), stays_high)
+            end = stays.top() - air if figures.stays else end
         choices_top = (deed if figures.acting is not None else prompt).bottom() + 11 * unit
-        choices_end = (foot if small else stays if figures.stays else sums if figures.sums else foot).top() - air
         return cls(
             unit=unit,
             rows=rows,
             map=board,
             prompt=prompt,
             acting=deed,
-            choices=QRectF(column.left(), choices_top, column.width(), choices_end - choices_top),
+            choices=QRectF(column.left(), choices_top, column.width(), end - choices_top),
             stays=stays,
             sums=sums,
             foot=foot,
@@ -170,6 +175,15 @@ def large_map_figures(
     )
 
 
+def stay_rows(rect: QRectF, count: int, unit: float) -> tuple[QRectF, list[QRectF]]:
+    """The heading over the pieces that stay, and a row for each of them."""
+    room = rect.adjusted(12 * unit, 5 * unit, -12 * unit, -6 * unit)
+    head = min(24 * unit, room.height() * 0.42)
+    high = min(_LINE * unit, (room.height() - head) / max(1, count))
+    rows = [QRectF(room.left(), room.top() + head + index * high, room.width(), high) for index in range(count)]
+    return QRectF(room.left(), room.top(), room.width(), head), rows
+
+
 class LargeMapPanel(Furniture):
     """All that is written beside the large map; prompt, buttons and foot are things of the scene."""
 
@@ -201,8 +215,7 @@ class LargeMapPanel(Furniture):
         painter.translate(-self.pos())
         if figures.page is not None:
             fine_panel(painter, "panel-parchment", measures.column)
-            pad = 16 * self.unit
-            paint_page(painter, measures.column.adjusted(pad, pad * 0.8, -pad, -pad * 0.8), figures.page, self.unit)
+            paint_page(painter, inner(measures.column, self.unit), figures.page, self.unit)
             return
         if figures.acting is not None:
             self._draw_acting(painter, measures.acting, figures, figures.acting)
@@ -259,15 +272,11 @@ class LargeMapPanel(Furniture):
     def _draw_stays(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
         unit, look = self.unit, theme.THEMES["contrast" if theme.current().contrast else "lime"]
         fine_panel(painter, "panel-parchment", rect)
-        inner = rect.adjusted(12 * unit, 5 * unit, -12 * unit, -6 * unit)
-        head = min(24 * unit, inner.height() * 0.42)
-        heading = QRectF(inner.left(), inner.top(), inner.width(), head)
+        heading, rows = stay_rows(rect, len(figures.stays), unit)
         self._write(painter, heading, translate("PamirMap", "These stay"), 14, look.rubric, bold=True)
-        line = min(_LINE * unit, (inner.height() - head) / len(figures.stays))
         painter.setPen(look.text)
-        for index, stay in enumerate(figures.stays):
-            row = QRectF(inner.left(), inner.top() + head + index * line, inner.width(), line)
-            side = min(24 * unit, line)
+        for row, stay in zip(rows, figures.stays, strict=True):
+            side = min(24 * unit, row.height())
             piece = QRectF(row.left(), row.center().y() - side / 2, side, side)
             paint_piece(painter, "tribe" if stay.kind == "spy" else stay.kind, stay.owner, figures.families, piece)
             text = row.adjusted(side + 6 * unit, 0, 0, 0)
@@ -277,13 +286,13 @@ class LargeMapPanel(Furniture):
     def _draw_sums(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
         dress, unit = theme.current(), self.unit
         fine_panel(painter, dress.panel, rect)
-        inner = rect.adjusted(12 * unit, 6 * unit, -12 * unit, -6 * unit)
-        heading = QRectF(inner.left(), inner.top(), inner.width(), 22 * unit)
+        room = rect.adjusted(12 * unit, 6 * unit, -12 * unit, -6 * unit)
+        heading = QRectF(room.left(), room.top(), room.width(), 22 * unit)
         self._write(painter, heading, figures.ruling, 14, dress.heading, bold=True)
-        wide = inner.width() / min(len(figures.sums), _SUMS_IN_A_ROW)
+        wide = room.width() / min(len(figures.sums), _SUMS_IN_A_ROW)
         for index, each in enumerate(figures.sums):
             row, column = divmod(index, _SUMS_IN_A_ROW)
-            at = QRectF(inner.left() + column * wide, heading.bottom() + (4 + row * 26) * unit, wide, 22 * unit)
+            at = QRectF(room.left() + column * wide, heading.bottom() + (4 + row * 26) * unit, wide, 22 * unit)
             crest = QRectF(at.left(), at.top(), at.height() * 0.84, at.height())
             art.paint(painter, f"crest-{FAMILIES[each.family].key}", crest)
             at.setLeft(crest.right() + 6 * unit)

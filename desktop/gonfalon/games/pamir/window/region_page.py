@@ -11,16 +11,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.regions import RegionPage, page
-from gonfalon.ui.board.furniture import Furniture
 from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["PageFigures", "RegionPagePanel", "page_figures", "paint_page"]
+__all__ = ["WRAPPED", "PageFigures", "fits", "inner", "page_figures", "paint_page"]
 
 _LEAST: Final = 11.5
 _SHRINK: Final = 0.95
-_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 @dataclass(frozen=True)
@@ -50,31 +48,14 @@ class _Row(NamedTuple):
     """Words in bold letters before them."""
 
 
-class RegionPagePanel(Furniture):
-    """The page on parchment."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.figures: PageFigures | None = None
-
-    def show_figures(self, figures: PageFigures | None) -> None:
-        if figures != self.figures:
-            self.figures = figures
-            self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        if self.figures is not None:
-            fine_panel(painter, "panel-parchment", self.rect)
-            inner = self.rect.adjusted(16 * self.unit, 12 * self.unit, -16 * self.unit, -12 * self.unit)
-            paint_page(painter, inner, self.figures, self.unit)
+def inner(rect: QRectF, unit: float) -> QRectF:
+    """What the border of a sheet leaves for a page."""
+    return rect.adjusted(16 * unit, 12 * unit, -16 * unit, -12 * unit)
 
 
 def paint_page(painter: QPainter, rect: QRectF, figures: PageFigures, unit: float) -> None:
     """Write a page into a rectangle on parchment, in smaller letters where it is long."""
-    rows = _rows(figures)
-    scale = unit
-    while _height(rows, rect.width(), scale) > rect.height() and 14 * scale * fonts.text_scale() * _SHRINK >= _LEAST:
-        scale *= _SHRINK
+    rows, scale = _set(figures, rect, unit)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     y = rect.top()
@@ -82,6 +63,20 @@ def paint_page(painter: QPainter, rect: QRectF, figures: PageFigures, unit: floa
         y += row.above * scale
         y += _write(painter, row, QRectF(rect.left(), y, rect.width(), rect.bottom() - y), scale)
     painter.restore()
+
+
+def fits(figures: PageFigures, rect: QRectF, unit: float) -> bool:
+    """Whether all of a page can be read in a rectangle."""
+    rows, scale = _set(figures, rect, unit)
+    return _height(rows, rect.width(), scale) <= rect.height() + 0.5
+
+
+def _set(figures: PageFigures, rect: QRectF, unit: float) -> tuple[list[_Row], float]:
+    """What is written, and the scale of the letters with which all of it has room."""
+    rows, scale = _rows(figures), unit
+    while _height(rows, rect.width(), scale) > rect.height() and 14 * scale * fonts.text_scale() * _SHRINK >= _LEAST:
+        scale *= _SHRINK
+    return rows, scale
 
 
 def _rows(figures: PageFigures) -> list[_Row]:
@@ -112,7 +107,7 @@ def _lead(row: _Row, scale: float) -> tuple[QFont, float]:
 
 def _text(row: _Row, width: float, scale: float) -> tuple[QFont, QRectF]:
     font = fonts.font(row.px * scale, row.weight)
-    return font, QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10000), _WRAPPED, row.text)
+    return font, QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10000), WRAPPED, row.text)
 
 
 def _row_height(row: _Row, width: float, scale: float) -> float:
@@ -136,7 +131,7 @@ def _write(painter: QPainter, row: _Row, room: QRectF, scale: float) -> float:
         room = room.adjusted(0, max(0.0, crest - QFontMetricsF(lead).height()) / 2, 0, 0)
     if row.lead:
         painter.setFont(lead)
-        painter.drawText(room.adjusted(crest * 0.84 + 6 * scale, 0, 0, 0), _WRAPPED, row.lead)
+        painter.drawText(room.adjusted(crest * 0.84 + 6 * scale, 0, 0, 0), WRAPPED, row.lead)
     painter.setFont(font)
-    painter.drawText(room.adjusted(before, 0, 0, 0), _WRAPPED, row.text)
+    painter.drawText(room.adjusted(before, 0, 0, 0), WRAPPED, row.text)
     return high

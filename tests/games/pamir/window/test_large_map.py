@@ -1,0 +1,100 @@
+"""The large map: nothing lies over anything else in any window, and every text beside it has its room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules.places import REGIONS
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window import region_page
+from gonfalon.games.pamir.window.large_map import LargeMapFigures, LargeMapMeasures, large_map_figures, stay_rows
+from gonfalon.ui.board.furniture import fitted_in_lines
+from gonfalon.ui.look import fonts
+from tests.games.pamir.rules.positions import Seat, laid, play
+from tests.games.pamir.terminal.at_the_terminal import played_at_random
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+WINDOWS = ((1024, 700), (1100, 760), (1280, 800), (1600, 900), (1920, 1080), (1280, 1024), (2560, 1080), (3840, 2160))
+
+
+@pytest.fixture(autouse=True)
+def _as_at_the_start() -> Iterator[None]:
+    yield
+    fonts.set_text_scale(1.0)
+
+
+def battle() -> View:
+    """Five players of whom all but one stay: the owner of a citadel, a friend, who fights, and own blocks."""
+    state = laid(
+        Seat("afghan", court="2", tribes="kabul"),
+        Seat("british", court="17", tribes="kabul*3"),
+        Seat("afghan", tribes="kabul"),
+        Seat("afghan", tribes="kabul*2"),
+        Seat("russian", tribes="kabul"),
+        afghan="kabul*3 herat-kabul",
+        british="kabul*2 kabul-punjab",
+        russian="kabul*2",
+    )
+    play(state, "battle 2")
+    return View.of(state, 0)
+
+
+def beside(view: View, language: str) -> LargeMapFigures:
+    return large_map_figures(view.table, 0, Names(language), view=view)
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[Table]:
+    """Some of a game of five players, which has most to tell of its regions."""
+    return [match.view(0).table for match in played_at_random(("human",) * 5, 7)][200::120]
+
+
+@pytest.mark.parametrize("others", [1, 2, 4])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_nothing_lies_over_anything_else(window: tuple[int, int], others: int) -> None:
+    view = battle()
+    for figures in (beside(view, "en"), LargeMapFigures("RB"), large_map_figures(view.table, 0, Names("en"), region=1)):
+        measures = LargeMapMeasures.of_view(*window, others, figures)
+        parts = [*measures.rows, measures.map, measures.prompt, measures.choices, measures.foot]
+        parts += [part for part in (measures.acting, measures.stays, measures.sums) if not part.isEmpty()]
+        assert [part for part in parts if not QRectF(0, 0, *window).contains(part)] == []
+        assert [pair for pair in combinations(parts, 2) if pair[0].intersects(pair[1])] == []
+        assert measures.choices.height() >= 3 * 50 * measures.unit
+        assert measures.map.width() >= window[0] * 0.4
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[2]])
+def test_every_reason_has_its_room(window: tuple[int, int], scale: float, language: str) -> None:
+    fonts.set_text_scale(scale)
+    figures = beside(battle(), language)
+    measures = LargeMapMeasures.of_view(*window, 4, figures)
+    assert len(figures.stays) >= 4
+    _, rows = stay_rows(measures.stays, len(figures.stays), measures.unit)
+    for row, stay in zip(rows, figures.stays, strict=True):
+        room = row.adjusted(min(24 * measures.unit, row.height()) + 6 * measures.unit, 0, 0, 0)
+        font = fitted_in_lines(stay.reason, 14 * measures.unit, QFont.Weight.Normal, room.size(), 11.5)
+        needs = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 999), region_page.WRAPPED, stay.reason)
+        assert needs.height() <= room.height() + 0.5, stay.reason
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("window", [WINDOWS[0], WINDOWS[2]])
+def test_every_page_of_a_region_has_its_room(
+    window: tuple[int, int], scale: float, tables: list[Table], language: str
+) -> None:
+    fonts.set_text_scale(scale)
+    names = Names(language)
+    column = LargeMapMeasures.of_view(*window, 4, LargeMapFigures("RBGYK")).column
+    for table in tables:
+        for region in range(len(REGIONS)):
+            figures = region_page.page_figures(table, table.at, names, region)
+            assert region_page.fits(figures, region_page.inner(column, 1.0), 1.0), figures
