@@ -163,12 +163,12 @@ def _region(look: CardLook, foot: QRectF, width: float) -> tuple[Setting, QRectF
     sign = 0.0 if look.form is Form.FULL else foot.height() * scale
     name = shown().region(shipped().region[look.card])
     size = _asked(_REGION_SIZES[look.form], width)
-    even = whole.adjusted(sign + 4 * scale, 0, -sign - 4 * scale, 0)
+    even = whole.adjusted(sign + 8 * scale, 0, -sign - 8 * scale, 0)
     setting = set_name(name, even.width(), even.height(), size, 1)
     if setting.squeeze == 1:
         return setting, even
     # A long name leaves the middle of the card and stands beside the sign.
-    beside = whole.adjusted(sign + 2 * scale, 0, -6 * scale, 0)
+    beside = whole.adjusted(sign + 6 * scale, 0, -5 * scale, 0)
     setting = set_name(name, beside.width(), beside.height(), size, 1)
     return (setting, beside) if setting.fits(beside.width(), beside.height()) else None
 
