@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.games.oriflamme.window.own_cards import OwnCards
 from gonfalon.session.seats import Seat
 from gonfalon.texts.languages import LANGUAGES, native_name
+from gonfalon.ui.board.automaton_lines import AutomatonLines
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
 from gonfalon.ui.preferences import language
 from gonfalon.ui.preferences.settings import Settings
@@ -82,7 +83,7 @@ def ending(settings: Settings) -> Screen:
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
-    "settings": lambda settings: SettingsScreen(settings, [OwnCards()]),
+    "settings": lambda settings: SettingsScreen(settings, [OwnCards(), AutomatonLines(settings)]),
     "rules": rules,
     "curtain": curtain,
     "ending": ending,
@@ -184,7 +185,7 @@ def test_a_change_of_text_size_and_theme_reaches_an_open_screen(qtbot: QtBot, se
 
 
 def test_a_hidden_screen_takes_changes_when_it_is_shown(qtbot: QtBot, settings: Settings) -> None:
-    screen = shown(qtbot, SettingsScreen(settings, [OwnCards()]), (1280, 800))
+    screen = shown(qtbot, SettingsScreen(settings, [OwnCards(), AutomatonLines(settings)]), (1280, 800))
     screen.hide()
     settings.text_scale = 1.4
     high = screen.title.fontMetrics().height()

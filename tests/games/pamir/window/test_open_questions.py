@@ -143,3 +143,19 @@ def test_the_price_is_a_key_and_the_payer_turns_the_hand_up_again(person: Courti
     assert person.asked is not None
     assert person.asked.seat == payer
     assert person.scene.table == person.match.view(payer).table
+
+
+def test_a_declaration_is_taken_back_until_the_next_is_made(person: Courtier) -> None:
+    person.window.tables.begin(great_game("RBG", people="RB", first=0, seed=23))
+    person.wait()
+    first = play_of(person).viewer
+    answer(person, person.asked.moves[0])  # type: ignore[union-attr]
+    assert (play_of(person).viewer, person.asked.seat) == (1 - first, 1 - first)  # type: ignore[union-attr]
+    assert person.table.undo_button.isEnabled()
+    person.key(Qt.Key.Key_Z)
+    person.wait()
+    assert not person.match.moves
+    assert (play_of(person).viewer, person.asked.seat) == (first, first)  # type: ignore[union-attr]
+    answer(person, person.asked.moves[1])  # type: ignore[union-attr]
+    answer(person, person.asked.moves[1])  # type: ignore[union-attr]
+    assert not person.curtained
