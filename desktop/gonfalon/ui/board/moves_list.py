@@ -77,7 +77,7 @@ class MovesList(QWidget):
             self._add(Entry(group.heading), heading=True)
             for entry in group.entries:
                 self._add(entry, heading=False)
-        self._step(1, start=-1)
+        self._begin()
 
     def _add(self, entry: Entry, *, heading: bool) -> None:
         item = QListWidgetItem(self.lines)
@@ -86,6 +86,13 @@ class MovesList(QWidget):
         item.setText(f"{entry.title}\n{entry.detail}" if entry.detail else entry.title)
         if heading:
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+
+    def _begin(self) -> None:
+        """Be at the first line that can be answered with, or at the first one."""
+        rows = range(self.lines.count())
+        entries = {row: self.lines.item(row).data(_ENTRY) for row in rows if not self.lines.item(row).data(_HEADING)}
+        first = next((row for row, entry in entries.items() if entry.move is not None), next(iter(entries), -1))
+        self.lines.setCurrentRow(first)
 
     def _step(self, by: int, start: int | None = None) -> None:
         row = self.lines.currentRow() if start is None else start

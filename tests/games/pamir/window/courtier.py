@@ -190,7 +190,7 @@ class Courtier(Player):
         assert self.table.overlay is not None
         (moves,) = self.table.overlay.findChildren(MovesList)
         entries = moves.shown()
-        wanted = next(index for index, entry in enumerate(entries) if entry.move == move)
-        for _ in range(wanted):
+        answers = [entry.move for entry in entries if entry.move is not None]
+        for _ in range(answers.index(move)):
             QTest.keyClick(moves.field, Qt.Key.Key_Down)
         QTest.keyClick(moves.field, Qt.Key.Key_Return)
