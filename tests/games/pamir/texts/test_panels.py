@@ -7,7 +7,7 @@ import re
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.texts import panels
+from gonfalon.games.pamir.texts import panels, seats
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.session.seats import Seat as Sitting
 from tests.games.pamir.rules.positions import Seat, laid
@@ -15,9 +15,9 @@ from tests.games.pamir.rules.positions import Seat, laid
 NUMBERS = re.compile(r"\d+")
 
 
-def words(table: object, at: int, viewer: int, names: Names) -> panels.SeatWords:
+def words(table: object, at: int, viewer: int, names: Names) -> seats.SeatWords:
     family = table.seating.families[at]  # type: ignore[attr-defined]
-    return panels.seat(table, at, viewer, Sitting(family, "Ann", "page"), names)  # type: ignore[arg-type]
+    return seats.seat(table, at, viewer, Sitting(family, "Ann", "page"), names)  # type: ignore[arg-type]
 
 
 def test_influence_is_the_sum_of_its_parts(views: list[View], language: str) -> None:

@@ -16,7 +16,8 @@ from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
 from gonfalon.games.pamir.window.events_panel import EventsPanel, events_figures
 from gonfalon.games.pamir.window.flyout import CourtFlyout, flyout_figures
 from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
-from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
+from gonfalon.games.pamir.window.market_figures import market_figures
+from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel
 from gonfalon.games.pamir.window.rail_panel import RailPanel

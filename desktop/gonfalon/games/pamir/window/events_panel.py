@@ -13,7 +13,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panels import EventsWords
 from gonfalon.games.pamir.window.game_panel import is_unstable
 from gonfalon.games.pamir.window.look import cards
-from gonfalon.games.pamir.window.market_panel import Chip, chips_in_force
+from gonfalon.games.pamir.window.market_figures import Chip, chips_in_force
 from gonfalon.ui.board.furniture import Reachable, text_width, write, write_lines
 from gonfalon.ui.look import art, states, theme
 from gonfalon.ui.look.palette import FAMILIES, TARGET

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.texts import panels
+from gonfalon.games.pamir.texts import seats
 from gonfalon.games.pamir.window.flyout import CourtFlyout, flyout_figures
 from gonfalon.games.pamir.window.row_panel import RowPanel
 from gonfalon.ui.widgets.keys import Binding
@@ -64,10 +64,10 @@ class Flyouts:
         scene = self.scene
         names, families = scene.words, scene.table.seating.families
         courts = (
-            Binding((f"Alt+{number}",), panels.court_key(families[seat], names), partial(self.turn, seat))
+            Binding((f"Alt+{number}",), seats.court_key(families[seat], names), partial(self.turn, seat))
             for number, seat in enumerate(scene.rivals, 1)
         )
-        return (*courts, Binding(("P",), panels.pin_key(), self.pin))
+        return (*courts, Binding(("P",), seats.pin_key(), self.pin))
 
     def look_away(self) -> None:
         """Close what was not opened to stay."""

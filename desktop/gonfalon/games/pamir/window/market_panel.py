@@ -3,28 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
-from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
-from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
-from gonfalon.games.pamir.rules.words import COURT_SIZE, MILITARY, NONE, SUITS
-from gonfalon.games.pamir.texts import panels
-from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.panels import MarketWords
-from gonfalon.games.pamir.texts.standing import deck, in_force, lasting
+from gonfalon.games.pamir.rules.market import ROW
+from gonfalon.games.pamir.rules.table import MARKET
+from gonfalon.games.pamir.rules.words import SUITS
 from gonfalon.games.pamir.window.look.marks import rupees_place
 from gonfalon.games.pamir.window.look.signs import suit_drawing
+from gonfalon.games.pamir.window.market_figures import Chip, ColumnPrice, MarketFigures
+from gonfalon.games.pamir.window.market_marks import MarketMarks
 from gonfalon.ui.board.director import animate
-from gonfalon.ui.board.furniture import Furniture, Reachable, text_width, write
+from gonfalon.ui.board.furniture import Reachable, text_width, write
 from gonfalon.ui.board.telling import Ease
 from gonfalon.ui.look import art, cards, states, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
 
-__all__ = ["Chip", "MarketFigures", "MarketMarks", "MarketPanel", "chips_in_force", "market_figures"]
+__all__ = ["MarketPanel"]
 
 HEAD = 56.0
 """What title and prices take above the cards, at unit 1."""
@@ -32,99 +28,8 @@ CARD_GAP = 8.0
 ROW_GAPS = (6.0, 14.0)
 DEAR = QColor("#a3211e")
 """The colour of a price that is too high, where the table is light."""
-FREE = QColor("#7fd0ad")
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
-
-
-@dataclass(frozen=True)
-class Chip:
-    """An event in force."""
-
-    name: str
-    family: str
-    """For whom, empty for everybody."""
-    text: str
-    """What it does."""
-    tip: str
-
-
-@dataclass(frozen=True)
-class ColumnPrice:
-    """What the cards of a column cost the buyer."""
-
-    price: int
-    base: int
-    """Without the doubling."""
-    dear: bool
-    """Whether the buyer has not so much."""
-    tip: str
-
-
-@dataclass(frozen=True)
-class MarketFigures:
-    """What the head says, and which of the twelve places are vacant."""
-
-    words: MarketWords
-    favored: int
-    columns: tuple[ColumnPrice, ...]
-    chips: tuple[Chip, ...]
-    vacant: tuple[bool, ...]
-    free: tuple[bool, ...]
-    """The places of cards that an ability lets the buyer have for nothing (X12)."""
-    coins: tuple[str, ...]
-    """What is said of the rupees on each place, empty for none."""
-    deck: str
-    """What is still to come, in sentences."""
-    leaving: tuple[str, ...]
-    """For each place what will be when nobody buys the event there this turn, empty for everything else."""
-
-    @property
-    def spoken(self) -> str:
-        return "\n".join((self.words.suits[self.favored], self.deck, *(chip.tip for chip in self.chips)))
-
-
-def market_figures(table: Table, viewer: int, names: Names) -> MarketFigures:
-    """The market for a viewer, who is the buyer; for who only watches it is the seat whose turn it is."""
-    buyer = viewer if viewer >= 0 else table.at
-    doubled = 2 if table.favored == MILITARY else 1
-    columns = []
-    for base in range(ROW):
-        cost = base * doubled
-        dear = buyer != NONE and not table.over and cost > table.rupees[buyer]
-        columns.append(ColumnPrice(cost, base, dear, panels.price_tip(cost, base)))
-    return MarketFigures(
-        words=panels.market(table, names),
-        favored=table.favored,
-        columns=tuple(columns),
-        chips=chips_in_force(table, names),
-        vacant=tuple(card == EMPTY for card in table.market),
-        free=tuple(_is_free(table, buyer, place) for place in range(MARKET)),
-        coins=tuple(panels.coins_tip(rupees) if rupees else "" for rupees in table.rupees_on),
-        deck=deck(table),
-        leaving=tuple(_leaving(table, place, names) for place in range(MARKET)),
-    )
-
-
-def chips_in_force(table: Table, names: Names) -> tuple[Chip, ...]:
-    """The events that last until the next check."""
-    families = table.seating.families
-    return tuple(
-        Chip(names.event(event).name, "" if seat == NONE else families[seat], names.event(event).text, tip)
-        for (event, seat), tip in zip(in_force(table), lasting(table, names), strict=True)
-    )
-
-
-def _is_free(table: Table, buyer: int, place: int) -> bool:
-    costs = buyer != NONE and COLUMNS[place] > 0 and 0 < table.market[place] <= COURT_SIZE
-    return costs and price(table, buyer, place) == 0
-
-
-def _leaving(table: Table, place: int, names: Names) -> str:
-    card = table.market[place]
-    if COLUMNS[place] or card <= COURT_SIZE:
-        return ""
-    return panels.leaving_tip(table.seating.deck.discarded[card], names)
 
 
 class MarketPanel(Reachable):
@@ -173,7 +78,8 @@ class MarketPanel(Reachable):
         prices = [(self._price_rect(column), price.tip) for column, price in enumerate(figures.columns)]
         chips = [(rect, chip.tip) for rect, chip in zip(self._chip_rects(figures.chips), figures.chips, strict=False)]
         self.tip_parts([*suits, *prices, *chips])
-        self.marks.follow(self)
+        self.marks.place(self.scene_rect(), self.unit)
+        self.marks.follow(figures, [self._place(index) for index in range(MARKET)])
 
     # -- geometry ------------------------------------------------------------------------------------------------------
 
@@ -376,62 +282,3 @@ class MarketPanel(Reachable):
             left += usual + 6 * unit
         painter.setPen(dress.on_table if not cost.dear else TARGET if dress.dark else DEAR)
         write(painter, QRectF(left, rect.top(), number + 4, rect.height()), str(cost.price), 17 * unit, BOLD)
-
-
-class MarketMarks(Furniture):
-    """Signs over the cards of the market: what an ability makes free, and what leaves at the end of the turn."""
-
-    HALO = 8.0
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._free: list[QRectF] = []
-        self._leaving: list[QRectF] = []
-        self.setZValue(60)
-        # A few signs on a large room: a picture of it would be mostly empty.
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-
-    def follow(self, market: MarketPanel) -> None:
-        """Take signs and places from the market."""
-        figures = market.figures
-        assert figures is not None
-        self.place(market.scene_rect(), market.unit)
-        places = [market.place_of(index).translated(-market.pos()) for index in range(MARKET)]
-        free = [rect for rect, is_free in zip(places, figures.free, strict=True) if is_free]
-        leaving = [(self._corner(rect), tip) for rect, tip in zip(places, figures.leaving, strict=True) if tip]
-        if (free, [rect for rect, _ in leaving]) != (self._free, self._leaving):
-            self._free, self._leaving = free, [rect for rect, _ in leaving]
-            self.update()
-        coins = [(rupees_place(rect), tip) for rect, tip in zip(places, figures.coins, strict=True) if tip]
-        self.tip_parts([*leaving, *coins])
-
-    def _corner(self, card: QRectF) -> QRectF:
-        side = max(18.0, card.width() * 0.22)
-        return QRectF(card.left() - side * 0.3, card.top() - side * 0.3, side, side)
-
-    def draw(self, painter: QPainter) -> None:
-        for card in self._free:
-            rect = states.pill(painter, QPointF(card.center().x(), card.top()), "0", 14, color=FREE)
-            side = rect.height() * 0.9
-            art.paint(
-                painter, "pamir-rupee", QRectF(rect.left() - side * 0.8, rect.center().y() - side / 2, side, side)
-            )
-        for corner in self._leaving:
-            painter.setPen(QPen(GOLD_2, 1.5))
-            painter.setBrush(INK)
-            painter.drawEllipse(corner)
-            _paint_hourglass(painter, corner)
-
-
-def _paint_hourglass(painter: QPainter, disc: QRectF) -> None:
-    wide, high = disc.width() * 0.22, disc.height() * 0.28
-    middle = disc.center()
-    painter.setPen(QPen(GOLD_1, max(1.2, disc.width() * 0.07), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    corners = [QPointF(x * wide, y * high) + middle for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1))]
-    painter.setBrush(GOLD_1)
-    painter.drawLine(corners[0] - QPointF(1, 0), corners[1] + QPointF(1, 0))
-    painter.drawLine(corners[2] - QPointF(1, 0), corners[3] + QPointF(1, 0))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolygon([corners[0], corners[1], middle])
-    painter.setBrush(GOLD_1)
-    painter.drawPolygon([corners[2], corners[3], middle])

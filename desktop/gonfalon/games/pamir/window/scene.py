@@ -40,7 +40,8 @@ from gonfalon.games.pamir.window.map_figures import MapFigures, in_question, map
 from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Standing
 from gonfalon.games.pamir.window.map_spots import MapSpot
-from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
+from gonfalon.games.pamir.window.market_figures import market_figures
+from gonfalon.games.pamir.window.market_panel import MarketPanel
 from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
 from gonfalon.games.pamir.window.measures import Measures
 from gonfalon.games.pamir.window.own_panel import OwnPanel

@@ -12,10 +12,10 @@ from gonfalon.games.pamir.rules.bribes import captor_of
 from gonfalon.games.pamir.rules.places import FIRST_GIFT, GIFTS
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.texts import panels
+from gonfalon.games.pamir.texts import seats as said
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.panels import SeatWords
 from gonfalon.games.pamir.texts.prospects import Prospect
+from gonfalon.games.pamir.texts.seats import SeatWords
 from gonfalon.games.pamir.window.look import pieces
 from gonfalon.games.pamir.window.look.signs import dial_drawing
 from gonfalon.session.seats import Seat
@@ -77,7 +77,7 @@ def seat_figures(
 ) -> SeatFigures:
     """What the table says of a seat to a viewer, -1 for who only watches."""
     who = seats[seat]
-    words = panels.seat(table, seat, viewer, who, names)
+    words = said.seat(table, seat, viewer, who, names)
     deck = table.seating.deck
     return SeatFigures(
         family=who.family,
@@ -108,7 +108,7 @@ def _seal(table: Table, card: int, names: Names) -> CourtSeal:
         spies=tuple((family, count) for family, count in spies if count),
         captor="" if captor in (NONE, table.holder[card]) else families[captor],
         used=bool(table.used >> card & 1),
-        tip=panels.court_card(table, card, names),
+        tip=said.court_card(table, card, names),
     )
 
 
