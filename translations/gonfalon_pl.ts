@@ -3542,9 +3542,9 @@
     <message numerus="yes">
         <source>at most %n block(s)</source>
         <translation>
-            <numerusform>najwyżej %n blok</numerusform>
-            <numerusform>najwyżej %n bloki</numerusform>
-            <numerusform>najwyżej %n bloków</numerusform>
+            <numerusform>najwyżej %n klocek</numerusform>
+            <numerusform>najwyżej %n klocki</numerusform>
+            <numerusform>najwyżej %n klocków</numerusform>
         </translation>
     </message>
     <message numerus="yes">

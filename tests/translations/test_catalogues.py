@@ -221,7 +221,6 @@ COUNTED = {
         "ruch ruchy ruchów",
         "armia armie armii",
         "twoje twoje twoich",
-        "blok bloki bloków",
     },
 }
 

@@ -334,32 +334,44 @@ class MapItem(Reachable):
         painter.restore()
 
     def _draw_groups(self, painter: QPainter, figures: MapFigures, place: int) -> None:
-        transform = self.view.transform
-        for layer, (group, spot) in enumerate(self._standing[place]):
-            rect = spot.rect
-            if not self.view.seen.intersects(rect):
-                continue
-            seen = transform.mapRect(rect)
+        seen = [(group, spot) for group, spot in self._standing[place] if self.view.seen.intersects(spot.rect)]
+        for group, spot in seen:
             kind, owner, _ = group.standing
-            count = group.count - (figures.lifted == group.standing)
-            after = count + group.change
-            square = transform.mapRect(spot.square(0))
-            # The number of small pieces stands where the second would.
-            instead = count > spot.shown and square.width() < _PAIRS_FROM * self.unit and kind != ROAD
-            for index in range(min(max(count, after), 1 if instead else spot.shown)):
-                painter.setOpacity(1.0 if index < min(count, after) else 0.5)
-                paint_piece(painter, kind, owner, figures.families, transform.mapRect(spot.square(index)))
-            painter.setOpacity(1.0)
-            if count > spot.shown:
-                at = seen.bottomRight()
-                if instead:
-                    at = QPointF(seen.right() - 5 * self.unit, seen.center().y())
-                elif kind == ROAD:
-                    # On both sides in turn, because coalitions lie close upon each other.
-                    at = QPointF(seen.left() if layer % 2 else seen.right(), seen.center().y())
-                count_pill(painter, at, count, self.unit)
-            if group.change:
-                states.change_pill(painter, seen.topRight(), group.change, self.unit)
+            now, after = self._counts(figures, group)
+            most = 1 if self._numbered_instead(group, spot, now) else spot.shown
+            for index in range(min(max(now, after), most)):
+                painter.setOpacity(1.0 if index < min(now, after) else 0.5)
+                square = self.view.transform.mapRect(spot.square(index))
+                paint_piece(painter, kind, owner, figures.families, square)
+        painter.setOpacity(1.0)
+        # Afterwards, or those of the next line would stand on them.
+        for layer, (group, spot) in enumerate(seen):
+            self._draw_numbers(painter, figures, group, spot, layer)
+
+    @staticmethod
+    def _counts(figures: MapFigures, group: Group) -> tuple[int, int]:
+        """How many stand there now, and how many would."""
+        now = group.count - (figures.lifted == group.standing)
+        return now, now + group.change
+
+    def _numbered_instead(self, group: Group, spot: Spot, count: int) -> bool:
+        """Whether the number of small pieces stands where the second would."""
+        small = spot.size * self.view.scale < _PAIRS_FROM * self.unit
+        return count > spot.shown and small and group.standing.kind != ROAD
+
+    def _draw_numbers(self, painter: QPainter, figures: MapFigures, group: Group, spot: Spot, layer: int) -> None:
+        rect, unit = self.view.transform.mapRect(spot.rect), self.unit
+        now, _ = self._counts(figures, group)
+        if now > spot.shown:
+            at = rect.bottomRight() - QPointF(0, 3 * unit)
+            if self._numbered_instead(group, spot, now):
+                at = QPointF(rect.right() - 5 * unit, rect.center().y())
+            elif group.standing.kind == ROAD:
+                # On both sides in turn, because coalitions lie close upon each other.
+                at = QPointF(rect.left() if layer % 2 else rect.right(), rect.center().y())
+            count_pill(painter, at, now, unit)
+        if group.change:
+            states.change_pill(painter, rect.topRight(), group.change, unit)
 
     def _plate(self, region: int) -> QRectF:
         """The plate of a region, in the item's own coordinates."""
